@@ -29,13 +29,13 @@ it("names what was done, and in an undo what was undone", () => {
 	);
 	expect(said("snippet-changed", { title: "Thanks" }, { title: "Many thanks" })).toEqual([
 		"changed “Many thanks”",
-		"undid the change of “Thanks”",
+		"undid the change to “Thanks”",
 	]);
 });
 
 it("names the day that a scheduling had, also when it is undone", () => {
 	const [done, undone] = said("content-scheduled", { publish_at: null }, { publish_at: "2026-12-01T03:30:00.000Z" });
-	expect(done).toMatch(/^set it to go out on /);
+	expect(done).toMatch(/^scheduled it for /);
 	expect(undone).toBe(`undid: ${done}`);
 });
 

@@ -15,27 +15,26 @@ const shape = {
 
 const snippet = (verb: string) => ({
 	act: ({ title = "" }: { title?: string }) => `${verb} “${title}”`,
-	undo: ({ title = "" }: { title?: string }) => `undid the change of “${title}”`,
+	undo: ({ title = "" }: { title?: string }) => `undid the change to “${title}”`,
 });
 
 const memberOf = ({ members = [] }: Names, id: number | undefined) =>
-	members.find((member) => member.id === id)?.name ?? "a former member";
+	members.find((member) => member.id === id)?.name ?? "a former team member";
 
 /** What members do on cases, with the views, batches and snippets of the office. */
 export const caseWords = actsInWords(shape, {
 	"case-assigned": ({ assignee_id }, names) =>
 		assignee_id === null ? "removed the case’s owner" : `gave the case to ${memberOf(names, assignee_id)}`,
 	"case-status-set": ({ status_set }, { states = {} }) =>
-		status_set ? `set the state: ${states[status_set]}` : "set the status to automatic",
+		status_set ? `set the status: ${states[status_set]}` : "set the status to automatic",
 	"case-due-set": ({ due_set }) =>
-		due_set ? `set the due day: ${formatLong(due_set)}` : "left the due day to the rule",
-	"case-merged": ({ duplicate_of }) =>
-		duplicate_of ? "joined the case with another one" : "counted the case separately again",
+		due_set ? `set the due date: ${formatLong(due_set)}` : "set the due date to automatic",
+	"case-merged": ({ duplicate_of }) => (duplicate_of ? "merged the case into another one" : "separated the case again"),
 	"case-noted": "wrote a note",
 	// An undo of one is recorded as the other.
 	"case-tagged": { act: ({ tag }) => `added the tag ${tag}`, undo: ({ tag }) => `undid: removed the tag ${tag}` },
 	"case-untagged": { act: ({ tag }) => `removed the tag ${tag}`, undo: ({ tag }) => `undid: added the tag ${tag}` },
-	"contact-shown": "saw the phone number and email address",
+	"contact-shown": "viewed the phone number and email address",
 	"document-viewed": ({ name = "a document" }) => `read ${name}`,
 	"document-loaded-ahead": ({ name = "a document" }) => `loaded ${name} ahead of its turn`,
 	"document-downloaded": ({ name = "a document" }) => `downloaded ${name}`,
@@ -44,9 +43,9 @@ export const caseWords = actsInWords(shape, {
 	"view-replaced": ({ name = "a view" }) => `changed the view ${name}`,
 	"view-deleted": ({ name = "a view" }) => `deleted the view ${name}`,
 	"batch-started": "started the batch",
-	"batch-dropped": "dropped the batch",
+	"batch-dropped": "cancelled the batch",
 	"batch-undone": "undid the batch",
-	"batch-case-taken-out": "took a case out of the batch",
+	"batch-case-taken-out": "removed a case from the batch",
 	"batch-details-set": "changed what the batch does",
 	"snippet-added": snippet("added"),
 	"snippet-changed": snippet("changed"),

@@ -11,10 +11,10 @@ const shape = {
 };
 type Values = Partial<z.output<z.ZodObject<typeof shape>>>;
 
-const media = (words: string) => ({ act: words, undo: `undid an act: ${words}` });
+const media = (words: string) => ({ act: words, undo: `undid: ${words}` });
 const redirect = (act: (values: Values) => string) => ({
 	act,
-	undo: ({ path = "" }: Values) => `undid the change of ${path}`,
+	undo: ({ path = "" }: Values) => `undid the change to ${path}`,
 });
 
 /** What members and the clock do on texts, files, addresses and links. */
@@ -23,39 +23,39 @@ export const contentWords = actsInWords(shape, {
 	"content-published": "published it",
 	"content-previewed": "previewed it",
 	"content-scheduled": scheduled,
-	"content-taken-down": "took it down",
-	"content-trashed": "put it in the trash",
-	"content-taken-out": "took it out of the trash",
-	"content-version-restored": "made an earlier version the draft",
-	"content-set-aside": "saved their own text as a version and left the draft as it was",
+	"content-taken-down": "unpublished it",
+	"content-trashed": "moved it to the trash",
+	"content-taken-out": "restored it from the trash",
+	"content-version-restored": "restored an earlier version as the draft",
+	"content-set-aside": "saved their own text as a version and kept the draft",
 	"content-draft-discarded": "discarded the draft",
-	"letter-tested": "had a test of it sent",
+	"letter-tested": "sent themselves a test",
 	"media-added": media("added the file"),
-	"media-described": media("changed the texts"),
+	"media-described": media("edited the description"),
 	"media-focused": media("moved the focal area"),
 	"media-replaced": media("replaced the file"),
 	"media-poster-chosen": media("chose the poster"),
 	"media-captioned": media("changed the captions"),
 	"media-speechless": media("changed whether someone speaks in it"),
-	"media-trashed": media("put it into the trash"),
-	"media-restored": media("took it out of the trash"),
+	"media-trashed": media("moved it to the trash"),
+	"media-restored": media("restored it from the trash"),
 	"media-erased": "erased it",
-	"redirect-added": redirect(({ path = "" }) => `had ${path} lead elsewhere`),
-	"redirect-removed": redirect(({ path = "" }) => `removed the redirect of ${path}`),
+	"redirect-added": redirect(({ path = "" }) => `added a redirect from ${path}`),
+	"redirect-removed": redirect(({ path = "" }) => `removed the redirect from ${path}`),
 	"link-left": {
-		act: ({ href = "" }) => `left ${href} as it is`,
-		undo: ({ href = "" }) => `undid leaving ${href} as it is`,
+		act: ({ href = "" }) => `kept the broken link ${href}`,
+		undo: ({ href = "" }) => `undid keeping the broken link ${href}`,
 	},
-	"setup-step-done": ({ step = "a step" }) => `finished ${step} of the setup`,
-	"setup-step-skipped": ({ step = "a step" }) => `skipped ${step} of the setup`,
+	"setup-step-done": ({ step = "a step" }) => `finished the setup step ${step}`,
+	"setup-step-skipped": ({ step = "a step" }) => `skipped the setup step ${step}`,
 });
 
 function scheduled({ publish_at, take_down_at }: Values): string {
 	const parts = [
-		publish_at && `set it to go out on ${formatScheduled(publish_at)}`,
-		publish_at === null && "took the day away on which it would go out",
-		take_down_at && `set it to come down on ${formatScheduled(take_down_at)}`,
-		take_down_at === null && "took the day away on which it would come down",
+		publish_at && `scheduled it for ${formatScheduled(publish_at)}`,
+		publish_at === null && "cancelled its scheduled publishing",
+		take_down_at && `scheduled unpublishing for ${formatScheduled(take_down_at)}`,
+		take_down_at === null && "cancelled its scheduled unpublishing",
 	].filter(Boolean);
 	return parts.join(" and ") || "changed its times";
 }

@@ -5,7 +5,7 @@ import type { ExportDocument } from "./export-source.ts";
 import type { Cell, Column } from "./sheet.ts";
 import { xlsxStream } from "./xlsx.server.ts";
 
-const ownerColumn: Column = { key: "owner", title: "Whose", width: 40 };
+const ownerColumn: Column = { key: "owner", title: "Person", width: 40 };
 
 const indexOf = (facts: readonly Column[]): readonly Column[] => [
 	{ key: "file", title: "File", width: 60 },
@@ -44,7 +44,7 @@ export function archiveStream(
 			});
 			const name = freeName(names, document);
 			const { owner, size, sha256, facts: own = [owner] } = document;
-			index.push([name, ...own, size, sha256, bytes ? null : "This document isn’t stored anymore."]);
+			index.push([name, ...own, size, sha256, bytes ? null : "We no longer have this document."]);
 			if (!bytes) continue;
 			const ended = new Promise<void>((resolve, reject) => {
 				bytes.once("end", resolve).once("error", reject);

@@ -138,7 +138,7 @@ describeDatabases("an export", (freshDb) => {
 			["DSA-1 Anbu Priya - Mark sheet.pdf", null],
 			["DSA-1 Anbu Priya - Mark sheet (2).pdf", null],
 			["DSA-2 Anbu Priya - Mark sheet.pdf", null],
-			["DSA-2 Anbu Priya - Mark sheet (2).pdf", "This document isn’t stored anymore."],
+			["DSA-2 Anbu Priya - Mark sheet (2).pdf", "We no longer have this document."],
 		]);
 	});
 

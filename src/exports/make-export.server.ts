@@ -49,7 +49,7 @@ export async function makeExport(
 	const asked = await db.selectFrom("exports").selectAll().where("id", "=", exportId).executeTakeFirst();
 	if (!asked || asked.made_at !== null || asked.ended_at !== null) return undefined;
 	const source = await making.sourceOf(asked.list, asked.member_id);
-	if (!source) throw new Error(`The list “${asked.list}” doesn’t exist anymore.`);
+	if (!source) throw new Error(`The list “${asked.list}” no longer exists.`);
 	const folder = join(making.folder, `export-${exportId}`);
 	await rm(folder, { recursive: true, force: true });
 	await mkdir(folder, { recursive: true });

@@ -52,6 +52,6 @@ const lateMs = 3_600_000;
 export function staleFindings(findings: readonly StoredFinding[], now: Date): Finding[] {
 	const last = Math.max(...findings.map(({ checkedAt }) => Date.parse(checkedAt)));
 	if (findings.length === 0 || now.getTime() - last < lateMs) return [];
-	const found = failing("Nothing was looked at for an hour.", "See the page Jobs of the office, and the log.");
+	const found = failing("No checks have run for an hour.", "See Background tasks in the office, and the log.");
 	return [{ name: "checks", title: "These checks", ...found }];
 }

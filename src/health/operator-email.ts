@@ -36,17 +36,17 @@ export function operatorMail(
 
 export const operator = defineEmail({
 	key: "operator",
-	title: "What needs the operator",
+	title: "Health report",
 	to: "office",
 	data: told,
 	sample: {
 		kind: "daily",
 		day: example.dueOn,
-		findings: [{ title: "Disk", sentence: "It is nearly full.", todo: "Make room." }],
+		findings: [{ title: "Disk", sentence: "It’s nearly full.", todo: "Free up space." }],
 		figures: [],
 	},
 	write: ({ kind, day, findings, figures }, { school, siteUrl }: EmailContext) => {
-		const action = { action: { label: "Open the page Health", url: siteUrl + officePaths.health } };
+		const action = { action: { label: "Open Health", url: siteUrl + officePaths.health } };
 		if (kind === "weekly")
 			return {
 				subject: `${school.name}: all is well`,
@@ -62,7 +62,7 @@ export const operator = defineEmail({
 					],
 				},
 			};
-		const things = findings.length === 1 ? "one thing needs you" : `${findings.length} things need you`;
+		const things = findings.length === 1 ? "1 thing needs attention" : `${findings.length} things need attention`;
 		return {
 			subject: `${school.name}: ${things}`,
 			email: {

@@ -8,15 +8,15 @@ export function runProbes(probes: readonly Probe[], signal?: AbortSignal): Promi
 async function runProbe({ name, title, timeoutMs, look }: Probe, signal?: AbortSignal): Promise<Finding> {
 	const limit = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
 	const late = new Promise<never>((_resolve, reject) => {
-		limit.addEventListener("abort", () => reject(new Error("It took too long.")), { once: true });
+		limit.addEventListener("abort", () => reject(new Error("The check took too long.")), { once: true });
 	});
 	try {
 		return { name, title, ...joined(await Promise.race([look(limit), late])) };
 	} catch (error) {
 		signal?.throwIfAborted();
 		const reason = error instanceof Error ? error.message || error.name : String(error);
-		const sentence = `It could not be looked at: ${reason.split("\n", 1)[0]?.slice(0, 200)}`;
-		return { name, title, ...failing(sentence.replace(/[^.!?]$/, "$&."), "See the log of the server.") };
+		const sentence = `This check failed: ${reason.split("\n", 1)[0]?.slice(0, 200)}`;
+		return { name, title, ...failing(sentence.replace(/[^.!?]$/, "$&."), "See the server log.") };
 	}
 }
 

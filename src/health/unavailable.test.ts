@@ -60,7 +60,7 @@ it("a page whose form has a text that PostgreSQL cannot store is answered as the
 	const failed = new Response("Something went wrong.", { status: 500 });
 	const noText = Object.assign(new Error("invalid byte sequence for encoding"), { code: "22021" });
 	const answer = answerFailure(failed, noText);
-	expect([answer.status, (await answer.json()).message]).toEqual([400, expect.stringContaining("could not be read")]);
+	expect([answer.status, (await answer.json()).message]).toEqual([400, expect.stringContaining("couldn’t read")]);
 	expect(answerFailure(failed, new Error("Another one.")).status).toBe(500);
 });
 

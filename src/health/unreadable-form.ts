@@ -19,7 +19,7 @@ export function isUnreadableForm(error: unknown): boolean {
 	return error instanceof TypeError && refusals.test(error.message);
 }
 
-export const unreadableForm = "What you sent could not be read as a form with texts.";
+export const unreadableForm = "We couldn’t read this form.";
 
 /** Says so to the sender. No page of the site does. */
 export function answerUnreadableForm(): Response {

@@ -148,7 +148,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 		{ prefix: apiPrefix },
 	);
 	app.get(`${apiRoot}/*`, { schema: { hide: true } }, async (_request, reply) =>
-		reply.code(404).send({ status: false, message: "There is nothing at this address of the API.", data: null }),
+		reply.code(404).send({ status: false, message: "There’s nothing at this address of the API.", data: null }),
 	);
 	app.get(paths.health, { schema: { hide: true } }, async () => ({ status: true }));
 	app.get(paths.readiness, { schema: { hide: true } }, async (_request, reply) => {

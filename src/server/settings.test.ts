@@ -156,8 +156,8 @@ it.each<[Record<string, string>, string]>([
 	[{ DATABASE_URL: "mysql://host/school" }, "DATABASE_URL must look like postgres://user:password@host/database"],
 	[
 		{ DATABASE_URL: "postgres://school:secret@db.example/school" },
-		"DATABASE_URL leads to another machine and does not say how: end it with ?sslmode=verify-full, or " +
-			"with ?sslmode=disable where the network between is your own",
+		"DATABASE_URL points to another machine without saying whether to use TLS. Add ?sslmode=verify-full, or " +
+			"?sslmode=disable if the network is your own",
 	],
 	[{ SMTP_URL: "mail.school.example" }, "SMTP_URL must look like smtps://user:password@host:465"],
 	[{ SITE_URL: "www.school.example" }, "SITE_URL must look like https://www.school.example"],

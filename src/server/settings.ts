@@ -130,8 +130,8 @@ export function readSettings(env: Record<string, string | undefined>) {
 		const given = set[name];
 		if (given !== undefined && !hasChosenTls(new URL(given)))
 			throw new SettingsError(
-				`The setting ${name} leads to another machine and does not say how: end it with ?sslmode=verify-full, or ` +
-					"with ?sslmode=disable where the network between is your own.",
+				`The setting ${name} points to another machine without saying whether to use TLS. ` +
+					"Add ?sslmode=verify-full, or ?sslmode=disable if the network is your own.",
 			);
 	}
 	if (set.DATABASE_DIRECT_URL !== undefined && set.DATABASE_URL === undefined)

@@ -36,7 +36,7 @@ export async function makeWebhook(
 	const fault = faultOfAddress(url, { plainOnLoopback: isOnLoopback(siteUrl) });
 	if (fault !== undefined) return refused(fault);
 	const host = hostOf(new URL(url));
-	if (isIP(host) && !reachableFrom(siteUrl)(host)) return refused("This address is not on the public internet.");
+	if (isIP(host) && !reachableFrom(siteUrl)(host)) return refused("This address isn’t on the public internet.");
 	if (events.length === 0) return refused("Choose at least one event.");
 	const { count } = await trx
 		.selectFrom("webhooks")
@@ -61,9 +61,9 @@ export async function makeWebhook(
 }
 
 const stateActs = {
-	pause: { from: ["active"], to: "paused", done: "It is paused: events wait until it goes on." },
-	resume: { from: ["paused"], to: "active", done: "It goes on: what has waited is sent now." },
-	end: { from: ["active", "paused"], to: "ended", done: "It has ended: nothing is sent to it any more." },
+	pause: { from: ["active"], to: "paused", done: "Paused. Events wait until you resume it." },
+	resume: { from: ["paused"], to: "active", done: "Resumed. Waiting events are being sent." },
+	end: { from: ["active", "paused"], to: "ended", done: "Ended. We no longer send events to it." },
 } as const satisfies Record<string, { from: readonly WebhookState[]; to: WebhookState; done: string }>;
 
 export type StateAct = keyof typeof stateActs;
@@ -111,7 +111,7 @@ export async function testWebhook(trx: Trx, { id, by }: { id: number; by: By }, 
 	if (!found) return refused("Only an active webhook can be tested.");
 	await queueDeliveries(trx, [id], { event: testEvent, data: {} }, now);
 	await record(trx, { id, by, act: "webhook-tested" }, now);
-	return { ok: true, message: "A test is on its way: load this page again in a few seconds." };
+	return { ok: true, message: "Test sent. Reload this page in a few seconds." };
 }
 
 /** Tries a delivery again, from the first wait on; one that waits is tried at once, with its number of attempts. */
@@ -138,9 +138,9 @@ export async function sendAgain(
 		)
 		.returning("message_id")
 		.executeTakeFirst();
-	if (!again) return refused("This cannot be sent again.");
+	if (!again) return refused("This event can’t be sent again.");
 	await record(trx, { id, by, act: "delivery-sent-again", after: { message: again.message_id } }, now);
-	return { ok: true, message: "It is sent again." };
+	return { ok: true, message: "Sent again." };
 }
 
 /** Stops waiting for deliveries that were given up. */
@@ -152,9 +152,9 @@ export async function leaveGivenUp(trx: Trx, { id, by }: { id: number; by: By },
 		.where("state", "=", "given-up")
 		.returning("id")
 		.execute();
-	if (left.length === 0) return refused("Nothing was given up.");
+	if (left.length === 0) return refused("There are no failed events.");
 	await record(trx, { id, by, act: "deliveries-left", after: { count: left.length } }, now);
-	return { ok: true, message: left.length === 1 ? "One event is left." : `${left.length} events are left.` };
+	return { ok: true, message: left.length === 1 ? "1 event dismissed." : `${left.length} events dismissed.` };
 }
 
 type Recorded = { id: number; by: By; act: ActName; after?: unknown };

@@ -1,11 +1,11 @@
 /** What a webhook may subscribe to, with what an owner reads about it. */
 export const eventWords = {
 	"content.published": "Something is published, or published again with changes.",
-	"content.taken_down": "Something that was published is taken down.",
+	"content.taken_down": "Something published is unpublished.",
 	"application.received": "An application was received.",
 	"job-application.received": "A job application was received.",
-	"fee.paid": "The application fee is paid.",
-	"seat-fee.paid": "The seat fee of an accepted place is paid.",
+	"fee.paid": "An application fee is paid.",
+	"seat-fee.paid": "A seat acceptance fee is paid.",
 } as const;
 
 export type WebhookEvent = keyof typeof eventWords;

@@ -150,7 +150,7 @@ describe.each(["sqlite", "postgres"] as const)("a held round of offers (%s)", (e
 		expect(await undo(second)).toMatchObject({ ok: true });
 		expect(await view()).toMatchObject({ answerBy: "2026-12-05", edits: [{ name: null, from: "2026-12-01" }] });
 		expect(await send()).toHaveLength(3);
-		expect(await set("2026-12-20")).toMatchObject({ ok: false, message: /sent or dropped already/ });
+		expect(await set("2026-12-20")).toMatchObject({ ok: false, message: /already sent or cancelled/ });
 		expect(await undo(first)).toMatchObject({ ok: false });
 		const details = await site.services.db.selectFrom("applications").select("stage_details").execute();
 		expect(new Set(details.map((row) => row.stage_details))).toEqual(new Set(['{"answerBy":"2026-12-05"}']));

@@ -76,10 +76,7 @@ describe.each(["sqlite", "postgres"] as const)("an offer whose last day is past 
 		now = atSchool("2026-12-02", "06:00");
 		expect(await seats()).toMatchObject([{ accepted: 1, offered: 0, lapsed: 2 }]);
 		expect(await listOfferRounds(site.services.db, now)).toMatchObject([{ accepted: 1, open: 0, lapsed: 2 }]);
-		expect(await asked("lapsed")).toMatchObject([
-			{ waitsFor: "The offer has lapsed" },
-			{ waitsFor: "The offer has lapsed" },
-		]);
+		expect(await asked("lapsed")).toMatchObject([{ waitsFor: "Offer expired" }, { waitsFor: "Offer expired" }]);
 		expect(await asked("offered")).toHaveLength(2);
 		expect(await accept(2)).toMatchObject({ ok: false });
 	});

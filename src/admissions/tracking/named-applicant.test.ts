@@ -52,8 +52,8 @@ describe.each(onEngine("sqlite"))("a member who is called “applicant” (%s)",
 		const acts = (await readActs(db, subject)).filter(({ act }) => act.startsWith("stage"));
 		expect(acts.map(isByApplicant)).toEqual([false, false, true]);
 		expect(acts.map(actorWords)).toEqual(["applicant", "applicant", "The applicant"]);
-		expect(changedBy(acts.slice(0, 1))).toBe("applicant has changed this while you wrote.");
-		expect(changedBy(acts)).toBe("The applicant has changed this while you wrote.");
+		expect(changedBy(acts.slice(0, 1))).toBe("applicant changed this while you were writing.");
+		expect(changedBy(acts)).toBe("The applicant changed this while you were writing.");
 	});
 
 	it("uses up nothing of what an applicant may change in a day", async () => {

@@ -365,9 +365,7 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 			return own.map(({ kind, message, amount }) => [kind, message, amount]);
 		};
 		const paymentId = (await seatFee())?.payment_id ?? "";
-		const late = [
-			["captured-after-end", `${paymentId} was received when the seat wasn’t accepted anymore. Refund it.`, sum],
-		];
+		const late = [["captured-after-end", `${paymentId} was received after the seat was given up. Refund it.`, sum]];
 		expect(await found()).toEqual(late);
 		const asked = await within((trx) => askForRefund(trx, { paymentId, reason: "Too late", by: priya }, now()));
 		if (!asked.ok) throw new Error(asked.message);

@@ -114,15 +114,15 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 		const kinds = ["application"] as const;
 		expect(await add({ by: "kind", kinds, from: "2027-06-02", to: "" })).toMatchObject({ message: "2 added." });
 		expect(await add({ by: "kind", kinds, from: "", to: "2027-06-01" })).toMatchObject({
-			message: "All 1 of them are there already.",
+			message: "All 1 are already listed.",
 		});
 		expect(await add({ by: "list", lines: [first.toLowerCase(), "nobody@example.com", "DSA-27-B-999999"] })).toEqual({
 			ok: true,
-			message: "All 1 of them are there already. No one is behind: nobody@example.com, DSA-27-B-999999.",
+			message: "All 1 are already listed. We found no one for: nobody@example.com, DSA-27-B-999999.",
 		});
 		expect(await add({ by: "list", lines: ["x"] })).toEqual({
 			ok: false,
-			message: "This finds no one. No one is behind: x.",
+			message: "No one matches. We found no one for: x.",
 		});
 		expect(await add({ by: "kind", kinds: ["enquiry", "message"], from: "", to: "" })).toMatchObject({
 			message: "1 added.",
@@ -143,7 +143,7 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 			.execute();
 		expect(await add({ by: "reads", memberId: 7, from: "2027-06-04", to: "" })).toMatchObject({ ok: false });
 		expect(await add({ by: "reads", memberId: 7, from: "2027-06-01", to: "2027-06-03" })).toMatchObject({
-			message: "All 1 of them are there already.",
+			message: "All 1 are already listed.",
 		});
 		const page = await readBreach(db, breachId, moment);
 		expect(page?.selections.map(({ words, people }) => [words, people])).toEqual([
@@ -154,8 +154,8 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 		const remove = (): Promise<Acted> =>
 			within((trx) => removeSelection(trx, { ...on(), selectionId: selection?.id ?? 0 }, moment));
 		expect([await remove(), await remove()]).toEqual([
-			{ ok: true, message: "They are taken out." },
-			{ ok: false, message: "This selection was taken out already." },
+			{ ok: true, message: "People removed." },
+			{ ok: false, message: "This selection was already removed." },
 		]);
 		expect(await counts()).toMatchObject({ all: 1, toCall: 1 });
 	});
@@ -175,7 +175,7 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 				.execute();
 		}
 		await add({ by: "kind", kinds: ["opening-request"], from: "", to: "" });
-		expect(await startSending(120)).toMatchObject({ ok: false, message: expect.stringContaining("is not complete") });
+		expect(await startSending(120)).toMatchObject({ ok: false, message: expect.stringContaining("Fill in first") });
 		expect(await write()).toMatchObject({ ok: true });
 		expect(await startSending(119)).toMatchObject({ ok: false, message: expect.stringContaining("120 people") });
 		expect(await startSending(120)).toMatchObject({ ok: true });
@@ -219,9 +219,9 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 		await add({ by: "kind", kinds: ["enquiry"], from: "", to: "" });
 		const close = (): Promise<Acted> => within((trx) => closeBreach(trx, on(), moment));
 		expect(await close()).toMatchObject({ ok: false, message: expect.stringContaining("Write a summary") });
-		expect(await write({ summary: " " }, 2)).toMatchObject({ ok: true, message: "It was so already." });
+		expect(await write({ summary: " " }, 2)).toMatchObject({ ok: true, message: "Nothing changed." });
 		await write({ summary: " A laptop, found again." }, 2);
-		expect(await close()).toMatchObject({ ok: false, message: "1 person is not told yet." });
+		expect(await close()).toMatchObject({ ok: false, message: "1 person is not notified yet." });
 		const page = await readBreach(site.services.db, breachId, moment);
 		const person = page?.people.find(({ way }) => way === "toCall");
 		const call = (note: string): Promise<Acted> =>
@@ -231,7 +231,10 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 			true,
 			true,
 		]);
-		expect(await close()).toMatchObject({ ok: false, message: expect.stringContaining("Not reported yet: CERT-In;") });
+		expect(await close()).toMatchObject({
+			ok: false,
+			message: expect.stringContaining("Not reported yet: CERT-In and"),
+		});
 		const report = (kind: "cert-in" | "board-first" | "board-details", made: string): Promise<Acted> =>
 			within((trx) => noteReport(trx, { ...on(), kind, made, reference: "CI-1" }, moment));
 		expect(await report("cert-in", "2027-06-02T10:00")).toMatchObject({ ok: false });
@@ -249,7 +252,7 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 				.join(" ")
 				.replace(/\s+/g, " ");
 			expect(pdf.filename).toBe(`breach-${breachId}-${kind}.pdf`);
-			for (const said of ["A laptop was left on the bus.", "Bus 42", "CI-1", "Told by phone"])
+			for (const said of ["A laptop was left on the bus.", "Bus 42", "CI-1", "Notified by phone"])
 				expect(words).toContain(said);
 			expect(words.includes("Remedial measures")).toBe(kind === "board-details");
 		}

@@ -35,9 +35,9 @@ export const sinceFrozen = "since the list was frozen";
  * @param since not empty
  * @param when in words, where no one has written anything
  */
-export function changedBy(since: readonly RecordedAct[], when = "while you wrote"): string {
+export function changedBy(since: readonly RecordedAct[], when = "while you were writing"): string {
 	const last = since.at(-1);
-	return `${last ? actorWords(last) : "Someone"} has changed this ${when}.`;
+	return `${last ? actorWords(last) : "Someone"} changed this ${when}.`;
 }
 
 export function invalid(message: string): ActResult {

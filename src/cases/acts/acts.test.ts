@@ -167,7 +167,7 @@ describeDatabases("acts on cases", (freshDb) => {
 		expect(acts).toHaveLength(1);
 		expect(results.find((result) => !result.ok)).toMatchObject({
 			reason: "conflict",
-			message: `${acts[0]?.actor} has changed this while you wrote.`,
+			message: `${acts[0]?.actor} changed this while you were writing.`,
 		});
 	});
 
@@ -199,7 +199,7 @@ describeDatabases("acts on cases", (freshDb) => {
 		await merge(two, one);
 		expect(await undo((separated.ok && separated.actId) || 0)).toMatchObject({
 			ok: false,
-			message: "This is an undo itself. Do the act again instead.",
+			message: "You can’t undo an undo. Do the action again instead.",
 		});
 		expect(await listed()).toEqual([one]);
 

@@ -16,7 +16,7 @@ export function assignCase(trx: Trx, on: OnCase & { assigneeId: number | null },
 /** Sets a case's status by hand until its sender acts; null leaves it to the record again. */
 export function setStatus(trx: Trx, on: OnCase & { status: CaseStatus | null }, now: Date): Promise<ActResult> {
 	const refuse = ({ final }: { final: 0 | 1 }) =>
-		final ? refused("The stage of this application decides about its status. Undo the stage first.") : undefined;
+		final ? refused("The stage sets this application’s status. Undo the stage first.") : undefined;
 	return setColumn(trx, on, { column: "status_set", value: on.status, refuse }, now);
 }
 
@@ -40,14 +40,14 @@ async function lockBoth(trx: Trx, one: number, other: number): Promise<void> {
 
 /** Why a case cannot be a duplicate of another: one of them has to stay in the lists. */
 async function refuseMerge(trx: Trx, caseId: number, into: number): Promise<ActResult | undefined> {
-	if (into === caseId) return refused("A case cannot be a duplicate of itself.");
+	if (into === caseId) return refused("A case can’t be a duplicate of itself.");
 	const other = await trx
 		.selectFrom("cases")
 		.select(["duplicate_of", "reference"])
 		.where("id", "=", into)
 		.executeTakeFirst();
-	if (!other) return refused("The other case does not exist, or was erased.");
-	if (other.duplicate_of !== null) return refused(`${other.reference} is a duplicate itself.`);
+	if (!other) return refused("We can’t find the other case. It may have been erased.");
+	if (other.duplicate_of !== null) return refused(`${other.reference} is itself a duplicate.`);
 	const pointing = await trx
 		.selectFrom("cases")
 		.select("reference")

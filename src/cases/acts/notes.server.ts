@@ -26,8 +26,8 @@ export async function addNote(
 ): Promise<ActResult> {
 	const { by, batchId } = on;
 	const text = on.text.trim();
-	if (text === "") return invalid("There is nothing in this note.");
-	if (text.length > maxNoteLength) return invalid(`A note has at most ${maxNoteLength} characters.`);
+	if (text === "") return invalid("Enter a note.");
+	if (text.length > maxNoteLength) return invalid(`A note can have up to ${maxNoteLength} characters.`);
 	const found = await lockCase(trx, on.caseId);
 	if (!found) return gone;
 	const { id } = await trx

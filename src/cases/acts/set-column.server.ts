@@ -21,7 +21,7 @@ type Setting<Column extends Settable> = {
 	refuse?: (found: Case) => Promise<ActResult | undefined> | ActResult | undefined;
 };
 
-const unknownVersion = refused("This form doesn’t fit the case any more. Load the page again.");
+const unknownVersion = refused("This form no longer fits the case. Reload the page.");
 
 /** Sets a column of a case, unless someone else has changed the same column since the member has seen the case. */
 export async function setColumn<Column extends Settable>(

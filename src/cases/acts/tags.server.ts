@@ -12,7 +12,7 @@ export async function tagCase(trx: Transaction<Database>, on: OnCase & { tag: st
 	const found = await lockCase(trx, on.caseId);
 	if (!found) return gone;
 	const tag = tagOf(on.tag);
-	if (tag === undefined) return invalid(`A tag has at most ${maxTagLength} characters.`);
+	if (tag === undefined) return invalid(`A tag can have up to ${maxTagLength} characters.`);
 	return writeTag(trx, found, { ...on, tag, present: true }, now);
 }
 

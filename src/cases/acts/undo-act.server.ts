@@ -55,9 +55,9 @@ export async function undoAct(
 	const locked = await read();
 	if (!locked.ok) return locked;
 	const { act } = locked;
-	if (act.undoes !== null) return refused("This is an undo itself. Do the act again instead.");
+	if (act.undoes !== null) return refused("You can’t undo an undo. Do the action again instead.");
 	const undoer = undoerOf(act);
-	return undoer ? undoer.undo(trx, found, act, { by, batchId, now }) : refused("This act cannot be undone.");
+	return undoer ? undoer.undo(trx, found, act, { by, batchId, now }) : refused("You can’t undo this action.");
 }
 
 /** Whether acts of this name can be undone at all. @param undoers of areas */
@@ -74,7 +74,7 @@ async function withdrawUnsent(trx: Transaction<Database>, actId: number): Promis
 	return (await withdrawHeld(trx, actId)).left === 0;
 }
 
-const changedSince = refused("This was changed again since. Undo that first.");
+const changedSince = refused("This was changed again later. Undo that first.");
 
 const valueIn = (values: unknown, name: string): unknown =>
 	typeof values === "object" && values !== null ? (values as Record<string, unknown>)[name] : undefined;
@@ -91,7 +91,7 @@ function columnUndo(column: Settable): Undo {
 const undoMerge: Undo = async (trx, found, act, undoing) =>
 	valueIn(act.before, "duplicate_of") === null
 		? columnUndo("duplicate_of")(trx, found, act, undoing)
-		: refused("This act cannot be undone.");
+		: refused("You can’t undo this action.");
 
 const undoTag: Undo = async (trx, found, act, { by, batchId, now }) => {
 	const present = act.act === untagged;

@@ -16,7 +16,7 @@ export type EditResult = { ok: true; actId: number } | { ok: false; message: str
 type Editing = { batchId: number; by: By };
 
 const refuse = (message: string): EditResult => ({ ok: false, message });
-const begun = refuse("This was sent or dropped already, perhaps in another window.");
+const begun = refuse("This was already sent or cancelled, perhaps in another window.");
 
 /** Takes a case out of a batch that is planned. */
 export async function takeOut(
@@ -27,8 +27,8 @@ export async function takeOut(
 	if (!(await lockPlanned(trx, batchId))) return begun;
 	const items = trx.selectFrom("batch_items").select("case_id").where("batch_id", "=", batchId);
 	const ids = (await items.execute()).map(({ case_id }) => case_id);
-	if (!ids.includes(caseId)) return refuse("It is not in this list any more.");
-	if (ids.length === 1) return refuse("It is the last one in this list. Drop the whole list instead.");
+	if (!ids.includes(caseId)) return refuse("It’s no longer in this list.");
+	if (ids.length === 1) return refuse("It’s the last one in this list. Cancel the whole list instead.");
 	await trx.deleteFrom("batch_items").where("batch_id", "=", batchId).where("case_id", "=", caseId).execute();
 	return record(trx, { batchId, by, act: takenOut, before: { caseId } }, now);
 }
@@ -66,12 +66,12 @@ export async function undoEdit(
 	if (!undoable.ok) return undoable;
 	if (!present) return begun;
 	const { act } = undoable;
-	if (act.undoes !== null) return refuse("This was undone already.");
+	if (act.undoes !== null) return refuse("This was already undone.");
 	if (act.act !== detailsSet && act.act !== takenOut) return nothingToUndo;
 	const undone = { batchId, by, act: act.act, undoes: actId };
 	if (act.act === detailsSet) {
 		if (JSON.stringify(present) !== JSON.stringify(act.after))
-			return refuse("This was changed again since. Undo that first.");
+			return refuse("This was changed again later. Undo that first.");
 		await trx
 			.updateTable("batches")
 			.set({ details: JSON.stringify(act.before) })

@@ -36,9 +36,9 @@ export async function planBatch(
 	const known = { ...caseBatchActs, ...acts }[act];
 	const checked = known?.details.safeParse(details);
 	if (!checked?.success)
-		return { ok: false, reason: "invalid", message: "This act cannot be carried out with these details." };
+		return { ok: false, reason: "invalid", message: "This action can’t be carried out with these details." };
 	const ids = [...new Set(caseIds)];
-	if (ids.length === 0) return { ok: false, reason: "invalid", message: "No case is chosen." };
+	if (ids.length === 0) return { ok: false, reason: "invalid", message: "No cases are selected." };
 	return db.transaction().execute(async (trx): Promise<Planned> => {
 		const { id } = await trx
 			.insertInto("batches")
@@ -105,7 +105,7 @@ export async function undoBatch(
 	const permission = permissionOfBatch({ act: batch.act, details: JSON.parse(batch.details) }, acts);
 	if (!by.may(permission)) return { ...mayNotUndo, permission };
 	if (await move(db, { id, from: "done", to: "undoing" }, by, now)) return { ok: true };
-	return { ok: false, reason: "refused", message: "This was undone already, perhaps in another window." };
+	return { ok: false, reason: "refused", message: "This was already undone, perhaps in another window." };
 }
 
 type Move = { id: number; from: BatchState; to: MovedState };

@@ -132,7 +132,7 @@ async function carryOut(trx: Transaction<Database>, batch: Batch, item: Item, ru
 	const { by } = batch;
 	if (batch.state === "undoing") return undoItem(trx, batch, item, run);
 	const act = { ...caseBatchActs, ...run.acts }[batch.act];
-	if (!act) return refused("This action doesn’t exist anymore.");
+	if (!act) return refused("This action no longer exists.");
 	const on = { caseId: item.case_id, by, version: item.version_seen, batchId: batch.id };
 	// Written by `planBatch`, which has checked the details with this act's schema.
 	return act.carryOut(trx, on, JSON.parse(batch.details) as never, run.now());

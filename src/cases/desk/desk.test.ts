@@ -80,7 +80,7 @@ describeDatabases("the desk", (freshDb) => {
 		expect(
 			await within((trx) => deleteView(trx, { id, seen, by: { ...other, may: () => false } }, start)),
 		).toMatchObject({
-			message: "A colleague has saved this view. An owner can change it.",
+			message: "A colleague saved this view. An owner can change it.",
 		});
 		const deleted = await within((trx) => deleteView(trx, { id, seen, by: other }, start));
 		expect(await names()).toEqual(["Own"]);
@@ -92,7 +92,7 @@ describeDatabases("the desk", (freshDb) => {
 		expect(restored).toMatchObject({ query: "tag=hostel&sort=due", shared: true, own: true });
 		const on = { id: restored?.id ?? 0, seen, by };
 		expect(await within((trx) => renameView(trx, { ...on, name: "Own" }, start))).toMatchObject({
-			message: "There is a view called Own already.",
+			message: "There’s already a view called Own.",
 		});
 		const renamed = await within((trx) => renameView(trx, { ...on, name: "Rooms" }, start));
 		expect(await names()).toEqual(["Own", "Rooms"]);

@@ -45,7 +45,7 @@ export async function listViews(
 export function viewName(typed: string): string | { ok: false; message: string } {
 	const name = typed.trim().replace(/\s+/g, " ");
 	if (name !== "" && name.length <= maxNameLength) return name;
-	return { ok: false, message: `Give the view a name of at most ${maxNameLength} characters.` };
+	return { ok: false, message: `Enter a name of up to ${maxNameLength} characters.` };
 }
 
 type View = { by: By; name: string; query: string; shared: boolean };
@@ -62,7 +62,7 @@ export async function saveView(
 	const own = await trx.selectFrom("saved_views").selectAll().where("member_id", "=", member_id).execute();
 	const former = own.find((view) => view.name === name);
 	if (own.length >= maxViews && !former)
-		return { ok: false, message: `There are ${maxViews} views of yours already. Delete one first.` };
+		return { ok: false, message: `You already have ${maxViews} views. Delete one first.` };
 	if (shared && (await countOthersShared(trx, member_id, name)) >= maxShared)
 		return { ok: false, message: `The office shares ${maxShared} views already. Keep this one for yourself.` };
 	const row = { query, shared: shared ? 1 : 0 } as const;

@@ -30,8 +30,8 @@ export async function renameView(trx: Trx, { name: typed, ...on }: OnView & { na
 	const { view } = found;
 	const name = viewName(typed);
 	if (typeof name !== "string") return name;
-	if (name === view.name) return refuse("It has this name already.");
-	if (await isTaken(trx, view.member_id, name)) return refuse(`There is a view called ${name} already.`);
+	if (name === view.name) return refuse("It already has this name.");
+	if (await isTaken(trx, view.member_id, name)) return refuse(`There’s already a view called ${name}.`);
 	await trx.updateTable("saved_views").set({ name }).where("id", "=", view.id).execute();
 	const values = { before: { name: view.name }, after: { name } };
 	return { ok: true, actId: await record(trx, viewRenamed, view.id, on.by, values, now) } as const;
@@ -91,14 +91,14 @@ export async function undoViewAct(
 	if (act.act === viewReplaced) {
 		const { before, after } = replaced.parse(act);
 		if (view?.query !== after.query || view.shared !== after.shared)
-			return refuse("This was changed again since. Undo that first.");
+			return refuse("This was changed again later. Undo that first.");
 		const { query, shared } = before;
 		await trx.updateTable("saved_views").set({ query, shared }).where("id", "=", id).execute();
 		const values = { before: after, after: before, undoes: actId };
 		return { ok: true, actId: await record(trx, act.act, id, by, values, now) };
 	}
 	const { before, after } = renamed.parse(act);
-	if (view?.name !== after.name) return refuse("This was changed again since. Undo that first.");
+	if (view?.name !== after.name) return refuse("This was changed again later. Undo that first.");
 	if (await isTaken(trx, view.member_id, before.name)) return refuse(`There is a view called ${before.name} again.`);
 	await trx.updateTable("saved_views").set({ name: before.name }).where("id", "=", id).execute();
 	const values = { before: after, after: before, undoes: actId };
@@ -110,9 +110,9 @@ async function findView(
 	{ id, seen, by }: OnView,
 ): Promise<{ ok: true; view: View } | { ok: false; message: string }> {
 	const view = await lockRow(trx, "saved_views", id);
-	if (!view || (view.member_id !== by.id && view.shared === 0)) return refuse("This view doesn’t exist anymore.");
+	if (!view || (view.member_id !== by.id && view.shared === 0)) return refuse("This view no longer exists.");
 	if (view.member_id !== by.id && !by.may(manageViews))
-		return refuse("A colleague has saved this view. An owner can change it.");
+		return refuse("A colleague saved this view. An owner can change it.");
 	if (view.name !== seen) return refuse(`It is called ${view.name} by now. Look again.`);
 	return { ok: true, view };
 }

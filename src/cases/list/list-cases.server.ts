@@ -205,7 +205,7 @@ function caseRow(row: Read, tags: string[], reader: Reader): CaseRow {
 		tags: tags.map((tag) => shownTo(reader, tag)),
 		recordId: row.record_id,
 		waitsFor:
-			stage === "offered" && row.record_due !== null && row.record_due < today ? "The offer has lapsed" : row.waits_for,
+			stage === "offered" && row.record_due !== null && row.record_due < today ? "Offer expired" : row.waits_for,
 		waitsSince: row.waits_since,
 		asked: row.asked === 1,
 		dueOn: row.due_on,

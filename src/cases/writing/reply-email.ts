@@ -22,12 +22,12 @@ export type Reply = z.input<typeof written>;
 /** A mail that a member has written to the sender of a case. */
 export const reply = defineEmail({
 	key: "reply",
-	title: "Answer of the office",
+	title: "Reply from the office",
 	to: "person",
 	data: written,
 	sample: {
 		subject: "Your question",
-		text: "Dear Meenakshi,\n\nThe term begins in July.",
+		text: "Dear Meenakshi,\n\nThe term starts in July.",
 		reference: null,
 		link: null,
 	},

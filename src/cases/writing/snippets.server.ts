@@ -39,7 +39,7 @@ export async function seedSnippets(db: Kysely<Database>, seeds: readonly Snippet
 const gone: SnippetResult = { ok: false, message: "We can’t find this saved reply." };
 const changedMeanwhile = (title: string): SnippetResult => ({
 	ok: false,
-	message: `Someone changed “${title}” in the meantime. You now see their version; your text is in the fields.`,
+	message: `Someone changed “${title}” in the meantime. You now see their version. Your text is in the fields.`,
 });
 
 /** Adds a snippet, or changes the one with this id if no one has changed it since this version. */
@@ -104,11 +104,11 @@ export async function undoSnippetAct(
 	const locked = await read();
 	if (!locked.ok) return locked;
 	const { act } = locked;
-	if (act.undoes !== null) return { ok: false, message: "This was undone already." };
+	if (act.undoes !== null) return { ok: false, message: "This was already undone." };
 	const { id } = found;
 	const isDeleted = found.deleted_at !== null;
 	const holds = act.act === snippetDeleted ? isDeleted : !isDeleted && sameText(textOf(found), act.after);
-	if (!holds) return { ok: false, message: "This was changed again since. Undo that first." };
+	if (!holds) return { ok: false, message: "This was changed again later. Undo that first." };
 	const change =
 		act.act === snippetAdded
 			? { deleted_at: now.toISOString() }

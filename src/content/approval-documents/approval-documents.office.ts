@@ -6,9 +6,9 @@ export const approvalDocumentOffice: OfficeWords<ApprovalDocumentFields> = {
 	fields: {
 		title: { label: "Title" },
 		body: { label: "Issued by" },
-		number: { label: "Number", hint: "The issuer’s number or reference." },
+		number: { label: "Number", hint: "The issuer’s number for this document." },
 		valid_from: { label: "Valid from" },
-		valid_until: { label: "Valid until", hint: "The last day of its validity. Empty where it does not end." },
+		valid_until: { label: "Valid until", hint: "The last valid day. Leave blank if it doesn’t expire." },
 		file: { label: "File", hint: "The key of its PDF." },
 	},
 };

@@ -10,14 +10,14 @@ export const blogOffice: OfficeWords<BlogFields> = {
 		date: { label: "Date", hint: "Posts are listed by this day, newest first." },
 		author: {
 			label: "Author",
-			hint: "As the staff page spells the name; then the post links to it. Empty for “Admin”.",
+			hint: "To link to a profile, spell the name as on the staff page. Leave blank for “Admin”.",
 		},
 		description: { label: "Text" },
 		...pictureWords,
 	},
 	groups: [pictureGroup],
 	excerpts: [
-		{ field: "description", where: "Beside other posts", cut: cuts.blogSideList },
-		{ field: "description", where: "Where it is shared", cut: cuts.summary },
+		{ field: "description", where: "Next to other posts", cut: cuts.blogSideList },
+		{ field: "description", where: "When shared", cut: cuts.summary },
 	],
 };

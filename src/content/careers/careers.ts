@@ -20,7 +20,7 @@ export const careerFields = z
 	})
 	.refine((career) => career.experience_min <= career.experience_max, {
 		path: ["experience_max"],
-		message: "must not be less than the least experience",
+		message: "must not be less than the minimum experience",
 	})
 	.refine((career) => career.posted_on <= career.last_date, {
 		path: ["last_date"],

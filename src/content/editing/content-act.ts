@@ -20,22 +20,22 @@ export type ContentActResult =
 export const gone: ContentActResult = {
 	ok: false,
 	reason: "gone",
-	message: "This does not exist any more. The trash is emptied after 30 days.",
+	message: "We can’t find this. Items in the trash are deleted after 30 days.",
 };
 
 /** Why a text of which there is one stays. */
-export const alwaysThere = "This is part of every site: it can be changed, and not taken away.";
+export const alwaysThere = "Every website needs this text. You can change it, but not remove it.";
 
 export function refused(message: string): ContentActResult {
 	return { ok: false, reason: "refused", message };
 }
 
 export function conflict(item: ContentItem): ContentActResult {
-	const message = `${item.changed_by} has changed this in the meantime.`;
+	const message = `${item.changed_by} changed this in the meantime.`;
 	return { ok: false, reason: "conflict", message, item };
 }
 
-const notReady = "Something is missing or not right yet.";
+const notReady = "Something is missing or wrong.";
 
 export function invalid(error: z.ZodError): ContentActResult {
 	const issues = error.issues.map(({ path, message }) => ({ path: path.map(String).join("."), message }));

@@ -39,7 +39,7 @@ export async function scheduleItem(
 	now: Date,
 ): Promise<ContentActResult> {
 	const past = [publishAt, takeDownAt].some((at) => typeof at === "string" && at <= now.toISOString());
-	if (past) return refused("That time has passed already.");
+	if (past) return refused("Choose a time in the future.");
 	let change: Partial<ContentItem> = takeDownAt === undefined ? {} : { take_down_at: takeDownAt };
 	let item: ContentItem;
 	if (typeof publishAt === "string") {
@@ -58,9 +58,9 @@ export async function scheduleItem(
 	const { publish_at, take_down_at } = { ...item, ...change };
 	if (take_down_at !== null && typeOf(item).single) return refused(alwaysThere);
 	if (take_down_at !== null && publish_at !== null && take_down_at <= publish_at)
-		return refused("It would be taken down before it is published.");
+		return refused("It would be unpublished before it’s published.");
 	if (take_down_at !== null && publish_at === null && item.state !== "published")
-		return refused("This is not published: there is nothing to take down.");
+		return refused("This isn’t published, so you can’t unpublish it.");
 	return moveItem(trx, item, change, { act: "content-scheduled", by: on.by }, now);
 }
 
@@ -73,7 +73,7 @@ export async function takeDownItem(
 	const { item, refusal } = await lockSeen(trx, { itemId, seen });
 	if (refusal) return refusal;
 	if (typeOf(item).single) return refused(alwaysThere);
-	if (item.state !== "published") return refused("This is not published.");
+	if (item.state !== "published") return refused("This isn’t published.");
 	const refusedToken = await refuseToken(trx, item, by);
 	if (refusedToken) return refusedToken;
 	return moveItem(trx, item, { state: "taken-down", take_down_at: null }, { act: takenDown, by }, now);
@@ -90,7 +90,7 @@ async function readyVersion(
 	if (refusal) return refusal;
 	if (item.state === "trashed") return refused("This is in the trash. Restore it first.");
 	const version = await readItemVersion(trx, item.draft_id ?? (item.state === "published" ? null : item.published_id));
-	if (!version) return refused("There is nothing new to publish.");
+	if (!version) return refused("There are no changes to publish.");
 	const type = typeOf(item);
 	const parsed = type.fields.safeParse(version.fields);
 	if (!parsed.success) return invalid(parsed.error);

@@ -129,7 +129,7 @@ export async function discardDraft(
 	const { item, refusal } = await lockSeen(trx, { itemId, seen });
 	if (refusal) return refusal;
 	if (item.draft_id === null) return refused("There isn’t a draft.");
-	if (item.published_id === null) return refused("This was never published: put it in the trash instead.");
+	if (item.published_id === null) return refused("This was never published. Move it to the trash instead.");
 	return moveItem(trx, item, { draft_id: null }, { act: "content-draft-discarded", by }, now);
 }
 

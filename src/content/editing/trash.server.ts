@@ -41,7 +41,7 @@ export async function takeOutOfTrash(
 ): Promise<ContentActResult> {
 	const item = await lockItem(trx, itemId);
 	if (!item) return gone;
-	if (item.state !== "trashed") return refused("This does not lie in the trash.");
+	if (item.state !== "trashed") return refused("This isn’t in the trash.");
 	const state = item.published_id === null ? "draft" : "taken-down";
 	return moveItem(trx, item, { state, trashed_at: null }, { act: "content-taken-out", by }, now);
 }

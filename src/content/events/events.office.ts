@@ -8,24 +8,24 @@ export const eventOffice: OfficeWords<EventFields> = {
 	names: { many: "Events", one: "event" },
 	fields: {
 		title: { label: "Title" },
-		date: { label: "Day of the event", hint: "The first one, if it repeats. After the last it is listed as past." },
+		date: { label: "Day of the event", hint: "The first day, if it repeats. After the last day, it’s listed as past." },
 		repeats: {
 			label: "Repeats",
-			hint: "Empty for an event of one day.",
+			hint: "Leave blank for a one-day event.",
 			options: {
 				week: "Every week",
 				"month-weekday": "Every month, on the same weekday",
 				"month-date": "Every month, on the same date",
 			},
 		},
-		repeats_until: { label: "Repeats until", hint: "At most three years." },
-		left_out: { label: "Days left out", hint: "Such as 2026-12-25, one per line. Empty for none." },
-		starts_at: { label: "Begins at", hint: "IST. Empty where it is not announced." },
-		ends_at: { label: "Ends at", hint: "IST. Empty where it is not announced." },
+		repeats_until: { label: "Repeats until", hint: "Up to three years." },
+		left_out: { label: "Days to skip", hint: "Such as 2026-12-25, one per line. Leave blank for none." },
+		starts_at: { label: "Starts at", hint: "IST. Leave blank if it isn’t announced." },
+		ends_at: { label: "Ends at", hint: "IST. Leave blank if it isn’t announced." },
 		place: { label: "Place" },
 		open_to: {
 			label: "Open to",
-			hint: "Empty where it is not announced.",
+			hint: "Leave blank if it isn’t announced.",
 			options: { public: "Everybody", school: "Students and staff" },
 		},
 		description: { label: "Text" },
@@ -39,8 +39,8 @@ export const eventOffice: OfficeWords<EventFields> = {
 	},
 	groups: [pictureGroup],
 	excerpts: [
-		{ field: "description", where: "Beside other events", cut: cuts.sideList },
-		{ field: "description", where: "Where it is shared", cut: cuts.summary },
+		{ field: "description", where: "Next to other events", cut: cuts.sideList },
+		{ field: "description", where: "When shared", cut: cuts.summary },
 		{ field: "description", where: "In calendars", cut: cuts.calendar },
 	],
 };

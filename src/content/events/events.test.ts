@@ -192,7 +192,7 @@ it("need a last day within three years, and leave out only later days of their o
 		return issue && [issue.path[0], issue.message];
 	};
 	expect(refused({})).toBeUndefined();
-	expect(refused({ repeats_until: null })).toEqual(["repeats_until", "must be given where the event repeats"]);
+	expect(refused({ repeats_until: null })).toEqual(["repeats_until", "is required if the event repeats"]);
 	expect(refused({ repeats_until: "2026-06-13" })).toEqual(["repeats_until", "must be after the first day"]);
 	expect(refused({ repeats_until: "2036-01-01" })?.[0]).toBe("repeats_until");
 	expect(refused({ left_out: "soon" })).toEqual(["left_out", "must be dates as YYYY-MM-DD"]);

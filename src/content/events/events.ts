@@ -28,7 +28,7 @@ type Days = z.output<z.ZodObject<typeof dayFields>>;
 function faultOf({ date, repeats, repeats_until: until, left_out }: Days): [keyof Days, string] | undefined {
 	// Days that are none have been refused for that.
 	if (!repeats || !isDay(date) || (until !== null && !isDay(until))) return undefined;
-	if (until === null) return ["repeats_until", "must be given where the event repeats"];
+	if (until === null) return ["repeats_until", "is required if the event repeats"];
 	if (until <= date) return ["repeats_until", "must be after the first day"];
 	if (until > addDays(date, maxDays)) return ["repeats_until", "must be within three years of the first day"];
 	const later = new Set(everyDay(date, repeats, until).slice(1));

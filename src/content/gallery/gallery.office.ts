@@ -8,7 +8,10 @@ export const galleryOffice: OfficeWords<GalleryFields> = {
 		title: { label: "Title" },
 		date: { label: "Date", hint: "Items are listed by this day, newest first." },
 		credit: { label: "Credit", hint: "Who drew, photographed or filmed it." },
-		video: { label: "Film", hint: "The key of a film that the picture starts. Empty for a picture alone." },
+		video: {
+			label: "Video",
+			hint: "The key of a video that plays when visitors press the photo. Leave blank for a photo only.",
+		},
 		...pictureWords,
 	},
 	groups: [pictureGroup],

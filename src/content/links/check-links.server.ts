@@ -42,9 +42,9 @@ export async function checkLinks(text: string, site: Site): Promise<LinkFault[]>
 function wordsFault({ href, words, picture }: TextLink): string | undefined {
 	// What a picture lacks keeps the text from being published: see findMissingAlt.
 	if (picture) return undefined;
-	if (href === undefined || href === "") return `The link “${words}” has no address.`;
-	if (words === "") return `The link to ${href} has no words.`;
-	if (empty.has(words.toLowerCase().replace(/[.…!»>→\s]+$/u, ""))) return `“${words}” does not say where it leads.`;
+	if (href === undefined || href === "") return `The link “${words}” doesn’t have an address.`;
+	if (words === "") return `The link to ${href} doesn’t have a text.`;
+	if (empty.has(words.toLowerCase().replace(/[.…!»>→\s]+$/u, ""))) return `“${words}” doesn’t say where it leads.`;
 	return undefined;
 }
 
@@ -61,9 +61,9 @@ export function pathOnSite(href: string | undefined, siteUrl: string): string | 
  */
 export async function siteFault(path: string, requestPage: RequestPage): Promise<string | undefined> {
 	const [address = "/", anchor = ""] = path.split("#", 2);
-	if (/^\/office(\/|$)/.test(address)) return `${path} is in the office: visitors cannot open it.`;
+	if (/^\/office(\/|$)/.test(address)) return `${path} is in the office. Visitors can’t open it.`;
 	const { status, html } = await requestPage(address || "/");
-	if (status >= 400) return `There is nothing at ${address}.`;
+	if (status >= 400) return `There’s nothing at ${address}.`;
 	if (anchor === "" || anchor === "main" || status >= 300) return undefined;
 	const isThere = html.includes(` id="${decodedAnchor(anchor)}"`);
 	return isThere ? undefined : `The page at ${address} doesn’t have a part called “${anchor}”.`;

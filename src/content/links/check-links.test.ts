@@ -32,13 +32,13 @@ describe("the links of a text", () => {
 	});
 
 	it.each([
-		["[the fees](/feess)", "There is nothing at /feess."],
+		["[the fees](/feess)", "There’s nothing at /feess."],
 		["[the mess](/fees#mess)", "The page at /fees doesn’t have a part called “mess”."],
-		["![A wall](/media/none-960.webp)", "There is nothing at /media/none-960.webp."],
-		["for the hours [click here](/fees)", "“click here” does not say where it leads."],
-		["[Read more…](/fees)", "“Read more…” does not say where it leads."],
-		["[the desk](/office/cases)", "/office/cases is in the office: visitors cannot open it."],
-		["[draft](:)", "The link “draft” has no address."],
+		["![A wall](/media/none-960.webp)", "There’s nothing at /media/none-960.webp."],
+		["for the hours [click here](/fees)", "“click here” doesn’t say where it leads."],
+		["[Read more…](/fees)", "“Read more…” doesn’t say where it leads."],
+		["[the desk](/office/cases)", "/office/cases is in the office. Visitors can’t open it."],
+		["[draft](:)", "The link “draft” doesn’t have an address."],
 	])("are at fault: %s", async (text, message) => {
 		expect(await faults(text)).toEqual([message]);
 	});

@@ -14,7 +14,7 @@ export const saidSpeechless = "media-speechless";
 
 /** Chooses the picture by which a film is shown. */
 export async function choosePoster(trx: Trx, on: OnItem & { poster: StoredMedia }, now: Date): Promise<MediaResult> {
-	if (on.poster.kind !== "picture") return refused("The poster must be a picture.");
+	if (on.poster.kind !== "picture") return refused("The poster must be a photo.");
 	return changeFilm(trx, { ...on, act: posterChosen, change: () => ({ posterKey: on.poster.key }) }, now);
 }
 
@@ -44,7 +44,7 @@ async function changeFilm(trx: Trx, { change, ...on }: Change, now: Date): Promi
 	const item = await lockItem(trx, on);
 	if ("ok" in item) return item;
 	const present = await readRevision(trx, item.id, item.target);
-	if (!present || item.kind !== "film") return refused("Only films have a poster and captions.");
+	if (!present || item.kind !== "film") return refused("Only videos have a poster and captions.");
 	const film = change(await extrasOf(trx, present));
 	const number = await copyRevision(trx, present, { film }, now);
 	return aimAt(trx, item, { ...on, number }, now);

@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { ActName } from "#src/audit-words.ts";
+import type { MediaKind } from "#src/content/media/media-key.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { type FocalArea, isFocalArea } from "./focal-area.ts";
@@ -37,14 +38,17 @@ export const replaced = "media-replaced";
 export const trashed = "media-trashed";
 export const restored = "media-restored";
 
+const names: Record<MediaKind, string> = { picture: "photo", film: "video", document: "document" };
+
 type Words = { title: string; alt: string; decorative: boolean; credit: string };
 
 export async function describeMedia(trx: Trx, on: OnItem & Words, now: Date): Promise<MediaResult> {
 	const item = await lockItem(trx, on);
 	if ("ok" in item) return item;
 	const { title, alt, decorative, credit } = on;
-	if (title === "") return refused("Give it a title.", "invalid");
-	if (decorative && alt !== "") return refused("It either has an alternative text or only decorates.", "invalid");
+	if (title === "") return refused("Enter a title.", "invalid");
+	if (decorative && alt !== "")
+		return refused("Enter an alternative text, or tick that it only decorates. You can’t do both.", "invalid");
 	const before = { title: item.title, alt: item.alt, decorative: item.decorative === 1, credit: item.credit };
 	const after = { title, alt, decorative, credit };
 	await trx
@@ -59,9 +63,9 @@ export async function describeMedia(trx: Trx, on: OnItem & Words, now: Date): Pr
 export async function focusMedia(trx: Trx, on: OnItem & { focus: FocalArea }, now: Date): Promise<MediaResult> {
 	const item = await lockItem(trx, on);
 	if ("ok" in item) return item;
-	if (!isFocalArea(on.focus)) return refused("The focal area must lie within the picture.", "invalid");
+	if (!isFocalArea(on.focus)) return refused("The focal area must be inside the photo.", "invalid");
 	const present = await readRevision(trx, item.id, item.target);
-	if (!present || item.kind === "document") return refused("Only pictures and films have a focal area.");
+	if (!present || item.kind === "document") return refused("Only photos and videos have a focal area.");
 	const number = await copyRevision(trx, present, { focus: on.focus }, now);
 	return aimAt(trx, item, { ...on, act: focused, number }, now);
 }
@@ -70,9 +74,10 @@ export async function focusMedia(trx: Trx, on: OnItem & { focus: FocalArea }, no
 export async function replaceMedia(trx: Trx, on: OnItem & { file: StoredMedia }, now: Date): Promise<MediaResult> {
 	const item = await lockItem(trx, on);
 	if ("ok" in item) return item;
-	if (item.kind !== on.file.kind) return refused(`A ${item.kind} can be replaced by a ${item.kind} only.`);
+	if (item.kind !== on.file.kind)
+		return refused(`You can replace a ${names[item.kind]} only with another ${names[item.kind]}.`);
 	const present = await readRevision(trx, item.id, item.target);
-	if (!present) return refused("There is nothing to replace.");
+	if (!present) return refused("There’s nothing to replace.");
 	const number = (await lastRevision(trx, item.id)) + 1;
 	// Poster and captions of the former film, until the member gives others.
 	const film = await extrasOf(trx, present);
@@ -84,10 +89,10 @@ export async function replaceMedia(trx: Trx, on: OnItem & { file: StoredMedia },
 export async function trashMedia(trx: Trx, on: OnItem, now: Date): Promise<MediaResult> {
 	const item = await lockItem(trx, on);
 	if ("ok" in item) return item;
-	if (item.trashed_at !== null) return refused("It is in the trash already.");
+	if (item.trashed_at !== null) return refused("This is already in the trash.");
 	const uses = (await readUses(trx, item.id)).get(item.id) ?? [];
 	if (uses.length > 0)
-		return refused(`It is used in ${uses.length === 1 ? "one place" : `${uses.length} places`}. Replace it instead.`);
+		return refused(`It’s used in ${uses.length === 1 ? "one place" : `${uses.length} places`}. Replace it instead.`);
 	await trx.updateTable("media").set({ trashed_at: now.toISOString() }).where("id", "=", item.id).execute();
 	return recordMediaAct(trx, item, { ...on, act: trashed }, now);
 }
@@ -95,7 +100,7 @@ export async function trashMedia(trx: Trx, on: OnItem, now: Date): Promise<Media
 export async function restoreMedia(trx: Trx, on: OnItem, now: Date): Promise<MediaResult> {
 	const item = await lockItem(trx, on);
 	if ("ok" in item) return item;
-	if (item.trashed_at === null) return refused("It is not in the trash.");
+	if (item.trashed_at === null) return refused("This isn’t in the trash.");
 	await trx.updateTable("media").set({ trashed_at: null }).where("id", "=", item.id).execute();
 	return recordMediaAct(trx, item, { ...on, act: restored }, now);
 }

@@ -49,8 +49,7 @@ export async function inspectMedia(path: string, size: number): Promise<Inspecte
 	const extension = found?.ext ?? "";
 	const mediaType = pictures[extension];
 	if (films.includes(extension)) return inspectFilm(path, size);
-	if (!mediaType)
-		return refused("it is none of the kinds that are taken: JPEG, PNG, WebP, AVIF, HEIC, SVG, PDF or MP4.");
+	if (!mediaType) return refused("it isn’t a JPEG, PNG, WebP, AVIF, HEIC, SVG, PDF or MP4 file.");
 	return inspectPicture(path, { extension, mediaType, size });
 }
 
@@ -65,7 +64,7 @@ async function inspectPicture(
 		.metadata()
 		.catch(() => undefined);
 	const { width = 0, height = 0, orientation = 1 } = facts ?? {};
-	if (width === 0 || height === 0) return refused("it cannot be read. It may be damaged.");
+	if (width === 0 || height === 0) return refused("we can’t read it. It may be damaged.");
 	if (width * height > maxPixels) return refused("it has more than 80 megapixels. Export it smaller.");
 	const upright = orientation < 5 ? { width, height } : { width: height, height: width };
 	return { ok: true, extension, facts: { kind: "picture", mediaType, ...upright, ...still } };
@@ -86,8 +85,8 @@ function isPdf(head: Buffer): boolean {
 async function inspectPdf(path: string, size: number): Promise<Inspected> {
 	if (size > mediaLimits.document) return refused("it is larger than 20 MB. Export it smaller.");
 	const fault = await inspectDocument(path, "pdf");
-	if (fault === "damaged" || fault === "type") return refused("it cannot be read to its end. It may be cut off.");
-	if (fault === "encrypted") return refused("it is encrypted. Save it without its security settings.");
+	if (fault === "damaged" || fault === "type") return refused("we can’t read all of it. It may be incomplete.");
+	if (fault === "encrypted") return refused("it’s encrypted. Save it without security settings.");
 	if (fault) return refused(documentRefusals[fault].replace(/^This (?:file|picture) /, "it "));
 	const facts = { kind: "document", mediaType: "application/pdf", width: null, height: null, ...still } as const;
 	return { ok: true, extension: "pdf", facts };

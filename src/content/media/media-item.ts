@@ -72,7 +72,7 @@ export const goneFile = refused("We can’t find this file.", "gone");
 export function refuseUnseen(item: { version: number } | undefined, version: number | undefined) {
 	if (!item) return goneFile;
 	if (version === undefined || item.version === version) return undefined;
-	return refused("Someone has changed this since you opened it. This is how it is now.", "conflict");
+	return refused("Someone changed this since you opened it. You now see the latest version.", "conflict");
 }
 
 /** What a film still needs before it can be shown. */

@@ -10,14 +10,14 @@ export const newsOffice: OfficeWords<NewsFields> = {
 		date: { label: "Date", hint: "News is listed by this day, newest first." },
 		category: { label: "Category", hint: "One word, such as Studio. The page of news can be filtered by it." },
 		place: { label: "Place", hint: "Where it happened." },
-		author: { label: "Author", hint: "Empty where the school itself is the author." },
+		author: { label: "Author", hint: "Leave blank if the school is the author." },
 		description: { label: "Text" },
 		...pictureWords,
 	},
 	groups: [pictureGroup],
 	excerpts: [
 		{ field: "description", where: "On the home page", cut: cuts.home },
-		{ field: "description", where: "Beside other news", cut: cuts.sideList },
-		{ field: "description", where: "Where it is shared", cut: cuts.summary },
+		{ field: "description", where: "Next to other news", cut: cuts.sideList },
+		{ field: "description", where: "When shared", cut: cuts.summary },
 	],
 };

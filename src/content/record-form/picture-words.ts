@@ -6,11 +6,11 @@ type PictureField = keyof typeof pictureFields;
 
 /** The words for the fields of a record's picture. */
 export const pictureWords: { [Name in PictureField]: FieldWords<z.output<(typeof pictureFields)[Name]>> } = {
-	picture: { label: "Picture" },
+	picture: { label: "Photo" },
 	picture_alt: {
 		label: "Alternative text",
-		hint: "What the picture shows, for those who cannot see it.",
+		hint: "Describe the photo for people who can’t see it.",
 	},
 };
 
-export const pictureGroup = { title: "Picture", fields: ["picture", "picture_alt"] } as const;
+export const pictureGroup = { title: "Photo", fields: ["picture", "picture_alt"] } as const;

@@ -85,7 +85,7 @@ it("says in words what is wrong with a field", () => {
 		"Last day to apply must not be before the day of posting.",
 	]);
 	expect(check("events", { starts_at: "25:00", open_to: "nobody" })).toEqual([
-		"Begins at must be a time as HH:MM.",
+		"Starts at must be a time as HH:MM.",
 		"Open to must be one of the choices.",
 	]);
 	expect(check("announcements", { link: "ftp://school.example", type: "100" })).toEqual([
@@ -93,7 +93,7 @@ it("says in words what is wrong with a field", () => {
 		"Link must be an address that starts with http:// or https://.",
 	]);
 	expect(check("gallery", { picture: "Section 1" })).toEqual([
-		"Picture must have lower-case letters, digits and hyphens only.",
+		"Photo must have lower-case letters, digits and hyphens only.",
 	]);
 });
 

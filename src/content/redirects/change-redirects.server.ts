@@ -39,7 +39,8 @@ export async function addRedirect(
 	await lockContentVersion(trx);
 	const leadsTo = await endOf(trx, to);
 	if (pathIn(to) === from) return refused("Both addresses are the same.");
-	if (pathIn(leadsTo) === from) return refused(`${to} leads to ${from} already: visitors would go round in circles.`);
+	if (pathIn(leadsTo) === from)
+		return refused(`${to} already leads to ${from}, so visitors would go round in circles.`);
 	const leading = await trx.selectFrom("former_addresses").select("path").where(leadsInto(from)).execute();
 	const before = await readStates(trx, [from, ...leading.map(({ path }) => path)]);
 	const added = { leads_to: leadsTo, item_id: null, title: null, created_at: now.toISOString(), member_name: by.name };
@@ -61,8 +62,8 @@ export async function removeRedirect(
 ): Promise<RedirectResult> {
 	await lockContentVersion(trx);
 	const found = await findFormerAddress(trx, path);
-	if (!found?.leads_to) return refused(`${path} leads nowhere already.`);
-	if (found.item_id !== null) return refused("This address was a page’s own once: it goes on leading there.");
+	if (!found?.leads_to) return refused(`${path} already leads nowhere.`);
+	if (found.item_id !== null) return refused("This was a page’s own address, so it keeps leading there.");
 	const before = await readStates(trx, [path]);
 	const after = { [path]: null };
 	await writeStates(trx, after);
@@ -79,15 +80,15 @@ export async function undoRedirectAct(
 	const undoable = await readUndoable(trx, { actId, subject: redirectSubject, by }, () => "content.publish");
 	if (!undoable.ok) return undoable;
 	const { act } = undoable;
-	if (act.undoes !== null) return refused("This was undone already.");
+	if (act.undoes !== null) return refused("This was already undone.");
 	const [{ path, rows: before }, { rows: after }] = [recorded.parse(act.before), recorded.parse(act.after)];
 	const current = await readStates(trx, Object.keys(after));
 	const isSame = Object.entries(after).every(([each, state]) => sameState(state, current[each] ?? null));
-	if (!isSame) return refused("This was changed again since. Undo that first.");
+	if (!isSame) return refused("This was changed again later. Undo that first.");
 	const restored: States = {};
 	for (const [each, state] of Object.entries(before)) {
 		const leadsTo = state?.leads_to ? await endOf(trx, state.leads_to, Object.keys(before)) : null;
-		if (leadsTo && pathIn(leadsTo) === each) return refused(`${state?.leads_to} leads to ${each} by now.`);
+		if (leadsTo && pathIn(leadsTo) === each) return refused(`${state?.leads_to} leads to ${each} now.`);
 		restored[each] = state && { ...state, leads_to: leadsTo };
 	}
 	await writeStates(trx, restored);

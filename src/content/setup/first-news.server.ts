@@ -17,7 +17,7 @@ type Trx = Transaction<Database>;
 type Sent = { fields: TypedFields; by: By; seen: number | undefined };
 
 /** Shown by news without a picture of its own. */
-const placeholder = { picture: "blank-0", picture_alt: "No picture yet" };
+const placeholder = { picture: "blank-0", picture_alt: "No photo yet" };
 
 /** The news that the setup has begun; undefined before that, and while it is in the trash. */
 export async function findFirstNews(db: Kysely<Database>): Promise<ContentItem | undefined> {

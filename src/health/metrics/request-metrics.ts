@@ -51,10 +51,10 @@ export function countRequests(): RequestMetrics {
 				}),
 			);
 			return [
-				{ name: "http_requests_total", help: "Answers, by the pattern of their route.", type: "counter", samples },
+				{ name: "http_requests_total", help: "Responses, by route pattern.", type: "counter", samples },
 				{
 					name: "http_request_duration_seconds",
-					help: "How long answers took, by the pattern of their route.",
+					help: "Response times, by route pattern.",
 					type: "histogram",
 					samples: [],
 					histograms,

@@ -16,9 +16,9 @@ export function AffectedPeople({ page: { breach, selections, counts, people, mem
 	const isOpen = breach.state === "open";
 	const kinds = useRefusal("add")?.lists?.kind ?? [];
 	return (
-		<SettingsSection title="Who is affected" section="people" outcome={useActAnswer()}>
-			<p>{counts.all === 1 ? "1 person." : `${thousands(counts.all)} people.`} Everyone counts once.</p>
-			{counts.all > 0 && <ExportLink list={`breach/${breach.id}`} words="Export the list" />}
+		<SettingsSection title="People affected" section="people" outcome={useActAnswer()}>
+			<p>{counts.all === 1 ? "1 person." : `${thousands(counts.all)} people.`} Each person is counted once.</p>
+			{counts.all > 0 && <ExportLink list={`breach/${breach.id}`} words="Export list" />}
 			<ul className={settings.list}>
 				{selections.map(({ id, words, people, told, member_name }) => (
 					<li key={id}>
@@ -28,7 +28,7 @@ export function AffectedPeople({ page: { breach, selections, counts, people, mem
 						{isOpen && told === 0 && (
 							<ActForm act="remove" fields={{ selection: id }} quiet>
 								<button className={controls.button} data-quiet="" type="submit">
-									Take out
+									Remove
 								</button>
 							</ActForm>
 						)}
@@ -38,7 +38,7 @@ export function AffectedPeople({ page: { breach, selections, counts, people, mem
 			{people.length > 0 && (
 				<details open={counts.toCall > 0 || counts.failed > 0}>
 					<summary className={controls.button} data-quiet="">
-						{counts.all > people.length ? `The first ${people.length}` : "Their names"}
+						{counts.all > people.length ? `The first ${people.length}` : "Names"}
 					</summary>
 					<ul className={settings.list}>
 						{people.map((person) => (
@@ -54,7 +54,7 @@ export function AffectedPeople({ page: { breach, selections, counts, people, mem
 					{({ from, to, list, member }) => (
 						<>
 							<fieldset>
-								<legend className={controls.label}>By kind of record</legend>
+								<legend className={controls.label}>By type of record</legend>
 								{affectedKindNames.map((kind) => (
 									<label key={kind} className={settings.choice}>
 										<input type="checkbox" name="kind" value={kind} defaultChecked={kinds.includes(kind)} />{" "}
@@ -63,9 +63,9 @@ export function AffectedPeople({ page: { breach, selections, counts, people, mem
 								))}
 							</fieldset>
 							<label>
-								<span className={controls.label}>Or by what a member’s account has read</span>
+								<span className={controls.label}>Or by what a team member’s account has read</span>
 								<select className={controls.field} name="member" defaultValue={member ?? ""}>
-									<option value="">Choose whose</option>
+									<option value="">Choose a team member</option>
 									{members.map(({ id, name }) => (
 										<option key={id} value={id}>
 											{name}
@@ -74,17 +74,17 @@ export function AffectedPeople({ page: { breach, selections, counts, people, mem
 								</select>
 							</label>
 							<div className={settings.row}>
-								<SettingsField label="That came or was read from" name="from" type="date" defaultValue={from} />
-								<SettingsField label="until" name="to" type="date" defaultValue={to} />
+								<SettingsField label="Received or read from" name="from" type="date" defaultValue={from} />
+								<SettingsField label="to" name="to" type="date" defaultValue={to} />
 							</div>
 							<SettingsField
-								label="Or by a list of references or email addresses"
+								label="Or by a list of application numbers or email addresses"
 								name="list"
 								rows={3}
 								defaultValue={list}
 							/>
 							<button className={controls.button} type="submit">
-								Add them
+								Add
 							</button>
 						</>
 					)}
@@ -110,10 +110,10 @@ function Person({ isOpen, ...person }: PartProps["page"]["people"][number] & { i
 			{isOpen && (isCalled || way === "toCall") && (
 				<ActForm act="call" fields={{ person: id, ...(isCalled && { note: "" }) }} quiet className={settings.row}>
 					{!isCalled && (
-						<SettingsField label={`What was said to ${name}`} name="note" required maxLength={500} autoComplete="off" />
+						<SettingsField label={`What you told ${name}`} name="note" required maxLength={500} autoComplete="off" />
 					)}
 					<button className={controls.button} data-quiet="" type="submit">
-						{isCalled ? "Not called" : "Called"}
+						{isCalled ? "Mark as not called" : "Mark as called"}
 					</button>
 				</ActForm>
 			)}

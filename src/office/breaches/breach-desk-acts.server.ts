@@ -23,7 +23,7 @@ export const newBreachActs = all.table({
 	actOf: () => "open",
 	acts: {
 		open: all.act({
-			label: "Open a breach",
+			label: "Report a breach",
 			permission,
 			section: "new",
 			form: { title: text, noticed: text },
@@ -43,13 +43,13 @@ function readSelection({
 	list,
 	kind,
 }: z.output<z.ZodObject<typeof selectionForm>>): Selection | string {
-	if ([from, to].some((day) => day !== "" && !isDay(day))) return "Enter days, or leave them empty.";
+	if ([from, to].some((day) => day !== "" && !isDay(day))) return "Enter dates, or leave them blank.";
 	const kinds = affectedKindNames.filter((each) => kind.includes(each));
 	const memberId = readRowId(member);
 	const lines = [...new Set(list.split(/[\s,;]+/).filter(Boolean))];
 	if ([kinds.length, memberId, lines.length].filter((given) => given > 0).length !== 1)
-		return "Choose kinds of records, or a member, or enter a list: one of these at a time.";
-	if (lines.length > maxLines) return `Enter at most ${maxLines} at once.`;
+		return "Choose types of records, or a team member, or enter a list. You can use one at a time.";
+	if (lines.length > maxLines) return `Enter up to ${maxLines} at once.`;
 	if (lines.length > 0) return { by: "list", lines };
 	return memberId > 0 ? { by: "reads", memberId, from, to } : { by: "kind", kinds, from, to };
 }
@@ -58,7 +58,7 @@ const { act, table } = actsOn<{ breachId: number }>();
 
 /** What owners do on the page of one breach. */
 export const breachActs = table({
-	title: "A breach",
+	title: "Breach",
 	address: officePaths.breach(":id"),
 	find: ({ params, context }) => {
 		allow(context, "breach.read");
@@ -66,7 +66,7 @@ export const breachActs = table({
 	},
 	acts: {
 		write: act({
-			label: "Write what happened in a breach",
+			label: "Describe a breach",
 			permission,
 			section: "texts",
 			form: { version: rowId, noticed: text },
@@ -76,7 +76,7 @@ export const breachActs = table({
 			},
 		}),
 		add: act({
-			label: "Add people whom a breach affects",
+			label: "Add people affected by a breach",
 			permission,
 			section: "people",
 			form: selectionForm,
@@ -87,14 +87,14 @@ export const breachActs = table({
 			},
 		}),
 		remove: act({
-			label: "Take people out of a breach",
+			label: "Remove people from a breach",
 			permission,
 			section: "people",
 			form: { selection: rowId },
 			run: (trx, { form, on, by, now }) => removeSelection(trx, { ...on, by, selectionId: form.selection }, now),
 		}),
 		send: act({
-			label: "Send the letters about a breach",
+			label: "Send the emails about a breach",
 			permission,
 			section: "letters",
 			proof: "first",
@@ -102,23 +102,23 @@ export const breachActs = table({
 			run: (trx, { form, on, by, now }) => startLetters(trx, { ...on, by, ...form }, now),
 		}),
 		again: act({
-			label: "Send failed letters about a breach again",
+			label: "Resend failed emails about a breach",
 			permission,
 			section: "letters",
 			run: (trx, { on, by, now }) => sendFailedAgain(trx, { ...on, by }, now),
 		}),
 		call: act({
-			label: "Note a call about a breach, or undo the note",
+			label: "Record a call about a breach, or undo it",
 			permission,
 			section: "people",
 			form: { person: rowId, note: text },
 			run: (trx, { form, on, by, now }) => noteCall(trx, { ...on, by, personId: form.person, note: form.note }, now),
 		}),
 		report: act({
-			label: "Note a report of a breach, or undo the note",
+			label: "Record a report of a breach, or undo it",
 			permission,
 			section: "reports",
-			form: { kind: z.enum(reportKinds, { error: "There is no such report." }), made: text, reference: text },
+			form: { kind: z.enum(reportKinds, { error: "Choose a report." }), made: text, reference: text },
 			run: (trx, { form, on, by, now }) => breach.noteReport(trx, { ...on, by, ...form }, now),
 		}),
 		close: act({
@@ -128,7 +128,7 @@ export const breachActs = table({
 			run: (trx, { on, by, now }) => breach.closeBreach(trx, { ...on, by }, now),
 		}),
 		reopen: act({
-			label: "Open a breach again",
+			label: "Reopen a breach",
 			permission,
 			section: "close",
 			run: (trx, { on, by, now }) => breach.reopenBreach(trx, { ...on, by }, now),

@@ -12,17 +12,17 @@ export const breachList = defineList({
 	columns: columnsOf<Breach>()([
 		{
 			key: "what",
-			title: "What has happened",
+			title: "Breach",
 			width: 40,
 			value: ({ title }) => title,
 			link: ({ id }) => officePaths.breach(id),
 		},
 		{ key: "number", title: "Number", only: "file", value: ({ id }) => id },
-		{ key: "state", title: "State", value: ({ state }) => (state === "open" ? "Open" : "Closed") },
+		{ key: "state", title: "Status", value: ({ state }) => (state === "open" ? "Open" : "Closed") },
 		{ key: "noticed", title: "Noticed", width: 18, value: ({ noticed_at }) => ({ momentOf: noticed_at }) },
 		{ key: "closed", title: "Closed", width: 18, only: "file", value: ({ closed_at }) => ({ momentOf: closed_at }) },
 		{ key: "people", title: "People affected", only: "file", value: ({ people }) => people },
-		{ key: "told", title: "of them told", head: "People told", value: ({ told }) => told },
+		{ key: "told", title: "of them notified", head: "People notified", value: ({ told }) => told },
 	]),
 	file: { name: "breaches" },
 });

@@ -24,13 +24,13 @@ type Affected = Awaited<ReturnType<typeof listAffected>>[number];
 
 const affectedColumns = columnsOf<Affected>()([
 	{ key: "name", title: "Name", width: 28, value: ({ name }) => name },
-	{ key: "email", title: "E-mail", width: 30, value: ({ email }) => email },
-	{ key: "phone", title: "Telephone", width: 18, value: ({ phone }) => phone },
-	{ key: "told", title: "Told", width: 18, value: ({ told_at }) => ({ momentOf: told_at }) },
-	{ key: "by", title: "Told by", width: 20, value: ({ told_by }) => told_by },
-	{ key: "said", title: "What was said", width: 40, value: ({ told_how }) => told_how },
-	{ key: "letter", title: "Letter", width: 24, value: ({ way }) => wayWords[way] },
-	{ key: "problem", title: "Why not", width: 40, value: ({ problem }) => problem },
+	{ key: "email", title: "Email", width: 30, value: ({ email }) => email },
+	{ key: "phone", title: "Phone", width: 18, value: ({ phone }) => phone },
+	{ key: "told", title: "Notified", width: 18, value: ({ told_at }) => ({ momentOf: told_at }) },
+	{ key: "by", title: "Notified by", width: 20, value: ({ told_by }) => told_by },
+	{ key: "said", title: "What you told them", width: 40, value: ({ told_how }) => told_how },
+	{ key: "letter", title: "Email status", width: 24, value: ({ way }) => wayWords[way] },
+	{ key: "problem", title: "Problem", width: 40, value: ({ problem }) => problem },
 ]);
 
 /** The people whom a breach affects. @param breachId its number */

@@ -38,14 +38,14 @@ export default function BreachPage() {
 				<Texts page={page} />
 				<AffectedPeople page={page} />
 				<Letters page={page} />
-				<SettingsSection title="The end" section="close" outcome={answer}>
+				<SettingsSection title="Close" section="close" outcome={answer}>
 					<ActForm act={breach.state === "open" ? "close" : "reopen"} quiet>
 						<button className={controls.button} data-quiet="" type="submit">
-							{breach.state === "open" ? "Close it" : "Open it again"}
+							{breach.state === "open" ? "Close breach" : "Reopen breach"}
 						</button>
 					</ActForm>
 				</SettingsSection>
-				<SettingsSection title="What was done" section="log" outcome={answer}>
+				<SettingsSection title="History" section="log" outcome={answer}>
 					<ul>
 						{history.map(({ id, at, words }) => (
 							<li key={id}>{`${formatDateTime(new Date(at))}: ${words}`}</li>
@@ -85,7 +85,7 @@ function Texts({ page: { breach, clock } }: PartProps) {
 								/>
 							))}
 							<button className={controls.button} type="submit">
-								Store it
+								Save
 							</button>
 						</>
 					)}
@@ -105,7 +105,7 @@ function Letters({ page: { breach, counts, letter, proved } }: PartProps) {
 	const missing = missingWords(breach);
 	const { waiting } = counts;
 	return (
-		<SettingsSection title="Letters" section="letters" outcome={useActAnswer()}>
+		<SettingsSection title="Emails" section="letters" outcome={useActAnswer()}>
 			<ul className={settings.list}>
 				{wayNames.map((way) => (
 					<li key={way}>
@@ -115,32 +115,32 @@ function Letters({ page: { breach, counts, letter, proved } }: PartProps) {
 			</ul>
 			<details>
 				<summary className={controls.button} data-quiet="">
-					Read the letter
+					Read the email
 				</summary>
 				<MailSheet subject={letter.subject} head={[]} email={letter.email} />
 			</details>
 			{breach.sending_since && (
-				<p className={controls.note}>The letters are being queued. Open the page again to see how far.</p>
+				<p className={controls.note}>We’re sending the emails. Reload the page to see the progress.</p>
 			)}
 			{breach.state === "open" && counts.failed > 0 && (
 				<ActForm act="again" quiet>
 					<button className={controls.button} type="submit">
-						Send the failed ones again
+						Resend failed emails
 					</button>
 				</ActForm>
 			)}
 			{breach.state === "open" && waiting > 0 && breach.sending_since === null && (
 				<ActForm act="send" fields={{ count: waiting }} quiet className={styles.form}>
 					{missing.length > 0 ? (
-						<p className={controls.note}>The letter still lacks: {missing.join("; ")}.</p>
+						<p className={controls.note}>Before you can send it, fill in: {missing.join(", ")}.</p>
 					) : (
 						<button className={controls.button} data-act="" type="submit">
-							Tell {thousands(waiting)} {waiting === 1 ? "person" : "people"} now
+							Notify {thousands(waiting)} {waiting === 1 ? "person" : "people"} now
 						</button>
 					)}
 					<p className={controls.note}>
-						Everyone gets one letter, whatever happens in between; it can’t be withdrawn.
-						{!proved && " You’ll be asked to prove that it’s you first, and come back here."}
+						Everyone gets one email. You can’t undo this.
+						{!proved && " First, we’ll ask you to confirm it’s you."}
 					</p>
 				</ActForm>
 			)}

@@ -27,16 +27,16 @@ export default function BreachesPage() {
 		<ListScreen
 			list={breachList}
 			view={page}
-			sub={open === 0 ? "None is open" : `${open} open`}
-			place="Lost, stolen, changed or seen by someone who should not: CERT-In within 6 hours, the Board within 72."
+			sub={open === 0 ? "none open" : `${open} open`}
+			place="Report data lost, stolen, changed or seen by the wrong person: CERT-In in 6 hours, the Board in 72."
 		>
 			<div className={settings.page}>
-				<SettingsSection title="Something has happened" section="new" outcome={answer}>
+				<SettingsSection title="Report a breach" section="new" outcome={answer}>
 					<ActForm act="open" quiet className={settings.form}>
 						{({ title, noticed = page.clock }) => (
 							<>
 								<SettingsField
-									label="What, in a few words for the office"
+									label="Short name, for staff"
 									name="title"
 									required
 									maxLength={200}
@@ -47,24 +47,24 @@ export default function BreachesPage() {
 									name="noticed"
 									{...time}
 									defaultValue={noticed}
-									note="This moment starts both clocks. Nothing is sent automatically; the next page leads through it."
+									note="Both deadlines start at this time. Nothing is sent automatically. The next page shows you each step."
 								/>
 								<button className={controls.button} data-act="" type="submit">
-									Open it
+									Continue
 								</button>
 							</>
 						)}
 					</ActForm>
 				</SettingsSection>
-				<SettingsSection title="All of them" section="list" outcome={answer}>
+				<SettingsSection title="All breaches" section="list" outcome={answer}>
 					{page.count === 0 ? (
-						<p className={controls.note}>Nothing has happened. May it stay so.</p>
+						<p className={controls.note}>There are no breaches.</p>
 					) : (
 						<ListTable
 							list={breachList}
 							view={page}
 							keyOf={({ id }) => id}
-							draw={{ told: ({ told, people }) => `${told} of ${people} told` }}
+							draw={{ told: ({ told, people }) => `${told} of ${people} notified` }}
 							className={settings.table}
 						/>
 					)}

@@ -15,7 +15,7 @@ export async function readBreachPage({ params, context }: LoaderFunctionArgs) {
 	const member = allow(context, "breach.read");
 	const { db, now, school, siteUrl } = context.get(officeServices);
 	const page = await readBreach(db, readRowId(params.id), now());
-	if (!page) throw data("There is no such breach.", { status: 404 });
+	if (!page) throw data("We can’t find this breach.", { status: 404 });
 	const { acts: history, ...rest } = page;
 	const preview = { id: page.breach.id, name: "", language: null, words: wordsOf(page.breach) };
 	return {

@@ -19,8 +19,8 @@ export function ReportClocks({ page }: PartProps) {
 					<h3 className={controls.label}>{reports[kind].title}</h3>
 					{made ? (
 						<p>
-							Made {formatDateTime(new Date(made.made_at))} by {made.member_name}
-							{made.reference && `, reference ${made.reference}`}.
+							Reported {formatDateTime(new Date(made.made_at))} by {made.member_name}
+							{made.reference && `, their reference ${made.reference}`}.
 							{clock && made.made_at > clock.dueAt && " That was late."}
 						</p>
 					) : (
@@ -30,18 +30,25 @@ export function ReportClocks({ page }: PartProps) {
 						</p>
 					)}
 					<a className={controls.button} data-quiet="" href={officePaths.breachReport(breach.id, kind)}>
-						As a PDF, with what is known now
+						Download draft report (PDF)
 					</a>
 					{breach.state === "open" && (
 						<ActForm act="report" fields={{ kind, ...(made && { made: "" }) }} quiet className={settings.row}>
 							{!made && (
 								<>
-									<SettingsField label="Made" name="made" type="datetime-local" required max={now} defaultValue={now} />
+									<SettingsField
+										label="Reported on"
+										name="made"
+										type="datetime-local"
+										required
+										max={now}
+										defaultValue={now}
+									/>
 									<SettingsField label="Their reference" name="reference" maxLength={200} autoComplete="off" />
 								</>
 							)}
 							<button className={controls.button} data-quiet="" type="submit">
-								{made ? "It was not made" : "It is made"}
+								{made ? "Mark as not reported" : "Mark as reported"}
 							</button>
 						</ActForm>
 					)}

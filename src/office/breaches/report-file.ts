@@ -12,7 +12,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	const { db, school, now } = context.get(officeServices);
 	const kind = reportKinds.find((each) => each === params.kind);
 	const page = kind && (await readBreach(db, readRowId(params.id), now()));
-	if (!page) throw data("There is no such report.", { status: 404 });
+	if (!page) throw data("We can’t find this report.", { status: 404 });
 	const { content, contentType, filename } = await renderReport(school, page, kind, now());
 	const disposition = `attachment; filename="${filename}"`;
 	return new Response(content, { headers: { "content-type": contentType, "content-disposition": disposition } });

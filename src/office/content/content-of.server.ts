@@ -57,7 +57,7 @@ export function writableTablesOf(member: Pick<Member, "role" | "decides">): stri
 /** What an item of a type is called: "news item". @param type its table */
 export function kindOfItem(type: string): string {
 	const known = contentTypeNamed(type);
-	return known?.single ? "text of the site" : (known?.office.names.one ?? type);
+	return known?.single ? "website text" : (known?.office.names.one ?? type);
 }
 
 /** Takes over records that were added without the office. */

@@ -14,10 +14,10 @@ export function shortMoment(at: string, now: Date): string {
 /** How an item stands, in a few words. */
 export function stateWords({ state, draft_id, publish_at, take_down_at }: State): string {
 	if (state === "trashed") return "In the trash";
-	if (publish_at !== null) return `Goes out ${formatScheduled(publish_at)}`;
+	if (publish_at !== null) return `Scheduled for ${formatScheduled(publish_at)}`;
 	if (state === "draft") return "Draft";
-	if (state === "taken-down") return draft_id === null ? "Taken down" : "Taken down, with a draft";
-	if (take_down_at !== null) return `Comes down ${formatScheduled(take_down_at)}`;
+	if (state === "taken-down") return draft_id === null ? "Unpublished" : "Unpublished, with a draft";
+	if (take_down_at !== null) return `Published until ${formatScheduled(take_down_at)}`;
 	return draft_id === null ? "Published" : "Published, with a draft";
 }
 

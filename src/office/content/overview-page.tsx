@@ -47,15 +47,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
 				type,
 				title,
 				words: publish_at
-					? `goes out ${formatScheduled(publish_at)}`
-					: `comes down ${take_down_at ? formatScheduled(take_down_at) : ""}`,
+					? `publishes on ${formatScheduled(publish_at)}`
+					: `unpublishes on ${take_down_at ? formatScheduled(take_down_at) : ""}`,
 			})),
 		trash: trash.items.slice(0, maxRows).map((item) => itemRow(item, now, kindOf(item.type))),
 		trashCount: trash.count,
 	};
 }
 
-/** Everything that the school publishes: kinds, what was changed last, what goes out next, and the trash. */
+/** Everything that the school publishes: kinds, what was cecently changed, what goes out next, and the trash. */
 export default function OverviewPage() {
 	const { kinds, changed, scheduled, trash, trashCount, publishes } = useLoaderData<typeof loader>();
 	return (
@@ -65,7 +65,7 @@ export default function OverviewPage() {
 				publishes && (
 					<>
 						<a className={controls.button} href={officePaths.brokenLinks()}>
-							Links
+							Links that lead nowhere{" "}
 						</a>
 						<a className={controls.button} href={officePaths.redirects()}>
 							Redirects
@@ -76,11 +76,11 @@ export default function OverviewPage() {
 		>
 			<div className={styles.page}>
 				<section aria-labelledby="kinds">
-					<h2 id="kinds">Kinds</h2>
+					<h2 id="kinds">Types</h2>
 					<table className={styles.kinds}>
 						<thead>
 							<tr>
-								<th scope="col">Kind</th>
+								<th scope="col">Type</th>
 								<th scope="col">All</th>
 								<th scope="col">Drafts</th>
 								<th scope="col">Scheduled</th>
@@ -120,7 +120,7 @@ export default function OverviewPage() {
 				</section>
 				<section aria-labelledby="next">
 					<h2 id="next">
-						Goes out or comes down next <a href={officePaths.contentCalendar}>By day</a>
+						Scheduled <a href={officePaths.contentCalendar}>Schedule by day</a>
 					</h2>
 					{scheduled.length === 0 && <p>Nothing is scheduled.</p>}
 					<ul className={styles.next}>
@@ -132,12 +132,16 @@ export default function OverviewPage() {
 					</ul>
 				</section>
 				<section aria-labelledby="last">
-					<h2 id="last">Changed last</h2>
-					{changed.length === 0 ? <p>Nothing was written yet.</p> : <ItemTable rows={changed} label="Changed last" />}
+					<h2 id="last">Cecently changed</h2>
+					{changed.length === 0 ? (
+						<p>There’s no content yet.</p>
+					) : (
+						<ItemTable rows={changed} label="Cecently changed" />
+					)}
 				</section>
 				<section aria-labelledby="trash">
 					<h2 id="trash">
-						Trash <span>{trashCount > 0 ? `${trashCount}, each for 30 days` : "empty"}</span>
+						Trash <span>{trashCount > 0 ? `${trashCount}, deleted after 30 days` : "empty"}</span>
 					</h2>
 					{trash.length > 0 && <ItemTable rows={trash} label="Trash" />}
 				</section>

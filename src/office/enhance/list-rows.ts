@@ -29,7 +29,7 @@ export function startRows(table: HTMLTableElement) {
 			all.indeterminate = picked > 0 && picked < boxes.length;
 		}
 		const counter = document.querySelector("[data-picked-count]");
-		if (counter) counter.textContent = `${picked} picked`;
+		if (counter) counter.textContent = `${picked} selected`;
 	}
 
 	if (all) {

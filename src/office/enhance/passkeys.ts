@@ -30,7 +30,9 @@ async function answer(form: HTMLFormElement) {
 	} catch (error) {
 		// Browsers name a dialog that was closed, and one that timed out, alike.
 		const closed = error instanceof Error && error.name === "NotAllowedError";
-		failure.textContent = closed ? "Nothing was chosen. Try again, or take another way." : sentenceOf(error);
+		failure.textContent = closed
+			? "No passkey was chosen. Try again, or use another way to sign in."
+			: sentenceOf(error);
 		failure.hidden = false;
 	}
 }
@@ -38,7 +40,7 @@ async function answer(form: HTMLFormElement) {
 async function ask(purpose: string) {
 	const body = new URLSearchParams({ purpose });
 	const response = await fetch(officePaths.passkeyOptions, { method: "POST", body });
-	if (!response.ok) throw new Error("The office did not answer. Load the page again.");
+	if (!response.ok) throw new Error("The office didn’t respond. Reload the page.");
 	if (purpose === "add") {
 		const optionsJSON: PublicKeyCredentialCreationOptionsJSON = await response.json();
 		return startRegistration({ optionsJSON });
@@ -49,5 +51,5 @@ async function ask(purpose: string) {
 
 function sentenceOf(error: unknown): string {
 	const exists = error instanceof Error && error.name === "InvalidStateError";
-	return exists ? "This device has a passkey for you already." : "The passkey could not be used on this device.";
+	return exists ? "This device already has a passkey for you." : "This device couldn’t use the passkey.";
 }

@@ -111,8 +111,8 @@ function restore({ form: identity, nth, values, hadFiles }: Typed) {
 		if (at instanceof HTMLDetailsElement) at.open = true;
 	const unplaced = [...left.values()].flatMap((each) => each.flatMap(([, value]) => value.trim() || []));
 	const back = form
-		? `What you typed is back: check it, then send it again.${hadFiles ? " Please choose your files again." : ""}`
-		: "The page has changed, and can’t send it any more.";
+		? `We restored what you typed. Check it, then send it again.${hadFiles ? " Choose your files again." : ""}`
+		: "The page has changed, so it can’t be sent from here. Copy it from below.";
 	const notice = document.createElement("div");
 	notice.role = "status";
 	notice.tabIndex = -1;
@@ -127,7 +127,7 @@ function restore({ form: identity, nth, values, hadFiles }: Typed) {
 function copyOf(texts: readonly string[]): HTMLTextAreaElement {
 	const copy = document.createElement("textarea");
 	copy.readOnly = true;
-	copy.ariaLabel = "What you typed, to be copied";
+	copy.ariaLabel = "Your text, to copy";
 	copy.value = texts.join("\n");
 	return copy;
 }

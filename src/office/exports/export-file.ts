@@ -12,10 +12,10 @@ export async function loader(args: LoaderFunctionArgs) {
 	const made = await findExport(args);
 	const { db, storage, now } = args.context.get(officeServices);
 	const { member } = args.context.get(memberSession);
-	if (made.fileKey === null) throw data("This export is not made yet, or its day is over.", { status: 404 });
+	if (made.fileKey === null) throw data("This export isn’t ready yet, or it has expired.", { status: 404 });
 	const bytes = await storage.open(made.fileKey).catch((error: unknown) => {
 		if (error instanceof FileMissingError)
-			throw data("This export is no longer stored. Export the list again.", { status: 404 });
+			throw data("This export has expired. Export the list again.", { status: 404 });
 		throw error;
 	});
 	const act = {

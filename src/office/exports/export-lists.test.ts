@@ -134,7 +134,7 @@ describeDatabases("the export", (freshDb) => {
 			["Wall", "Wall.jpg", "Alternative text"],
 		]);
 		expect(await exported(db, "media", ["title"], "view=no-alt&kind=picture")).toEqual({
-			title: "Media, pictures, without alternative text, 21 November",
+			title: "Media, photos, without alternative text, 21 November",
 			rows: [["Wall"]],
 		});
 		await add(db, "media", [{ ...item, title: "Lost", alt: "", created_at: at, trashed_at: at }]);
@@ -150,7 +150,7 @@ describeDatabases("the export", (freshDb) => {
 		expect(await source?.documents?.(ids)).toEqual([
 			{
 				owner: "Wall",
-				name: `picture ${ids[0]}.jpg`,
+				name: `photo ${ids[0]}.jpg`,
 				key: "media/originals/0.jpg",
 				size: 400,
 				sha256: "0",
@@ -164,10 +164,10 @@ describeDatabases("the export", (freshDb) => {
 		]);
 		expect((await exported(db, "redirects", ["path", "to"])).rows).toEqual([
 			["/old", "/news"],
-			["/older", "gone"],
+			["/older", "page removed"],
 		]);
 		expect(await exported(db, "redirects", ["path"], "state=gone&q=old")).toEqual({
-			title: "Old addresses, gone, “old”, 21 November",
+			title: "Old addresses, removed, “old”, 21 November",
 			rows: [["/older"]],
 		});
 		await add(db, "content_items", [
@@ -478,7 +478,7 @@ describeDatabases("the export", (freshDb) => {
 			},
 		]);
 		expect((await exported(db, `webhook/${hook.id}`, ["event", "state", "attempts", "status"])).rows).toEqual([
-			["application.sent", "Given up", 9, 500],
+			["application.sent", "Failed", 9, 500],
 		]);
 		await add(db, "jobs", [{ kind: "export", payload: "{}", state: "done", run_at: 0, attempts: 1, created_at: 0 }]);
 		const job = await db.selectFrom("jobs").select("id").executeTakeFirstOrThrow();

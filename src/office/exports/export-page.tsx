@@ -41,8 +41,8 @@ export default function ExportPage() {
 		<Screen
 			title="Export"
 			sub={made.format}
-			back={{ href: officePaths.exports, label: "Back to all exports" }}
-			place="It is kept for a day. The log has who downloads it."
+			back={{ href: officePaths.exports, label: "Back to Exports" }}
+			place="Available for one day. We log who downloads it."
 		>
 			<div className={styles.page}>
 				<h2>{made.title}</h2>
@@ -60,19 +60,19 @@ function ExportState({ made }: { made: Awaited<ReturnType<typeof loader>> }) {
 			return (
 				<Watched className={styles.watched}>
 					<p role="status">
-						{state === "waiting" ? "It waits for its turn" : "It is being made"}
+						{state === "waiting" ? "Waiting" : "Preparing"}
 						{`: ${thousands(progress.done)} of ${thousands(progress.total)}.`}
 					</p>
-					<progress value={progress.done} max={Math.max(1, progress.total)} aria-label="How far it is" />
-					{problem !== null && <p className={controls.late}>{`The last try has failed: ${problem}`}</p>}
-					<p className={controls.soft}>It goes on when you leave this page. A mail tells you when it is ready.</p>
+					<progress value={progress.done} max={Math.max(1, progress.total)} aria-label="Progress" />
+					{problem !== null && <p className={controls.late}>{`The last attempt failed: ${problem}`}</p>}
+					<p className={controls.soft}>You can leave this page. We’ll email you when it’s ready.</p>
 				</Watched>
 			);
 		case "ready":
 			return (
 				<>
-					<p>{`${count}, ${size}. It can be downloaded until ${until}.`}</p>
-					{missing > 0 && <p>{`${thousands(missing)} of the list were erased before it was made.`}</p>}
+					<p>{`${count}, ${size}. You can download it until ${until}.`}</p>
+					{missing > 0 && <p>{`${thousands(missing)} rows were erased before we created the file.`}</p>}
 					<p className={styles.acts}>
 						<a className={controls.button} data-act="" href={officePaths.exportFile(id)} download="">
 							Download
@@ -83,11 +83,11 @@ function ExportState({ made }: { made: Awaited<ReturnType<typeof loader>> }) {
 		case "failed":
 			return (
 				<>
-					<p role="alert">{`It could not be made: ${problem ?? "nobody knows why"}`}</p>
-					<p>An owner can let it run again at Jobs.</p>
+					<p role="alert">{`We couldn’t create this export: ${problem ?? "unknown reason"}`}</p>
+					<p>An owner can run it again in Background tasks.</p>
 				</>
 			);
 		case "over":
-			return <p>Its day is over, and its file is gone. Export the list again.</p>;
+			return <p>This export has expired. Export the list again.</p>;
 	}
 }

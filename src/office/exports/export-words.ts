@@ -11,9 +11,9 @@ export const formatWords: Readonly<Record<ExportFormat, { short: string; long: s
 	xlsx: { short: "Excel", long: "Excel (XLSX), also for LibreOffice and Google Sheets" },
 	csv: {
 		short: "CSV",
-		long: "CSV, for other programs. Texts that a spreadsheet would calculate begin with an apostrophe, also +91 …",
+		long: "CSV, for other programs. An apostrophe starts anything a spreadsheet would calculate, such as +91",
 	},
-	zip: { short: "Files", long: "The files themselves as a ZIP archive, with an index" },
+	zip: { short: "Files", long: "All files as a ZIP archive, with an index" },
 };
 
 export const mediaTypes: Readonly<Record<ExportFormat, string>> = {
@@ -32,13 +32,13 @@ export function countWords({ format, rows, total }: Pick<ExportView, "format" | 
 /** How an export stands, for a list. */
 export function exportStateWords(made: ExportView, now: Date): string {
 	const { state, progress, size, endsAt, problem } = made;
-	if (state === "over") return "Its day is over";
-	if (state === "failed") return `Failed: ${problem ?? "nobody knows why"}`;
+	if (state === "over") return "Expired";
+	if (state === "failed") return `Failed: ${problem ?? "unknown reason"}`;
 	if (state === "running") {
 		const far = progress ? `, ${thousands(progress.done)} of ${thousands(progress.total)}` : "";
-		return `Being made${far}`;
+		return `Preparing${far}`;
 	}
-	if (state === "waiting") return problem === null ? "Waits for its turn" : "Failed once, tried again soon";
+	if (state === "waiting") return problem === null ? "Waiting" : "Failed once, trying again soon";
 	return `${countWords(made)}, ${fileSize(size ?? 0)}, until ${moment(endsAt ?? "", now)}`;
 }
 

@@ -41,13 +41,13 @@ export default function ExportsPage() {
 	return (
 		<Screen
 			title="Exports"
-			sub={ofAll ? "of every member" : "yours"}
-			place="An export is kept for a day. The log has who made and downloaded it."
+			sub={ofAll ? "of everyone on the team" : "yours"}
+			place="Exports are available for one day. We log who creates and downloads them."
 		>
 			<div className={settings.page}>
-				<SettingsSection title="Made" section="exports" outcome={undefined}>
+				<SettingsSection title="Your files" section="exports" outcome={undefined}>
 					{exports.length === 0 ? (
-						<p>Nothing was exported yet. Each list of the office has a button Export.</p>
+						<p>No exports yet. To create one, press Export on any list.</p>
 					) : (
 						<ul className={styles.exports}>
 							{exports.map(({ id, title, format, standing, failed, by }) => (
@@ -65,7 +65,7 @@ export default function ExportsPage() {
 					<SettingsSection title="Ready reports" section="reports" outcome={undefined}>
 						<form method="get" action={officePaths.newExport()} className={styles.report}>
 							<label>
-								<span className={controls.label}>What is counted, per programme</span>
+								<span className={controls.label}>Report, by programme</span>
 								<select className={controls.field} name="list">
 									{reports.map(({ list, title }) => (
 										<option key={list} value={list}>
@@ -75,22 +75,22 @@ export default function ExportsPage() {
 								</select>
 							</label>
 							<label>
-								<span className={controls.label}>Came since</span>
+								<span className={controls.label}>Received from</span>
 								<input className={controls.field} type="date" name="since" />
 							</label>
 							<label>
-								<span className={controls.label}>Came until</span>
+								<span className={controls.label}>Received to</span>
 								<input className={controls.field} type="date" name="until" />
 							</label>
 							<label>
-								<span className={controls.label}>Which ones</span>
+								<span className={controls.label}>Applications</span>
 								<select className={controls.field} name="complete">
 									<option value="">All</option>
-									<option value="yes">Complete ones</option>
+									<option value="yes">Complete only</option>
 								</select>
 							</label>
 							<button className={controls.button} type="submit">
-								Go on
+								Continue
 							</button>
 						</form>
 					</SettingsSection>

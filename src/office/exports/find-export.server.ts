@@ -16,7 +16,7 @@ export async function findExport(args: LoaderFunctionArgs): Promise<ExportView> 
 	if (!made || (made.memberId !== member.id && member.role !== "owner")) throw data(null, { status: 404 });
 	const list = exportListOf(made.list);
 	const act = made.format === "zip" ? list?.documentsAct : list?.act;
-	if (!act) throw data("This list is no longer exported.", { status: 404 });
+	if (!act) throw data("You can no longer export this list.", { status: 404 });
 	allow(context, act);
 	if (needsProof(act)) requireProof(args);
 	return made;

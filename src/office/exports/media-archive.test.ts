@@ -27,7 +27,7 @@ describeDatabases("an archive of media", (freshDb) => {
 		const params = new URLSearchParams("q=wall&kind=picture");
 		const found = await exportListOf("media")?.find({ db, params, member, now: now() });
 		if (!found || "errors" in found) throw new Error("The library has no list.");
-		expect(found.title).toBe("Media, pictures, “wall”, 21 November");
+		expect(found.title).toBe("Media, photos, “wall”, 21 November");
 		// What comes afterwards is not in it.
 		await library.add(await photograph({ width: 50, height: 40 }), "wall-2.jpg");
 		const by = { id: member.id, name: member.name };
@@ -56,7 +56,7 @@ describeDatabases("an archive of media", (freshDb) => {
 		expect(await makeExport(making, id, context)).toBe(1);
 		const { fileKey } = (await readExport(db, id)) ?? {};
 		const files = await readZip(await buffer(await library.storage.open(fileKey ?? "")));
-		const name = `The long wall - picture ${wall}.jpg`;
+		const name = `The long wall - photo ${wall}.jpg`;
 		expect([...files.keys()]).toEqual([name, "index.xlsx"]);
 		expect(files.get(name)?.bytes.equals(photo)).toBe(true);
 		const [head, ...rows] = await readSheet(files.get("index.xlsx")?.bytes ?? Buffer.alloc(0));

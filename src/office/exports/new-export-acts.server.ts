@@ -25,7 +25,7 @@ const sampleOf = (name: string): Found => {
 
 /** What members do on the page of a new export. */
 export const newExportActs = table({
-	title: "A new export",
+	title: "New export",
 	address: officePaths.newExport(),
 	find: findList,
 	actOf: () => "export",
@@ -39,15 +39,15 @@ export const newExportActs = table({
 			run: async (trx, { form, on: { name, list, columns: known, found }, args, by, now }) => {
 				if ("errors" in found) return invalid(found.errors.join(" "));
 				const format = exportFormats.find((each) => each === form.format);
-				if (!format || !list.formats.includes(format)) return invalid("Choose what the list is exported as.");
+				if (!format || !list.formats.includes(format)) return invalid("Choose a file format.");
 				if (format === "zip" && !list.documentsAct) return invalid("This list has no documents.");
 				if (format === "zip" && list.documentsAct && needsProof(list.documentsAct)) requireProof(args);
 				const columns = known.map(({ key }) => key).filter((key) => form.column.includes(key));
-				if (format !== "zip" && columns.length === 0) return invalid("Choose one column at least.");
+				if (format !== "zip" && columns.length === 0) return invalid("Choose at least one column.");
 				const { ids, title } = found;
-				if (ids.length === 0) return invalid("There is nothing in this list to export.");
+				if (ids.length === 0) return invalid("This list is empty.");
 				if (ids.length > maxRows)
-					return invalid(`A sheet has room for ${maxRows.toLocaleString("en-IN")} rows. Narrow the list down.`);
+					return invalid(`An export can have up to ${maxRows.toLocaleString("en-IN")} rows. Filter the list first.`);
 				return { ok: true, id: await requestExport(trx, { by, list: name, title, format, columns, ids }, now) };
 			},
 			goTo: ({ id }) => officePaths.exportOf(id),

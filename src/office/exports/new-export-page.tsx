@@ -21,7 +21,7 @@ export default function NewExportPage() {
 	const answer = useActAnswer();
 	if (!page.ok) {
 		return (
-			<Screen title="Export" sub="This list cannot be exported" back={{ href: officePaths.exports, label: "Exports" }}>
+			<Screen title="Export" sub="You can’t export this list" back={{ href: officePaths.exports, label: "Exports" }}>
 				<div className={styles.page}>
 					{page.errors.map((error) => (
 						<p key={error}>{error}</p>
@@ -34,16 +34,16 @@ export default function NewExportPage() {
 	return (
 		<Screen
 			title="Export"
-			sub={`${thousands(count)} chosen`}
+			sub={`${thousands(count)} selected`}
 			back={{ href: back, label: "Back to the list" }}
-			place="What is chosen here is remembered for this list."
+			place="We’ll remember your choice for this list."
 		>
 			<div className={styles.page}>
 				<h2>{title}</h2>
 				{answer && <p role="alert">{answer.message}</p>}
 				<ActForm act="export" quiet className={styles.form}>
 					<fieldset>
-						<legend className={controls.label}>As what</legend>
+						<legend className={controls.label}>File format</legend>
 						<div className={styles.choices}>
 							{formats.map((each) => (
 								<label key={each}>
@@ -60,7 +60,7 @@ export default function NewExportPage() {
 						</div>
 					</fieldset>
 					<fieldset>
-						<legend className={controls.label}>Columns of a table</legend>
+						<legend className={controls.label}>Columns</legend>
 						<div className={`${styles.choices} ${styles.columns}`}>
 							{columns.map(({ key, title: label, chosen }) => (
 								<label key={key}>
@@ -75,12 +75,10 @@ export default function NewExportPage() {
 							Export {thousands(count)}
 						</button>
 						<a className={controls.button} href={back}>
-							Leave it
+							Cancel
 						</a>
 					</div>
-					<p className={controls.note}>
-						The list is frozen as it is now and made in the background. A mail tells you when it is ready.
-					</p>
+					<p className={controls.note}>The file has the list as it is now. We’ll email you when it’s ready.</p>
 				</ActForm>
 			</div>
 		</Screen>

@@ -16,7 +16,7 @@ export async function findList(args: LoaderFunctionArgs) {
 	const list = exportListOf(name);
 	if (!list) {
 		allow(context, "news.draft");
-		throw data("There is no such list to export.", { status: 404 });
+		throw data("We can’t find a list to export.", { status: 404 });
 	}
 	const member = allow(context, list.act);
 	if (needsProof(list.act)) requireProof(args);

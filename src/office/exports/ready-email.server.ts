@@ -32,11 +32,11 @@ export const exportReady = defineEmail({
 				{
 					rows: [
 						{ label: "Export", value: title },
-						{ label: "It has", value: count },
+						{ label: "Size", value: count },
 					],
 				},
-				{ action: { label: "Download it", url: siteUrl + officePaths.exportOf(id) } },
-				{ note: "The page asks you to sign in. The file is kept for a day." },
+				{ action: { label: "Download", url: siteUrl + officePaths.exportOf(id) } },
+				{ note: "You’ll need to sign in. The file is available for one day." },
 			],
 		},
 	}),

@@ -5,14 +5,14 @@ import type { FailureLine } from "./read-health.server.ts";
 
 const acts = {
 	new: [
-		{ act: "seen", label: "Seen" },
-		{ act: "quiet", label: "Quiet" },
+		{ act: "seen", label: "Mark as seen" },
+		{ act: "quiet", label: "Mark as quiet" },
 	],
 	seen: [
-		{ act: "quiet", label: "Quiet" },
-		{ act: "new", label: "Not seen" },
+		{ act: "quiet", label: "Mark as quiet" },
+		{ act: "new", label: "Mark as new" },
 	],
-	quiet: [{ act: "new", label: "Tell again" }],
+	quiet: [{ act: "new", label: "Notify again" }],
 } as const;
 
 /** A failure that visitors saw, how often, and how it stands. */

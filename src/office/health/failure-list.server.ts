@@ -6,20 +6,20 @@ import * as officePaths from "#src/office-paths.ts";
 
 /** What failed for visitors in the last 30 days. */
 const failureList = defineList({
-	title: "Failures",
+	title: "Errors",
 	permission: "health.read",
 	address: officePaths.health,
 	columns: columnsOf<ShownFailure>()([
-		{ key: "name", title: "Failure", width: 32, value: ({ name }) => name },
-		{ key: "place", title: "At", width: 40, value: ({ place }) => place },
-		{ key: "kind", title: "In", value: ({ kind }) => (kind === "browser" ? "the browser" : "the server") },
-		{ key: "frame", title: "In the code", width: 60, value: ({ frame }) => frame },
-		{ key: "times", title: "Times", value: ({ times }) => times },
-		{ key: "first", title: "First", width: 18, value: ({ firstAt }) => ({ momentOf: firstAt }) },
-		{ key: "last", title: "Last", width: 18, value: ({ lastAt }) => ({ momentOf: lastAt }) },
+		{ key: "name", title: "Error", width: 32, value: ({ name }) => name },
+		{ key: "place", title: "Page", width: 40, value: ({ place }) => place },
+		{ key: "kind", title: "Where", value: ({ kind }) => (kind === "browser" ? "the browser" : "the server") },
+		{ key: "frame", title: "Code location", width: 60, value: ({ frame }) => frame },
+		{ key: "times", title: "Count", value: ({ times }) => times },
+		{ key: "first", title: "First seen", width: 18, value: ({ firstAt }) => ({ momentOf: firstAt }) },
+		{ key: "last", title: "Last seen", width: 18, value: ({ lastAt }) => ({ momentOf: lastAt }) },
 		{ key: "release", title: "Release", value: ({ release }) => release },
 		{ key: "incident", title: "Incident", width: 24, value: ({ requestId }) => requestId },
-		{ key: "standing", title: "Standing", value: ({ standing }) => standing },
+		{ key: "standing", title: "Status", value: ({ standing }) => standing },
 	]),
 	file: { name: "failures" },
 });

@@ -16,7 +16,7 @@ const setTo = (status: Parameters<typeof setFailureStatus>[1]["status"], label: 
 			const isSet = await setFailureStatus(trx, { id: form.failure, status, by }, now);
 			return isSet
 				? { ok: true }
-				: { ok: false, message: "It’s marked like this already, or the failure no longer exists." };
+				: { ok: false, message: "It’s already marked like this, or the error no longer exists." };
 		},
 		done,
 	});
@@ -28,7 +28,7 @@ export const healthActs = table({
 	find: opensTo("health.read"),
 	acts: {
 		check: act({
-			label: "Check now whether all is well",
+			label: "Run health checks now",
 			permission,
 			section: "health",
 			// Asks the database, the disk and other hosts, and stores what it finds.
@@ -36,10 +36,18 @@ export const healthActs = table({
 				await services.checkHealth();
 				return { ok: true };
 			},
-			done: "Checked again just now.",
+			done: "Checks finished.",
 		}),
-		seen: setTo("seen", "Mark a failure as seen", "Noted. It’ll be new again when it happens in another release."),
-		quiet: setTo("quiet", "Silence a failure", "No one will be notified of it any more. It’s still counted."),
-		new: setTo("new", "Mark a failure as new", "It counts as new again."),
+		seen: setTo(
+			"seen",
+			"Mark an error as seen",
+			"Marked as seen. It’ll be new again if it happens in another release.",
+		),
+		quiet: setTo(
+			"quiet",
+			"Mark an error as quiet",
+			"Marked as quiet. We’ll no longer notify anyone, but we’ll still count it.",
+		),
+		new: setTo("new", "Mark an error as new", "Marked as new."),
 	},
 });

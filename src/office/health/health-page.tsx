@@ -29,14 +29,14 @@ export default function HealthPage() {
 	return (
 		<Screen
 			title="Health"
-			sub={checked === null ? "nothing was looked at yet" : `looked at ${checked}`}
-			actions={failures.length + quiet.length > 0 && <ExportLink list="failures" words="Export the failures" />}
-			place="The server looks at itself every quarter of an hour, and mails whoever runs it what needs a person."
+			sub={checked === null ? "not checked yet" : `checked ${checked}`}
+			actions={failures.length + quiet.length > 0 && <ExportLink list="failures" words="Export errors" />}
+			place="Checked every 15 minutes. We email your system administrator if something needs attention."
 		>
 			<div className={settings.page}>
-				<SettingsSection title="What needs a person" section="health" outcome={answer}>
+				<SettingsSection title="Needs attention" section="health" outcome={answer}>
 					{unwell.length === 0 ? (
-						<p>{checked === null ? "Nothing was looked at yet." : "Nothing: all is well."}</p>
+						<p>{checked === null ? "Not checked yet." : "Nothing needs attention."}</p>
 					) : (
 						<ul className={styles.lines}>
 							{unwell.map(({ key, ...line }) => (
@@ -46,13 +46,13 @@ export default function HealthPage() {
 					)}
 					<ActForm act="check">
 						<button className={controls.button} data-low="" type="submit">
-							Look now
+							Check now
 						</button>
 					</ActForm>
 				</SettingsSection>
-				<SettingsSection title="Failures that visitors saw" section="failures" outcome={answer}>
+				<SettingsSection title="Errors visitors saw" section="failures" outcome={answer}>
 					{failures.length === 0 ? (
-						<p>Nothing has failed for a visitor in the last 30 days.</p>
+						<p>No errors in the last 30 days.</p>
 					) : (
 						<ul className={styles.lines}>
 							{failures.map((failure) => (
@@ -61,8 +61,8 @@ export default function HealthPage() {
 						</ul>
 					)}
 					<p className={controls.note}>
-						Counted by where they happened, without a word of what visitors had entered, and kept for 30 days. The
-						number of an incident is the one that the last visitor saw; the log has it too.
+						Grouped by where they happened, and kept for 30 days. We don’t store what visitors entered. The incident
+						number is the one the last visitor saw, and it’s in the log.
 					</p>
 				</SettingsSection>
 				{quiet.length > 0 && (
@@ -74,9 +74,9 @@ export default function HealthPage() {
 						</ul>
 					</SettingsSection>
 				)}
-				<SettingsSection title="Well" section="well" outcome={undefined}>
+				<SettingsSection title="Working" section="well" outcome={undefined}>
 					{well.length === 0 ? (
-						<p>Nothing was looked at yet.</p>
+						<p>Not checked yet.</p>
 					) : (
 						<ul className={styles.lines}>
 							{well.map(({ key, ...line }) => (

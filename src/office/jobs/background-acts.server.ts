@@ -7,20 +7,20 @@ const { act, table } = actsOn<null>();
 
 /** What members do on the page of jobs. */
 export const jobActs = table({
-	title: "Jobs",
+	title: "Background tasks",
 	address: officePaths.jobs,
 	find: opensTo("background.manage"),
 	acts: {
 		again: act({
-			label: "Run a job now",
+			label: "Run a background task now",
 			permission: "background.manage",
 			section: "jobs",
 			form: { job: rowId },
 			run: async (trx, { form, by, now }) => {
 				const isQueued = await runJobAgain(trx, { id: form.job, by }, now);
-				return isQueued ? { ok: true } : { ok: false, message: "This job is running already, or it’s done." };
+				return isQueued ? { ok: true } : { ok: false, message: "This task is already running, or it’s done." };
 			},
-			done: "The job will start in a moment.",
+			done: "The task will start in a moment.",
 		}),
 	},
 });

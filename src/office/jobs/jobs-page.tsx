@@ -27,15 +27,15 @@ export default function JobsPage() {
 	const answer = useActAnswer();
 	return (
 		<Screen
-			title="Jobs"
-			sub={failed.length === 0 ? "nothing has failed" : `${failed.length} failed`}
-			actions={runs.length > 0 && <ExportLink list="job-runs" words="Export the history" />}
-			place="What the office does by itself, each by one process at a time."
+			title="Background tasks"
+			sub={failed.length === 0 ? "no failures" : `${failed.length} failed`}
+			actions={runs.length > 0 && <ExportLink list="job-runs" words="Export history" />}
+			place="Work the server does automatically."
 		>
 			<div className={settings.page}>
 				<SettingsSection title="Failed" section="jobs" outcome={answer}>
 					{failed.length === 0 ? (
-						<p>Nothing has failed.</p>
+						<p>No failed tasks.</p>
 					) : (
 						<ul className={styles.jobs}>
 							{failed.map((job) => (
@@ -46,7 +46,7 @@ export default function JobsPage() {
 				</SettingsSection>
 				<SettingsSection title="Running and waiting" section="running" outcome={undefined}>
 					{running.length + waiting.length === 0 ? (
-						<p>Nothing runs at this moment, and nothing waits for its turn.</p>
+						<p>No tasks are running or waiting.</p>
 					) : (
 						<ul className={styles.jobs}>
 							{[...running, ...waiting].map((job) => (
@@ -55,7 +55,7 @@ export default function JobsPage() {
 						</ul>
 					)}
 				</SettingsSection>
-				<SettingsSection title="Periodic" section="periodic" outcome={undefined}>
+				<SettingsSection title="Scheduled" section="periodic" outcome={undefined}>
 					<ul className={styles.jobs}>
 						{periodic.map((job) => (
 							<JobLine key={job.id} {...job} act="Run now" />
@@ -64,7 +64,7 @@ export default function JobsPage() {
 				</SettingsSection>
 				<SettingsSection title="History" section="history" outcome={undefined}>
 					{runs.length === 0 ? (
-						<p>Nothing was done yet.</p>
+						<p>No tasks have run yet.</p>
 					) : (
 						<ul className={styles.jobs}>
 							{runs.map((run) => (
@@ -72,7 +72,7 @@ export default function JobsPage() {
 							))}
 						</ul>
 					)}
-					<p className={controls.note}>Runs that found nothing to do are left out; the others are kept for 30 days.</p>
+					<p className={controls.note}>Kept for 30 days. Runs with nothing to do aren’t listed.</p>
 				</SettingsSection>
 			</div>
 		</Screen>

@@ -17,7 +17,7 @@ export async function readBackground({ db, jobTitles }: Pick<OfficeServices, "db
 	const today = dayAtSchool(new Date());
 	const moment = (at: string) =>
 		`${shortDay(dayAtSchool(new Date(at)), today)}, ${clockAtSchool(new Date(at)).slice(11, 19)}`;
-	const titleOf = (kind: string) => jobTitles.get(kind) ?? `“${kind}”, of another version`;
+	const titleOf = (kind: string) => jobTitles.get(kind) ?? `“${kind}”, from another version`;
 	const shown = (job: JobView): ShownJob => ({
 		id: job.id,
 		title: job.machine === null ? titleOf(job.kind) : `${titleOf(job.kind)} (${job.machine})`,
@@ -47,25 +47,24 @@ export async function readBackground({ db, jobTitles }: Pick<OfficeServices, "db
 
 function jobStateWords(job: JobView, moment: (at: string) => string): string {
 	const { state, attempts, isPeriodic, runAt, startedAt, endedAt, progress, lastError, late } = job;
-	const tries = attempts === 1 ? "1 try" : `${attempts} tries`;
+	const tries = attempts === 1 ? "1 attempt" : `${attempts} attempts`;
 	if (state === "running") {
 		const far = progress ? `, ${thousands(progress.done)} of ${thousands(progress.total)}` : "";
 		return `Running since ${moment(startedAt ?? runAt)}${far}.`;
 	}
-	if (state === "dead")
-		return `Given up after ${tries}, ${moment(endedAt ?? runAt)}. Nothing is tried again by itself.`;
+	if (state === "dead") return `Failed after ${tries}, ${moment(endedAt ?? runAt)}. It won’t be retried automatically.`;
 	// A member has let it run again, and no process has begun it.
-	if (lastError !== null && attempts === 0) return `To be run again: waits for its turn since ${moment(runAt)}.`;
-	if (lastError !== null) return `${tries} so far, the next one ${moment(runAt)}.`;
-	if (late && !isPeriodic) return `Waits since ${moment(runAt)}: no process does jobs of this kind.`;
-	if (!isPeriodic) return `Waits for its turn since ${moment(runAt)}.`;
-	if (endedAt === null) return "Has found nothing to do so far.";
-	return `Last done ${moment(endedAt)}.`;
+	if (lastError !== null && attempts === 0) return `Will run again, waiting since ${moment(runAt)}.`;
+	if (lastError !== null) return `${tries} so far, next attempt ${moment(runAt)}.`;
+	if (late && !isPeriodic) return `Waiting since ${moment(runAt)}. No process runs tasks of this type.`;
+	if (!isPeriodic) return `Waiting since ${moment(runAt)}.`;
+	if (endedAt === null) return "Never run: nothing to do";
+	return `Last run ${moment(endedAt)}.`;
 }
 
 function wordsOf({ outcome, words }: RunView): string {
-	if (outcome === "stopped") return "Asked to end, since its process did";
-	if (outcome === "failed") return `Failed: ${words ?? "nobody knows why"}`;
+	if (outcome === "stopped") return "Stopped because its process ended";
+	if (outcome === "failed") return `Failed: ${words ?? "unknown reason"}`;
 	return words ?? "Done";
 }
 

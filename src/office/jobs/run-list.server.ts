@@ -8,20 +8,20 @@ const outcomeWords: Record<RunView["outcome"], string> = {
 	done: "Done",
 	failed: "Failed",
 	lost: "Lost",
-	stopped: "Asked to end",
+	stopped: "Stopped",
 };
 
 /** What was done in the background in the last 30 days. */
 const runList = defineList({
-	title: "Jobs, history",
+	title: "Background task history",
 	permission: "background.manage",
 	address: officePaths.jobs,
 	columns: columnsOf<RunView & { title: string }>()([
-		{ key: "job", title: "Job", width: 32, value: ({ title }) => title },
-		{ key: "began", title: "Began", width: 18, value: ({ startedAt }) => ({ momentOf: startedAt }) },
+		{ key: "job", title: "Background task", width: 32, value: ({ title }) => title },
+		{ key: "began", title: "Started", width: 18, value: ({ startedAt }) => ({ momentOf: startedAt }) },
 		{ key: "seconds", title: "Seconds", value: (run) => (Date.parse(run.endedAt) - Date.parse(run.startedAt)) / 1000 },
 		{ key: "outcome", title: "Outcome", value: ({ outcome }) => outcomeWords[outcome] },
-		{ key: "words", title: "What came of it", width: 60, value: ({ words }) => words },
+		{ key: "words", title: "Result", width: 60, value: ({ words }) => words },
 	]),
 	file: { name: "job-runs" },
 });

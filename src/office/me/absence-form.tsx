@@ -16,21 +16,21 @@ export function AbsenceForm({ colleagues, absence }: Props) {
 		<>
 			<p>
 				{absence
-					? `You are ${absence.words}.`
-					: "While you are away, your cases say so, and no mail comes in the morning."}
+					? `You’re ${absence.words}.`
+					: "While you’re out of office, your cases say so. You won’t get the Daily summary."}
 			</p>
 			<ActForm act="absence" quiet className={settings.form}>
 				<SettingsField
-					label="Last day on which you are away"
+					label="Last day out of office"
 					name="until"
 					type="date"
 					defaultValue={absence?.until ?? ""}
 					required
 				/>
 				<label className={settings.wide}>
-					<span className={controls.label}>Who stands in</span>
+					<span className={controls.label}>Covered by</span>
 					<select className={controls.field} name="standIn" defaultValue={absence?.standInId ?? ""}>
-						<option value="">Nobody</option>
+						<option value="">No one</option>
 						{colleagues.map(({ id, name }) => (
 							<option key={id} value={id}>
 								{name}
@@ -38,15 +38,17 @@ export function AbsenceForm({ colleagues, absence }: Props) {
 						))}
 					</select>
 				</label>
-				<p className={controls.note}>Your stand-in sees your cases under Mine; assignee:covered lists them alone.</p>
+				<p className={controls.note}>
+					They’ll see your cases under Mine. To see only yours, they can search for assignee:covered.
+				</p>
 				<button className={controls.button} type="submit">
-					{absence ? "Change it" : "Mark me as away"}
+					{absence ? "Update" : "Set out of office"}
 				</button>
 			</ActForm>
 			{absence && (
 				<ActForm act="back" quiet>
 					<button className={controls.button} type="submit">
-						I am back
+						I’m back
 					</button>
 				</ActForm>
 			)}

@@ -42,7 +42,7 @@ export const meActs = table({
 			form: { name: z.string() },
 			run: (trx, { form, on, now, services: { accounts } }) =>
 				changeName(accounts, trx, { session: on, typed: form.name }, now),
-			done: "Your name is changed.",
+			done: "Name changed.",
 		}),
 		password: act({
 			label: "Change your password",
@@ -52,10 +52,10 @@ export const meActs = table({
 			// Counts the try, hashes, and stores: more than one transaction.
 			outside: ({ form, on, services: { accounts }, args, now }) =>
 				changePassword(accounts, { session: on, current: form.current, next: form.password }, visitorOf(args), now),
-			done: "Your password is changed, and you are signed out everywhere else.",
+			done: "Password changed. You’re signed out everywhere else.",
 		}),
 		keys: act({
-			label: "Switch single keys on or off",
+			label: "Turn single-key shortcuts on or off",
 			permission,
 			section: "keys",
 			form: { keys: z.literal("on").optional() },
@@ -66,7 +66,7 @@ export const meActs = table({
 			done: "Saved.",
 		}),
 		rows: act({
-			label: "Choose how high rows are",
+			label: "Choose the row height",
 			permission,
 			section: "rows",
 			form: { rows: z.enum(["low", "high"]) },
@@ -77,38 +77,38 @@ export const meActs = table({
 			done: "Saved.",
 		}),
 		absence: act({
-			label: "Say that you’re away, and who stands in",
+			label: "Set yourself as out of office, and who covers for you",
 			permission,
 			section: "absence",
 			form: { until: z.string(), standIn: z.string().default("") },
 			run: (trx, { form, on, now }) =>
 				setAbsence(trx, on, { until: form.until, standInId: readRowId(form.standIn) || null }, now),
-			done: "Your cases say so now.",
+			done: "Your cases now say you’re out of office.",
 		}),
 		back: act({
-			label: "Say that you’re back",
+			label: "End your out of office",
 			permission,
 			section: "absence",
 			run: (trx, { on, now }) => endAbsence(trx, on, now),
 			done: "You’re back.",
 		}),
 		"remove-passkey": act({
-			label: "Remove a passkey of yours",
+			label: "Remove one of your passkeys",
 			permission,
 			section: "factors",
 			form: { id: rowId },
 			run: (trx, { form, on, now }) => removePasskey(trx, on, form.id, now),
-			done: "The passkey is removed.",
+			done: "Passkey removed.",
 		}),
 		codes: act({
-			label: "Make new recovery codes for yourself",
+			label: "Create new backup codes for yourself",
 			permission,
 			section: "factors",
 			run: async (trx, { on, now }) => {
 				const renewed = await replaceRecoveryCodes(trx, on, now);
 				return renewed.ok ? { ok: true, shown: renewed.codes } : renewed;
 			},
-			done: "The old codes are void.",
+			done: "Your old codes no longer work.",
 		}),
 		"end-session": act({
 			label: "Sign yourself out on one device",
@@ -117,7 +117,7 @@ export const meActs = table({
 			proof: "first",
 			form: { id: rowId },
 			run: (trx, { form, on, now }) => endOwnSession(trx, on, form.id, now),
-			done: "Signed out there.",
+			done: "Signed out.",
 		}),
 		"end-other-sessions": act({
 			label: "Sign yourself out everywhere else",
@@ -125,7 +125,7 @@ export const meActs = table({
 			section: "sessions",
 			proof: "first",
 			run: (trx, { on, now }) => endOtherSessions(trx, on, now),
-			done: "Signed out there.",
+			done: "Signed out.",
 		}),
 	},
 });

@@ -64,18 +64,18 @@ export default function MePage() {
 					<ActForm act="name" quiet className={settings.form}>
 						<SettingsField label="Name" name="name" autoComplete="name" defaultValue={member.name} required />
 						<button className={controls.button} type="submit">
-							Change the name
+							Change name
 						</button>
 					</ActForm>
 				</SettingsSection>
-				<SettingsSection title="Away" section="absence" outcome={answer}>
+				<SettingsSection title="Out of office" section="absence" outcome={answer}>
 					<AbsenceForm {...away} />
 				</SettingsSection>
 				<SettingsSection title="Password" section="password" outcome={answer}>
 					<ActForm act="password" quiet className={settings.form}>
 						{withPassword && (
 							<SettingsField
-								label="Present password"
+								label="Current password"
 								name="current"
 								type="password"
 								autoComplete="current-password"
@@ -83,7 +83,7 @@ export default function MePage() {
 							/>
 						)}
 						<SettingsField
-							label="New password, twelve characters or more"
+							label="New password (12 characters or more)"
 							name="password"
 							type="password"
 							autoComplete="new-password"
@@ -91,20 +91,20 @@ export default function MePage() {
 							required
 						/>
 						<button className={controls.button} type="submit">
-							Change the password
+							Change password
 						</button>
 					</ActForm>
 				</SettingsSection>
-				<SettingsSection title="Second keys" section="factors" outcome={answer}>
+				<SettingsSection title="Two-step verification" section="factors" outcome={answer}>
 					<SecondKeys factors={factors} proved={proved} />
 				</SettingsSection>
-				<SettingsSection title="Signed in" section="sessions" outcome={answer}>
+				<SettingsSection title="Where you’re signed in" section="sessions" outcome={answer}>
 					<ul className={settings.list}>
 						{sessions.map(({ id, agent, seen, here }) => (
 							<li key={id}>
 								<span>
 									{agent}
-									<span className={controls.soft}>{here ? ", here" : `, last seen ${seen}`}</span>
+									<span className={controls.soft}>{here ? ", this device" : `, last seen ${seen}`}</span>
 								</span>
 								{!here && proved && (
 									<ActForm act="end-session" quiet>
@@ -136,7 +136,7 @@ export default function MePage() {
 						</form>
 					</div>
 				</SettingsSection>
-				<SettingsSection title="Single keys" section="keys" outcome={answer}>
+				<SettingsSection title="Keyboard shortcuts" section="keys" outcome={answer}>
 					<ActForm act="keys" quiet className={settings.form}>
 						<label className={settings.choice}>
 							<input
@@ -146,17 +146,17 @@ export default function MePage() {
 								value="on"
 								defaultChecked={preferences.keysOn}
 							/>
-							Single keys act, such as J and K for the next row
+							Turn on single-key shortcuts (J and K move between rows)
 						</label>
 						<button className={controls.button} type="submit">
 							Save
 						</button>
 					</ActForm>
 				</SettingsSection>
-				<SettingsSection title="Rows" section="rows" outcome={answer}>
+				<SettingsSection title="Row height" section="rows" outcome={answer}>
 					<ActForm act="rows" quiet className={settings.form}>
 						<fieldset>
-							<legend className={controls.hidden}>How high the rows of lists are</legend>
+							<legend className={controls.hidden}>Row height in lists</legend>
 							{(["low", "high"] as const).map((height) => (
 								<label key={height} className={settings.choice}>
 									<input
@@ -166,12 +166,12 @@ export default function MePage() {
 										value={height}
 										defaultChecked={preferences.highRows === (height === "high")}
 									/>
-									{height === "low" ? "32 px, for more of them" : "40 px, for more room"}
+									{height === "low" ? "Compact (32 px)" : "Comfortable (40 px)"}
 								</label>
 							))}
 						</fieldset>
 						<button className={controls.button} type="submit">
-							Change the rows
+							Save row height
 						</button>
 					</ActForm>
 				</SettingsSection>

@@ -8,7 +8,7 @@ import { PasskeyForm } from "#src/office/sign-in/passkey-form.tsx";
 import * as officePaths from "#src/office-paths.ts";
 
 const codesLeft = (count: number) =>
-	count === 1 ? "1 recovery code left" : `${count === 0 ? "No" : count} recovery codes left`;
+	count === 1 ? "1 backup code left" : `${count === 0 ? "No" : count} backup codes left`;
 
 /** A member's passkeys, authenticator and recovery codes; changed only after a fresh proof. */
 export function SecondKeys({ factors, proved }: { factors: SecondFactors; proved: boolean }) {
@@ -19,13 +19,13 @@ export function SecondKeys({ factors, proved }: { factors: SecondFactors; proved
 				{passkeys.map(({ id, name, createdAt }) => (
 					<li key={id}>
 						<span>
-							{`Passkey made with ${name}`}
+							{`Passkey created with ${name}`}
 							<span className={controls.soft}>{`, ${formatLong(dayAtSchool(new Date(createdAt)))}`}</span>
 						</span>
 						{proved && (
 							<ActForm act="remove-passkey" quiet>
 								<button className={controls.button} name="id" value={id} type="submit">
-									Remove<span className={controls.hidden}>{` the passkey made with ${name}`}</span>
+									Remove<span className={controls.hidden}>{` the passkey created with ${name}`}</span>
 								</button>
 							</ActForm>
 						)}
@@ -44,7 +44,7 @@ export function SecondKeys({ factors, proved }: { factors: SecondFactors; proved
 					{proved && (
 						<ActForm act="codes" quiet>
 							<button className={controls.button} type="submit">
-								Make new codes
+								Create new backup codes
 							</button>
 						</ActForm>
 					)}
@@ -54,7 +54,7 @@ export function SecondKeys({ factors, proved }: { factors: SecondFactors; proved
 				<PasskeyForm label="Add this device’s lock as a passkey" purpose="add" action={officePaths.enrol()} plain />
 			) : (
 				<a className={controls.button} href={officePaths.proof(officePaths.me)}>
-					Change second keys
+					Change two-step verification
 				</a>
 			)}
 		</>

@@ -66,9 +66,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Why a form that wants a kind cannot take an item, now or later. */
 function refusalOf({ kind, target }: MediaItem, wanted: MediaKind | undefined): string | null {
-	if (wanted && kind !== wanted) return `It is in the library as a ${kindWords[kind].one}, which does not go here.`;
-	if (target.state === "failed") return target.problem ?? "It cannot be read.";
+	if (wanted && kind !== wanted) return `It’s in the library as a ${kindWords[kind].one}. You can’t use that here.`;
+	if (target.state === "failed") return target.problem ?? "We can’t read this file.";
 	if (target.state === "incomplete")
-		return `It is in the library, and needs ${wordsOfNeeds(target)} there before it can be chosen.`;
+		return `It’s in the library. Add ${wordsOfNeeds(target)} there before you choose it.`;
 	return null;
 }

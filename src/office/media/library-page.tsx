@@ -49,8 +49,8 @@ export default function LibraryPage() {
 			<div className={styles.library}>
 				{added > 0 && (
 					<p className={styles.added} role="status">
-						{added === 1 ? "One file is added." : `${added} files are added.`} Their sizes are made one after the other;
-						write what they show meanwhile.
+						{added === 1 ? "1 file added." : `${added} files added.`} We’re preparing the sizes. You can write the
+						alternative text now.
 					</p>
 				)}
 				<Filter query={query} />
@@ -91,16 +91,16 @@ function Filter({ query: { words, kind, view } }: { query: LibraryQuery }) {
 				data-key="/"
 				enterKeyHint="search"
 			/>
-			<select className={controls.field} name="kind" defaultValue={kind ?? ""} aria-label="Kind">
-				<option value="">All kinds</option>
+			<select className={controls.field} name="kind" defaultValue={kind ?? ""} aria-label="Type">
+				<option value="">All types</option>
 				{mediaKinds.map((each) => (
 					<option key={each} value={each}>
 						{kindWords[each].many}
 					</option>
 				))}
 			</select>
-			<select className={controls.field} name="view" defaultValue={view ?? ""} aria-label="Which">
-				<option value="">In use or not</option>
+			<select className={controls.field} name="view" defaultValue={view ?? ""} aria-label="Show">
+				<option value="">All files</option>
 				<option value="unused">Used nowhere</option>
 				<option value="no-alt">Without alternative text</option>
 				<option value="trash">In the trash</option>
@@ -120,13 +120,13 @@ function Nothing({ query, counts }: NothingProps) {
 	if (empty)
 		return (
 			<p className={styles.nothing}>
-				The library is empty. The pictures that the site came with are drawn, and not in here.{" "}
+				The library is empty. It doesn’t include the website’s built-in drawings.{" "}
 				<a href={officePaths.mediaUpload}>Add the first files</a>
 			</p>
 		);
 	return (
 		<p className={styles.nothing}>
-			No file matches. <a href={officePaths.media()}>Show all of them</a>
+			No files match. <a href={officePaths.media()}>Show all files</a>
 		</p>
 	);
 }
@@ -138,7 +138,7 @@ function Pages({ query, pages }: { query: LibraryQuery; pages: number }) {
 		<nav className={styles.pages} aria-label="Pages">
 			{page > 1 && (
 				<a className={controls.button} href={mediaList.addressOf(query, { page: page - 1 })} rel="prev">
-					Before
+					Previous{" "}
 				</a>
 			)}
 			<span className={controls.soft}>{`Page ${page} of ${pages}`}</span>

@@ -4,8 +4,8 @@ import { fileSize } from "#src/formatting/file-size.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 
 export const kindWords: Record<MediaKind, { one: string; many: string }> = {
-	picture: { one: "picture", many: "pictures" },
-	film: { one: "film", many: "films" },
+	picture: { one: "photo", many: "photos" },
+	film: { one: "video", many: "videos" },
 	document: { one: "document", many: "documents" },
 };
 
@@ -24,8 +24,8 @@ export function countWords(count: number, kind: MediaKind): string {
 /** What still keeps the site from showing an item's last file; undefined when nothing does. */
 export function stateWords({ target }: Pick<MediaItem, "target">): string | undefined {
 	if (target.state === "incomplete") return `Needs ${wordsOfNeeds(target)}`;
-	if (target.state === "queued") return "Being made";
-	if (target.state === "failed") return "Cannot be read";
+	if (target.state === "queued") return "Preparing";
+	if (target.state === "failed") return "Unreadable";
 	return undefined;
 }
 

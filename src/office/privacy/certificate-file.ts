@@ -10,7 +10,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	const { db, school } = context.get(officeServices);
 	const id = readRowId(params.id);
 	const pdf = await renderCertificate(db, school, id);
-	if (!pdf) throw data("There is no certificate of this number.", { status: 404 });
+	if (!pdf) throw data("We can’t find a certificate with this number.", { status: 404 });
 	const headers = {
 		"content-type": pdf.contentType,
 		"content-disposition": `attachment; filename="${pdf.filename}"`,

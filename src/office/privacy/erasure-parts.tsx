@@ -40,7 +40,7 @@ export function ErasureParts({ page }: { page: Page }) {
 	const isAskRefused = useRefusal("ask-erasure") !== undefined;
 	return (
 		<>
-			<SettingsSection title="What an erasure does" section="plan" outcome={answer}>
+			<SettingsSection title="Data to erase" section="plan" outcome={answer}>
 				<Plan plan={plan} />
 			</SettingsSection>
 			<SettingsSection title="Holds" section="holds" outcome={answer}>
@@ -55,7 +55,7 @@ export function ErasureParts({ page }: { page: Page }) {
 			{plan.restricted.length > 0 && (
 				<SettingsSection title="Restricted" section="restricted" outcome={answer}>
 					<p className={controls.note}>
-						Nobody works with these: they are in no list, search or export, and no mail is sent about them.
+						No one can use this data. It isn’t in lists, searches or exports, and no emails are sent about it.
 					</p>
 					<ul className={styles.plan}>
 						{plan.restricted.map(({ id, title, eraseOn }) => (
@@ -79,18 +79,18 @@ function GiveBack({ id, title, page: { request, proved } }: GiveBackProps) {
 	const fields = { record: id };
 	const values = useRefusal("free", fields)?.values;
 	const proof = officePaths.proof(officePaths.privacyRequest(request.id));
-	if (!proved && !values) return <a href={proof}>Prove that it is you, to give it back</a>;
+	if (!proved && !values) return <a href={proof}>Confirm it’s you to restore this</a>;
 	return (
 		<details className={styles.more} open={values !== undefined}>
-			<summary>Give it back</summary>
+			<summary>Restore</summary>
 			{!proved && <ProveAgain address={proof} />}
-			<ActForm act="free" fields={fields} quiet className={styles.form} aria-label={`Give back ${title}`}>
+			<ActForm act="free" fields={fields} quiet className={styles.form} aria-label={`Restore ${title}`}>
 				<label>
-					<span className={controls.label}>Why</span>
+					<span className={controls.label}>Reason</span>
 					<input className={controls.field} name="reason" maxLength={500} defaultValue={values?.reason} required />
 				</label>
 				<button className={controls.button} type="submit">
-					Give it back to the office
+					Restore to the office
 				</button>
 			</ActForm>
 		</details>
@@ -98,7 +98,7 @@ function GiveBack({ id, title, page: { request, proved } }: GiveBackProps) {
 }
 
 function Plan({ plan: { records, mails, holds } }: { plan: ErasurePlan }) {
-	if (records.length === 0) return <p>Nothing of this address is stored that could be erased.</p>;
+	if (records.length === 0) return <p>We hold no data for this email address that could be erased.</p>;
 	return (
 		<>
 			<ul className={styles.plan}>
@@ -107,15 +107,15 @@ function Plan({ plan: { records, mails, holds } }: { plan: ErasurePlan }) {
 						<b>{title}</b>
 						<span>
 							{eraseOn === null ? "Erased at once" : `Restricted at once, and erased on ${formatLong(eraseOn)}`}: {rows}
-							{files > 0 && `; ${files === 1 ? "1 file" : `${files} files`} of the storage`}.
+							{files > 0 && `, ${files === 1 ? "1 file" : `${files} files`}`}.
 						</span>
 						{stays && <span className={controls.note}>{stays}</span>}
 					</li>
 				))}
 			</ul>
 			<p className={controls.note}>
-				{mails === 1 ? "1 mail" : `${mails} mails`} to the address {mails === 1 ? "goes" : "go"}, too. Backups have
-				older copies for up to a year; a restored backup is erased again before it is used.
+				{mails === 1 ? "1 email" : `${mails} emails`} to this address will be erased as well. Backups hold older copies
+				for up to a year. If one is restored, this data is erased again before use.
 			</p>
 			{holds.map((hold) => (
 				<p key={hold} className={controls.late}>
@@ -131,7 +131,7 @@ function Holds({ page: { holds, today, heldUntil } }: { page: Page }) {
 	return (
 		<>
 			{holds.length === 0 && (
-				<p className={controls.note}>Nobody holds these data. Unsettled money holds an application by itself.</p>
+				<p className={controls.note}>There are no holds. Unsettled payments hold an application automatically.</p>
 			)}
 			<ul className={settings.list}>
 				{holds.map(({ id, reason, endsOn, memberName }) => (
@@ -144,17 +144,17 @@ function Holds({ page: { holds, today, heldUntil } }: { page: Page }) {
 						</p>
 						<ActForm act="end-hold" fields={{ hold: id }} quiet>
 							<button className={controls.button} data-quiet="" type="submit">
-								End the hold
+								End hold
 							</button>
 						</ActForm>
 					</li>
 				))}
 			</ul>
 			<details className={styles.more} open={values !== undefined}>
-				<summary>Hold the data</summary>
-				<ActForm act="hold" quiet className={styles.form} aria-label="Hold the data">
+				<summary>Hold this data</summary>
+				<ActForm act="hold" quiet className={styles.form} aria-label="Hold this data">
 					<label>
-						<span className={controls.label}>Why nothing may be erased</span>
+						<span className={controls.label}>Reason not to erase</span>
 						<input className={controls.field} name="reason" maxLength={500} defaultValue={values?.reason} required />
 					</label>
 					<label>
@@ -178,10 +178,10 @@ function Holds({ page: { holds, today, heldUntil } }: { page: Page }) {
 }
 
 const orderWords: Record<OrderState, string> = {
-	asked: "waits for a second member",
-	withdrawn: "taken back",
-	restricted: "carried out; what is restricted waits for its day",
-	freed: "given back",
+	asked: "waiting for another owner to confirm",
+	withdrawn: "cancelled",
+	restricted: "carried out, restricted data will be erased later",
+	freed: "restored",
 	done: "done",
 };
 
@@ -208,12 +208,12 @@ function OrderLine({ order, page }: { order: Order; page: Page }) {
 				>
 					{!mine && (
 						<ActButton className={controls.button} act="confirm-erasure">
-							{page.proved ? "Confirm the erasure" : "Prove that it is you, then confirm"}
+							{page.proved ? "Confirm erasure" : "Confirm it’s you, then approve"}
 						</ActButton>
 					)}
-					{mine && <span className={controls.note}>Another member, an owner, confirms it.</span>}
+					{mine && <span className={controls.note}>Another owner must confirm this.</span>}
 					<ActButton className={controls.button} data-quiet="" act="withdraw-erasure">
-						Withdraw it
+						Cancel request
 					</ActButton>
 				</ActForm>
 			)}
@@ -224,15 +224,15 @@ function OrderLine({ order, page }: { order: Order; page: Page }) {
 function AskForm() {
 	const values = useRefusal("ask-erasure")?.values;
 	return (
-		<ActForm act="ask-erasure" quiet className={styles.form} aria-label="Ask for the erasure">
+		<ActForm act="ask-erasure" quiet className={styles.form} aria-label="Request erasure">
 			<label>
-				<span className={controls.label}>How you know that it is this person</span>
+				<span className={controls.label}>How you verified who this is</span>
 				<input className={controls.field} name="reason" maxLength={500} defaultValue={values?.reason} required />
 			</label>
 			<button className={controls.button} type="submit">
-				Ask for the erasure
+				Request erasure{" "}
 			</button>
-			<p className={controls.note}>Another member, an owner, confirms it. Nothing goes before.</p>
+			<p className={controls.note}>Another owner must confirm it. Nothing is erased until then.</p>
 		</ActForm>
 	);
 }

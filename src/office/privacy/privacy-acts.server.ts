@@ -26,15 +26,15 @@ export const privacyActs = desk.table({
 	find: opensTo(permission),
 	acts: {
 		periods: desk.act({
-			label: "Set how long data stays",
+			label: "Change how long data is kept",
 			permission: "settings.write",
 			section: "periods",
 			proof: "keeps",
 			run: async (trx, { values, by, now }) => {
 				const set = await setPrivacySettings(trx, { typed: values, by }, now);
 				if (!set.ok) return set;
-				if (set.changed === 0) return { ok: true, message: "Nothing changed." };
-				return { ok: true, message: set.changed === 1 ? "The period is set." : "The periods are set." };
+				if (set.changed === 0) return { ok: true, message: "No changes." };
+				return { ok: true, message: set.changed === 1 ? "Period saved." : "Periods saved." };
 			},
 			done: "",
 		}),
@@ -65,19 +65,19 @@ const take = (label: string, leave: boolean) =>
 
 /** What members do on the page of one request about data. */
 export const requestActs = table({
-	title: "A request about data",
+	title: "Data request",
 	address: officePaths.privacyRequest(":id"),
 	find: ({ params, context }) => {
 		allow(context, permission);
 		return { requestId: readRowId(params.id) };
 	},
 	acts: {
-		"take-on": take("Take a request on", false),
-		leave: take("Leave a request to others", true),
-		done: answer("Answer a request: it’s done", "done"),
-		refused: answer("Answer a request: it can’t be done", "refused"),
+		"take-on": take("Take on a data request", false),
+		leave: take("Leave a data request to others", true),
+		done: answer("Answer a data request as done", "done"),
+		refused: answer("Answer a data request as refused", "refused"),
 		reopen: act({
-			label: "Open a request again",
+			label: "Reopen a data request",
 			permission,
 			section: "request",
 			run: (trx, { on, by, now }) => reopenRequest(trx, { ...on, by }, now),
@@ -100,7 +100,7 @@ export const requestActs = table({
 			done: "",
 		}),
 		"ask-erasure": act({
-			label: "Ask for an erasure",
+			label: "Request an erasure",
 			permission,
 			section: "erasure",
 			form: { reason: text },
@@ -108,7 +108,7 @@ export const requestActs = table({
 			done: "",
 		}),
 		"withdraw-erasure": act({
-			label: "Withdraw an erasure that’s asked for",
+			label: "Cancel an erasure request",
 			permission,
 			section: "erasure",
 			form: { order: rowId },
@@ -116,7 +116,7 @@ export const requestActs = table({
 			done: "",
 		}),
 		"confirm-erasure": act({
-			label: "Confirm an erasure that someone else asked for",
+			label: "Confirm an erasure requested by someone else",
 			permission: "person.erase",
 			section: "erasure",
 			form: { order: rowId, digest: text },
@@ -125,7 +125,7 @@ export const requestActs = table({
 			done: "",
 		}),
 		free: act({
-			label: "Give restricted data back to the office",
+			label: "Restore restricted data to the office",
 			permission: "person.erase",
 			section: "restricted",
 			proof: "keeps",

@@ -35,28 +35,28 @@ export default function PrivacyPage() {
 				<>
 					{open.length + closed.length > 0 && <ExportLink list="privacy-requests" />}
 					<a className={controls.button} href={officePaths.breaches}>
-						If something has happened
+						Report a data breach
 					</a>
 				</>
 			}
-			place="People ask by the page “Your data” of the site; the law allows 90 days for an answer."
+			place="People send requests from the “Your data” page. The law allows 90 days to answer."
 		>
 			<div className={settings.page}>
-				<SettingsSection title="Open requests" section="open" outcome={answer}>
+				<SettingsSection title="Open data requests" section="open" outcome={answer}>
 					{open.length === 0 ? (
-						<p className={controls.note}>Nothing is open.</p>
+						<p className={controls.note}>No open requests</p>
 					) : (
 						<RequestList rows={open} today={today} />
 					)}
 				</SettingsSection>
 				{closed.length > 0 && (
-					<SettingsSection title="Closed" section="closed" outcome={answer}>
+					<SettingsSection title="Closed data requests" section="closed" outcome={answer}>
 						<RequestList rows={closed} today={today} />
 					</SettingsSection>
 				)}
-				<SettingsSection title="Within 30 days" section="forecast" outcome={answer}>
+				<SettingsSection title="Automatic deletion in the next 30 days" section="forecast" outcome={answer}>
 					{page.forecast.length === 0 ? (
-						<p className={controls.note}>Nothing goes by itself.</p>
+						<p className={controls.note}>Nothing is due for automatic deletion.</p>
 					) : (
 						<ul className={settings.list}>
 							{page.forecast.map(({ title, count }) => (
@@ -68,11 +68,10 @@ export default function PrivacyPage() {
 						</ul>
 					)}
 					<p className={controls.note}>
-						What the periods below erase by themselves. Whatever a member holds stays; a hold is made on the page of a
-						request.
+						The periods below set what is deleted automatically. Data on hold stays. To hold data, open a request.
 					</p>
 				</SettingsSection>
-				<SettingsSection title="Periods" section="periods" outcome={answer}>
+				<SettingsSection title="Retention periods" section="periods" outcome={answer}>
 					<RetentionForm page={page} />
 				</SettingsSection>
 			</div>
@@ -94,7 +93,7 @@ function RequestList({ rows, today }: { rows: readonly PrivacyRequest[]; today: 
 								`number ${row.id}`,
 								`asked on ${formatLong(dayAtSchool(new Date(row.created_at)))}`,
 								row.member_name && `${row.member_name} works on it`,
-								row.waits && "an erasure waits for a second member",
+								row.waits && "an erasure needs another owner",
 							]
 								.filter(Boolean)
 								.join(", ")}

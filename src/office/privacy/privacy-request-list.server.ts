@@ -7,17 +7,17 @@ import { kindWords, stateWords } from "#src/privacy/requests/privacy-request-wor
 
 /** What people ask about their data: open requests, then those closed last. */
 const privacyRequestList = defineList({
-	title: "Privacy requests",
+	title: "Data requests",
 	permission: "export.persons",
 	address: officePaths.privacy,
 	columns: columnsOf<PrivacyRequest>()([
 		{ key: "number", title: "Number", value: ({ id }) => id },
-		{ key: "kind", title: "Kind", width: 24, value: ({ kind }) => kindWords[kind].title },
-		{ key: "email", title: "E-mail", width: 30, value: ({ email }) => email },
-		{ key: "state", title: "State", value: ({ state }) => stateWords[state] },
-		{ key: "asked", title: "Asked on", value: ({ created_at }) => ({ dayOf: created_at }) },
+		{ key: "kind", title: "Type", width: 24, value: ({ kind }) => kindWords[kind].title },
+		{ key: "email", title: "Email", width: 30, value: ({ email }) => email },
+		{ key: "state", title: "Status", value: ({ state }) => stateWords[state] },
+		{ key: "asked", title: "Received on", value: ({ created_at }) => ({ dayOf: created_at }) },
 		{ key: "due", title: "Due on", value: ({ due_on }) => ({ day: due_on }) },
-		{ key: "member", title: "Who works on it", width: 20, value: ({ member_name }) => member_name },
+		{ key: "member", title: "Assignee", width: 20, value: ({ member_name }) => member_name },
 		{ key: "closed", title: "Closed on", value: ({ closed_at }) => ({ dayOf: closed_at }) },
 	]),
 	file: { name: "privacy-requests" },

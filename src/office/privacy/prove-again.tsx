@@ -4,7 +4,7 @@ import controls from "#src/office/parts/controls.module.css";
 export function ProveAgain({ address }: { address: string }) {
 	return (
 		<a className={controls.button} href={address} target="_blank" rel="noopener">
-			Prove in another tab that it is you
+			Confirm it’s you in another tab
 		</a>
 	);
 }

@@ -41,7 +41,7 @@ export async function readPrivacyRequestPage(args: LoaderFunctionArgs) {
 	const { db, now } = context.get(officeServices);
 	const id = readRowId(params.id);
 	const found = await readPrivacyRequest(db, id);
-	if (!found) throw data("There is no such request.", { status: 404 });
+	if (!found) throw data("We can’t find this request.", { status: 404 });
 	const { request, orders } = found;
 	const { email_key: emailKey } = request;
 	const plan = await db.transaction().execute((trx) => planErasure(trx, emailKey, now()));

@@ -35,7 +35,7 @@ export default function PrivacyRequestPage() {
 			sub={`number ${request.id}, ${isOpen ? `due on ${formatLong(request.due_on)}` : stateWords[request.state].toLowerCase()}`}
 			actions={
 				<a className={controls.button} href={officePaths.privacy}>
-					All requests
+					All data requests
 				</a>
 			}
 		>
@@ -46,17 +46,17 @@ export default function PrivacyRequestPage() {
 					</p>
 					{request.text && <p className={styles.typed}>“{request.text}”</p>}
 					<p className={controls.note}>
-						{request.member_name ? `${request.member_name} works on it.` : "Nobody works on it yet."}
+						{request.member_name ? `${request.member_name} is working on it.` : "No one is working on it yet."}
 					</p>
 					<ActForm act={["take-on", "leave", "reopen"]} quiet className={settings.row}>
 						{isOpen && (
 							<ActButton className={controls.button} data-quiet="" act={mine ? "leave" : "take-on"}>
-								{mine ? "Leave it to others" : "Take it on"}
+								{mine ? "Leave to others" : "Take on"}
 							</ActButton>
 						)}
 						{(request.state === "done" || request.state === "refused") && (
 							<ActButton className={controls.button} data-quiet="" act="reopen">
-								Open it again
+								Reopen
 							</ActButton>
 						)}
 					</ActForm>
@@ -66,7 +66,7 @@ export default function PrivacyRequestPage() {
 					{isOpen || values ? (
 						<ActForm act={["done", "refused"]} quiet className={styles.form} aria-label="Answer">
 							<label>
-								<span className={controls.label}>What the person reads, by mail</span>
+								<span className={controls.label}>Answer to send by email</span>
 								<textarea
 									className={controls.field}
 									name="answer"
@@ -78,22 +78,23 @@ export default function PrivacyRequestPage() {
 							</label>
 							<p className={settings.row}>
 								<ActButton className={controls.button} act="done">
-									It is done
+									Mark as done
 								</ActButton>
 								<ActButton className={controls.button} data-quiet="" act="refused">
-									We cannot do it
+									Refuse
 								</ActButton>
 							</p>
 							<p className={controls.note}>
-								An erasure answers by itself, with its certificate. A correction is made in the case first.
+								After an erasure, the answer and certificate are sent automatically. For a correction, edit the case
+								first.
 							</p>
 						</ActForm>
 					) : (
-						!request.answer && <p className={controls.note}>It was closed without one.</p>
+						!request.answer && <p className={controls.note}>Closed without an answer.</p>
 					)}
 				</SettingsSection>
 				<ErasureParts page={page} />
-				<SettingsSection title="What was done" section="log" outcome={answer}>
+				<SettingsSection title="History" section="log" outcome={answer}>
 					<ul className={styles.log}>
 						{history.map(({ id, at, words }) => (
 							<li key={id}>

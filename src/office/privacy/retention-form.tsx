@@ -37,22 +37,22 @@ export function RetentionForm({ page: { periods, proved } }: Props) {
 				{mayChange ? (
 					<p className={settings.row}>
 						<a className={controls.button} href={proof}>
-							Prove that it is you, to change them
+							Confirm it’s you to change these
 						</a>
 					</p>
 				) : (
-					<p className={controls.note}>An owner sets them.</p>
+					<p className={controls.note}>Only owners can change these.</p>
 				)}
 			</div>
 		);
 	}
 	return (
-		<ActForm act="periods" className={styles.periods} aria-label="Periods">
+		<ActForm act="periods" className={styles.periods} aria-label="Retention periods">
 			{fields}
 			<p className={controls.note}>{promised}</p>
 			<p className={settings.row}>
 				<button className={controls.button} type="submit">
-					Set
+					Save{" "}
 				</button>
 				{!proved && <ProveAgain address={proof} />}
 			</p>
@@ -61,8 +61,8 @@ export function RetentionForm({ page: { periods, proved } }: Props) {
 }
 
 const promised =
-	"The privacy policy promises periods to people. Write the same there when you change one. Applications go a year " +
-	"after their admissions closed; fees eight years after their accounting year.";
+	"If you change a period, change it in the privacy policy too. Applications are deleted one year after their " +
+	"admissions close. Fees are deleted eight years after their accounting year.";
 
 type FieldProps = { period: Period; least: number; value: number | string; open: boolean };
 

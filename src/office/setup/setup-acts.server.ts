@@ -32,7 +32,7 @@ const { act, table } = actsOn<{ step: SetupStep }>();
 
 /** What an owner does with a step of the setup: what is sent is published at once, and the next step follows. */
 export const setupActs = table({
-	title: "Setup",
+	title: "School setup",
 	address: officePaths.setupStep(":step"),
 	find: ({ params, context }) => {
 		allow(context, permission);
@@ -43,7 +43,7 @@ export const setupActs = table({
 	actOf: () => "save",
 	acts: {
 		save: act({
-			label: "Publish a step of the setup",
+			label: "Publish a setup step",
 			permission,
 			form: { ...buttonForm, seen: rowId.optional().catch(undefined) },
 			outside: async ({ on: { step }, form, values, by, now, services: { db } }): Promise<StepResult> => {
@@ -78,7 +78,7 @@ export const setupActs = table({
 			goTo: ({ next }) => next,
 		}),
 		skip: act({
-			label: "Skip a step of the setup",
+			label: "Skip a setup step",
 			permission,
 			run: async (trx, { on: { step }, by, now }): Promise<StepResult> => {
 				if (!(await isSettingUp(trx))) return noSetup;
@@ -91,17 +91,16 @@ export const setupActs = table({
 });
 
 const isSettingUp = async (db: Parameters<typeof readSetup>[0]) => (await readSetup(db)).length > 0;
-const noSetup = { ok: false as const, reason: "unknown", message: "This school isn’t being set up." };
+const noSetup = { ok: false as const, reason: "unknown", message: "This school is already set up." };
 
 function whyNot(result: Extract<ContentActResult, { ok: false }>): string {
 	if (result.reason === "conflict")
 		return (
-			`${result.item.changed_by} has sent this step while you wrote. What you have typed is still here: send it ` +
-			"once more to put it in place of theirs, or open the step again to see theirs. " +
-			"Both are among the versions of the text."
+			`${result.item.changed_by} published this step while you were writing. Your text is still here. ` +
+			"Publish again to replace theirs, or reopen the step to see theirs. Both stay in Versions."
 		);
-	const why = result.reason === "invalid" ? result.issues.map(({ message }) => message).join("; ") : result.message;
-	return `This is not published: it ${why}.`;
+	const why = result.reason === "invalid" ? result.issues.map(({ message }) => message).join(", and ") : result.message;
+	return `This isn’t published: it ${why}.`;
 }
 
 type Sent = { fields: object; by: By; seen: number | undefined };

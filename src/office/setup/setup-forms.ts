@@ -18,43 +18,43 @@ export type SetupForm = {
 export const setupForms: Readonly<Record<SetupStep, SetupForm>> = {
 	name: {
 		title: "Name",
-		lead: "Who the school is. Its name stands at the top of every page, in every mail and on every receipt.",
+		lead: "The school’s name appears on every page, email and receipt.",
 		text: "identity",
 		fields: ["name", "shortName", "tagline", "blurb", "foundedIn", "firstGraduation"],
 	},
 	address: {
 		title: "Address",
-		lead: "Where the school is, and how it is reached.",
+		lead: "Where the school is, and how to contact it.",
 		text: "identity",
 		fields: ["phone", "mobile", "email", "address", "place"],
 	},
 	colours: {
 		title: "Colours",
-		lead: "The site’s colours. Those that cannot be read on each other are refused, and named.",
+		lead: "The website’s colours. If two colours are hard to read together, we’ll tell you which.",
 		text: "identity",
 		fields: ["colours"],
 	},
 	programmes: {
 		title: "Programmes",
-		lead: "What one can study, for how long, and for how many there is room. What is left empty is not shown.",
+		lead: "What students can study, for how long, and how many seats there are. Blank programmes aren’t shown.",
 		text: "outlines",
 		fields: ["programmes"],
 	},
 	season: {
 		title: "Season",
-		lead: "When applications are taken. Without a season the forms stay closed, and say so.",
+		lead: "When applications are open. Without a season, the forms stay closed and say so.",
 		text: "admissions",
 		fields: ["seasons"],
 	},
 	fees: {
 		title: "Fees",
-		lead: "What a year costs. Without an academic year the site says that fees are told on request.",
+		lead: "What a year costs. Without an academic year, the website says fees are available on request.",
 		text: "fees",
 		fields: ["academicYear", "programmes", "deposit"],
 	},
 	news: {
-		title: "First news",
-		lead: "That the school is here, perhaps. It goes out at once. Without a picture a placeholder stands there, until you choose one here or in Content.",
+		title: "First news item",
+		lead: "You could announce the school. It’s published at once. Without a photo it shows a placeholder, until you add one here or in Content.",
 		text: undefined,
 		fields: ["title", "category", "place", "description", "picture", "picture_alt"],
 	},
@@ -88,6 +88,6 @@ function newsFieldsOf(names: readonly string[]) {
 		.extend({ picture: picture.optional(), picture_alt: picture_alt.optional() })
 		.superRefine(({ picture: chosen, picture_alt: alt }, context) => {
 			if (chosen !== undefined && alt === undefined)
-				context.addIssue({ code: "custom", path: ["picture_alt"], message: "must say what the picture shows" });
+				context.addIssue({ code: "custom", path: ["picture_alt"], message: "must say what the photo shows" });
 		});
 }

@@ -29,8 +29,8 @@ export default function SetUp() {
 	return (
 		<Screen
 			title={step ? step.title : school}
-			sub={<p>{step ? `Step ${step.number} of ${steps.length}` : "The setup"}</p>}
-			place={<a href={paths.home}>See the site</a>}
+			sub={<p>{step ? `Step ${step.number} of ${steps.length}` : "Set up the school"}</p>}
+			place={<a href={paths.home}>View website</a>}
 		>
 			<div className={styles.page}>
 				<Steps steps={steps} here={step?.name ?? "done"} />
@@ -54,7 +54,7 @@ export default function SetUp() {
 								<Go />
 								<ActForm act="skip" quiet>
 									<button className={controls.button} type="submit">
-										Skip this
+										Skip this step
 									</button>
 								</ActForm>
 							</div>
@@ -77,7 +77,7 @@ function Go({ hidden = false }: { hidden?: boolean }) {
 			act="save"
 			{...(hidden && { tabIndex: -1, "aria-hidden": true })}
 		>
-			Save and go on
+			Publish and continue
 		</ActButton>
 	);
 }
@@ -112,12 +112,12 @@ function Done({ steps, school, unwritten }: Pick<SetupPage, "steps" | "school" |
 		<>
 			<p className={styles.lead}>
 				{open.length === 0
-					? `${school} is set up. Everything can be changed at any time.`
-					: `${school} is on its way. Left for later: ${open.map(({ title }) => title.toLowerCase()).join(", ")}.`}
+					? `${school} is set up. You can change everything at any time.`
+					: `You can finish these steps later: ${open.map(({ title }) => title.toLowerCase()).join(", ")}.`}
 			</p>
 			{unwritten.length > 0 && (
 				<p className={styles.lead}>
-					Before applications and enquiries can come in, publish your{" "}
+					Before you can receive applications and enquiries, publish your{" "}
 					{unwritten.map((name, index) => (
 						<Fragment key={name}>
 							{index > 0 && (index === unwritten.length - 1 ? " and " : ", ")}
@@ -129,16 +129,17 @@ function Done({ steps, school, unwritten }: Pick<SetupPage, "steps" | "school" |
 			)}
 			<ul className={styles.next}>
 				<li>
-					<a href={paths.home}>See the site</a> as visitors do.
+					<a href={paths.home}>View the website</a> as visitors see it.
 				</li>
 				<li>
-					<a href={officePaths.site}>Site</a> has every other text: pages of programmes, campus, questions, legal texts.
+					Edit all other texts in <a href={officePaths.site}>Website text</a>: programmes, campus, questions and legal
+					texts.
 				</li>
 				<li>
-					<a href={officePaths.media()}>Media</a> takes the school’s own pictures.
+					Add the school’s photos in <a href={officePaths.media()}>Media</a>.
 				</li>
 				<li>
-					<a href={officePaths.members}>Members</a> invites colleagues.
+					Invite colleagues in <a href={officePaths.members}>Team</a>.
 				</li>
 			</ul>
 		</>

@@ -51,19 +51,19 @@ export default function Enrol() {
 	const outcome = useActionData<typeof action>();
 	if (outcome && "codes" in outcome) return <RecoveryCodes codes={outcome.codes} />;
 	return (
-		<Door title="Your second key">
+		<Door title="Set up two-step verification">
 			<p className={styles.soft}>
-				A password alone opens nothing here. Any authenticator app on your telephone gives a new code every half minute,
-				such as Aegis, Google Authenticator, Microsoft Authenticator or a password manager.
+				You need more than a password to sign in. Use an authenticator app on your phone. Examples are Aegis, Google
+				Authenticator, Microsoft Authenticator and password managers.
 			</p>
 			<DoorFailure message={outcome?.message} />
-			<PasskeyForm label="Use this device’s lock" purpose="add" />
-			<p className={styles.or}>or with an app</p>
+			<PasskeyForm label="Use this device’s lock as a passkey" purpose="add" />
+			<p className={styles.or}>or use an app</p>
 			{offered && (
 				<div className={styles.code}>
 					<img src={offered.picture} alt="QR code for the authenticator app" />
 					<p className={styles.note}>
-						Point the app at the picture. On this very telephone, or without a camera, give it this address:
+						Scan this code with the app. If you can’t scan it, enter this address in the app:
 						<code>{offered.address}</code>
 					</p>
 				</div>
@@ -74,7 +74,7 @@ export default function Enrol() {
 					name="code"
 					inputMode="numeric"
 					autoComplete="one-time-code"
-					hint="Six digits, as the app shows them now."
+					hint="The six digits the app shows now."
 					required
 				/>
 				<button className={styles.button} data-act="" type="submit">

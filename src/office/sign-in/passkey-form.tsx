@@ -23,7 +23,9 @@ export function PasskeyForm({ label, purpose, to, action, plain = false }: Props
 				{label}
 			</button>
 			<p className={styles.failure} role="alert" hidden />
-			{!plain && <p className={styles.soft}>Your fingerprint, face or screen lock. Nothing to type.</p>}
+			{!plain && (
+				<p className={styles.soft}>Use your fingerprint, face or screen lock. You don’t need to type anything.</p>
+			)}
 		</form>
 	);
 }

@@ -38,24 +38,24 @@ export default function Proof() {
 	const { to, authenticator, passkeys, name } = useLoaderData<typeof loader>();
 	const failed = useActionData<typeof action>();
 	return (
-		<Door title="Is it you?">
+		<Door title="Confirm it’s you">
 			<p
 				className={styles.soft}
-			>{`What comes next needs a second look at who does it, ${name}. It holds for ten minutes.`}</p>
+			>{`Use a passkey or enter a code to continue, ${name}. We won’t ask again for 10 minutes.`}</p>
 			<DoorFailure message={failed?.message} />
 			{passkeys && <PasskeyForm label="Use your passkey" purpose="prove" to={to} />}
-			{passkeys && authenticator && <p className={styles.or}>or with a code</p>}
+			{passkeys && authenticator && <p className={styles.or}>or enter a code</p>}
 			{authenticator && (
 				<form method="post">
 					{to && <input type="hidden" name="to" value={to} />}
 					<DoorField label="Code" name="code" inputMode="numeric" autoComplete="one-time-code" required />
 					<button className={styles.button} data-act="" type="submit">
-						Go on
+						Continue
 					</button>
 				</form>
 			)}
 			<p className={styles.note}>
-				Lost your second key? A recovery code isn’t enough here. Ask an owner for new second keys.
+				Lost your phone or passkey? You can’t use a backup code here. Ask an owner to reset your two-step verification.
 			</p>
 		</Door>
 	);

@@ -5,10 +5,10 @@ import { Door } from "./door.tsx";
 /** Recovery codes, the only time that they are shown. */
 export function RecoveryCodes({ codes, next = officePaths.home }: { codes: readonly string[]; next?: string }) {
 	return (
-		<Door title="Print these codes">
+		<Door title="Print your backup codes">
 			<p>
-				If your telephone is lost or broken, each of them lets you in once. They are shown only now: print this page, or
-				write them down, and leave the paper where you leave your keys.
+				If you lose your phone, each code signs you in once. We show them only now. Print this page or write them down,
+				and keep them in a safe place.
 			</p>
 			<ul className={styles.codes}>
 				{codes.map((code) => (
@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes, next = officePaths.home }: { codes: reado
 				))}
 			</ul>
 			<a className={styles.button} data-act="" href={next}>
-				I have them on paper
+				I’ve saved my codes
 			</a>
 		</Door>
 	);

@@ -29,7 +29,7 @@ export default function SchoolAccount() {
 		<Door title="Not signed in">
 			<DoorFailure message={message} />
 			<a className={styles.button} href={officePaths.signIn()}>
-				Back to the sign-in
+				Back to sign-in
 			</a>
 		</Door>
 	);

@@ -39,17 +39,17 @@ export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 export default function SecondStep() {
 	const { to, authenticator, passkeys } = useLoaderData<typeof loader>();
 	const failed = useActionData<typeof action>();
-	const label = authenticator ? "Code" : "Recovery code";
+	const label = authenticator ? "Code" : "Backup code";
 	const hint = authenticator
-		? "Six digits from your authenticator, or a recovery code from your paper."
-		: "One of the codes from your paper.";
+		? "Six digits from your authenticator app, or a backup code."
+		: "One of the codes you saved.";
 	return (
-		<Door title="The second key">
+		<Door title="Two-step verification">
 			<DoorFailure message={failed?.message} />
 			{passkeys && (
 				<>
 					<PasskeyForm label="Use your passkey" purpose="prove" to={to} />
-					<p className={styles.or}>or with a code</p>
+					<p className={styles.or}>or enter a code</p>
 				</>
 			)}
 			<form method="post">
@@ -61,7 +61,7 @@ export default function SecondStep() {
 			</form>
 			<form method="post" action={officePaths.signOut}>
 				<button className={styles.button} type="submit">
-					Begin again
+					Start again
 				</button>
 			</form>
 		</Door>

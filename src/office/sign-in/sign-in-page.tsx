@@ -45,11 +45,11 @@ export default function SignIn() {
 		<Door title="Sign in">
 			<DoorFailure message={failed?.message} />
 			<PasskeyForm label="Use your passkey" purpose="sign-in" to={to} />
-			<p className={styles.or}>or with a password</p>
+			<p className={styles.or}>or use a password</p>
 			<form method="post">
 				{to && <input type="hidden" name="to" value={to} />}
 				<DoorField
-					label="E-mail"
+					label="Email"
 					name="email"
 					type="email"
 					autoComplete="username"
@@ -65,17 +65,16 @@ export default function SignIn() {
 					required
 				/>
 				<button className={styles.button} data-act="" type="submit">
-					Continue to the code
+					Continue
 				</button>
 			</form>
 			{schoolAccount && (
 				<a className={styles.button} href={officePaths.schoolAccount({ to: to ?? "" })}>
-					Use your account of the school
+					Use your school account
 				</a>
 			)}
 			<p className={styles.note}>
-				Lost your telephone? A recovery code does instead. Lost both, or the password? Ask an owner for a new
-				invitation.
+				Lost your phone? Use a backup code. Lost both, or forgot your password? Ask an owner for a new invitation.
 			</p>
 		</Door>
 	);

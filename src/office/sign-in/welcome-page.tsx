@@ -48,18 +48,18 @@ export default function Welcome() {
 	const { email, role, member, schoolAccount } = invitation;
 	const errors = refused?.errors;
 	return (
-		<Door title={member ? "A new password" : "Welcome"}>
+		<Door title={member ? "Set a new password" : "Welcome"}>
 			<p className={styles.soft}>
 				{email === null
-					? "You are the first: the owner, who invites everybody else."
-					: `You come in as ${roleWords[role]}.${member ? " Your old password and second key are void then." : ""}`}
+					? "You’re the first owner. You’ll invite everyone else."
+					: `Your role: ${roleWords[role]}.${member ? " Your old password and two-step verification will stop working." : ""}`}
 			</p>
 			{schoolAccount && (
 				<>
 					<a className={styles.button} href={schoolAccount}>
-						Use your account of the school
+						Use your school account
 					</a>
-					<p className={styles.or}>or with a password</p>
+					<p className={styles.or}>or use a password</p>
 				</>
 			)}
 			<form method="post">
@@ -67,13 +67,13 @@ export default function Welcome() {
 					label="Name"
 					name="name"
 					autoComplete="name"
-					hint="As your colleagues read it."
+					hint="Your full name, as colleagues will see it."
 					defaultValue={refused?.name ?? member?.name}
 					error={errors?.name}
 					required
 				/>
 				<DoorField
-					label="E-mail"
+					label="Email"
 					name="email"
 					type="email"
 					autoComplete="username"
@@ -87,13 +87,13 @@ export default function Welcome() {
 					name="password"
 					type="password"
 					autoComplete="new-password"
-					hint="Twelve characters or more. A few words that only you would put together are best."
+					hint="At least 12 characters. A few words only you would combine work best."
 					error={errors?.password}
 					required
 					minLength={12}
 				/>
 				<button className={styles.button} data-act="" type="submit">
-					Go on to the second key
+					Continue
 				</button>
 			</form>
 		</Door>
@@ -102,8 +102,8 @@ export default function Welcome() {
 
 function Gone() {
 	return (
-		<Door title="This link is over">
-			<p>It was used or withdrawn, or its time has passed. Ask an owner for a new invitation.</p>
+		<Door title="This link has expired">
+			<p>It was used or cancelled, or it’s too old. Ask an owner for a new invitation.</p>
 			<a className={styles.button} href={officePaths.signIn()}>
 				Sign in
 			</a>

@@ -60,11 +60,11 @@ export async function claimCapture(
 type Standing = { isPaid: boolean; isOwed: boolean };
 
 function refusalOf(fee: Fee, payment: PaymentRow, { isPaid, isOwed }: Standing): string | undefined {
-	if (isPaid) return "The fee is paid by another payment; the bank releases this one automatically.";
+	if (isPaid) return "Another payment already paid this fee, so the bank will release this one automatically.";
 	if (fee.ended_at !== null || !isOwed)
-		return "The fee isn’t owed anymore, so the bank will release the payment automatically.";
+		return "The fee is no longer owed, so the bank will release the payment automatically.";
 	if (payment.order_id !== fee.order_id || !isOverFee(fee, payment))
-		return "It is over another amount than the fee; the bank releases it automatically.";
+		return "Its amount differs from the fee, so the bank will release it automatically.";
 	return undefined;
 }
 

@@ -109,17 +109,17 @@ function problemWith(
 	{ method, paidOn, note }: { method: CounterMethod; paidOn: string; note: string },
 	now: Date,
 ): string | undefined {
-	if (fee.state === "paid") return "The fee is paid already.";
-	if (fee.state === "refunded") return "The fee was paid and refunded.";
-	if (fee.ended_at !== null) return "The fee isn’t owed anymore because the seat isn’t accepted anymore.";
-	if (isChecking(fee, now)) return "The bank is being asked about a payment of this fee. Wait until it has answered.";
+	if (fee.state === "paid") return "This fee is already paid.";
+	if (fee.state === "refunded") return "This fee was paid and refunded.";
+	if (fee.ended_at !== null) return "This fee is no longer owed because the seat was given up.";
+	if (isChecking(fee, now)) return "We’re checking a payment for this fee with the bank. Wait for the result.";
 	if (note === "")
 		return method === "waiver"
-			? "Say why the fee is waived."
-			: "Say who paid and how: the number of the transfer, or who took the cash.";
-	if (note.length > maxNoteLength) return `The note may have at most ${maxNoteLength} characters.`;
+			? "Enter a reason for the waiver."
+			: "Enter who paid and how: the UTR number, or who received the cash.";
+	if (note.length > maxNoteLength) return `The note can have up to ${maxNoteLength} characters.`;
 	if (!isDay(paidOn)) return `“${paidOn}” isn’t a valid date.`;
-	return paidOn > dayAtSchool(now) ? "The day is still to come." : undefined;
+	return paidOn > dayAtSchool(now) ? "Enter a date that isn’t in the future." : undefined;
 }
 
 /**

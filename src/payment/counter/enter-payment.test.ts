@@ -54,7 +54,7 @@ describeDatabases("a payment at the school itself", (freshDb) => {
 		const { orderId } = await addOrderedFee(db, 2);
 		const { id } = await feeOf(first);
 		expect(await enter(id)).toEqual({ ok: true, entryId: 1, receiptNumber: "DSA-26-R-000001" });
-		expect(await enter(id)).toMatchObject({ message: "The fee is paid already." });
+		expect(await enter(id)).toMatchObject({ message: "This fee is already paid." });
 		await pay(orderId, "pay_2");
 		expect(await readReceipt(db, { feeId: id })).toMatchObject({
 			method: "Cash at the school",
@@ -116,13 +116,15 @@ describeDatabases("a payment at the school itself", (freshDb) => {
 		const { applicationId, orderId } = await addOrderedFee(db, 1);
 		const { id } = await feeOf(applicationId);
 		expect(await enter(999)).toMatchObject({ message: "We can’t find this fee." });
-		expect(await enter(id, { note: " " })).toMatchObject({ message: expect.stringContaining("Say who paid") });
+		expect(await enter(id, { note: " " })).toMatchObject({ message: expect.stringContaining("Enter who paid") });
 		expect(await enter(id, { paidOn: "2026-11-31" })).toMatchObject({ message: "“2026-11-31” isn’t a valid date." });
-		expect(await enter(id, { paidOn: "2026-11-21" })).toMatchObject({ message: "The day is still to come." });
+		expect(await enter(id, { paidOn: "2026-11-21" })).toMatchObject({
+			message: "Enter a date that isn’t in the future.",
+		});
 		await recordPaymentEvent(db, paymentEvent("webhook", orderId, "pay_1", "authorized"), {
 			now: testClock(),
 			onPaid: async () => {},
 		});
-		expect(await enter(id)).toMatchObject({ message: expect.stringContaining("The bank is being asked") });
+		expect(await enter(id)).toMatchObject({ message: expect.stringContaining("We’re checking a payment") });
 	});
 });

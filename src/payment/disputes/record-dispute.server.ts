@@ -110,9 +110,8 @@ function lastDayOf({ respondBy }: GatewayDispute): string | null {
 function wordsOf(dispute: GatewayDispute): string {
 	const { id, paymentId, amount, currency, status, reason } = dispute;
 	const sum = currency === "INR" ? inFigures(amount) : `${amount} ${currency}`;
-	if (status === "lost")
-		return `The dispute ${id} is lost: the provider deducts ${sum} of ${paymentId} from a settlement.`;
-	if (status === "under_review") return `The dispute ${id} over ${sum} of ${paymentId} is answered; the bank decides.`;
+	if (status === "lost") return `Dispute ${id} is lost. Razorpay will deduct ${sum} of ${paymentId} from a settlement.`;
+	if (status === "under_review") return `Dispute ${id} about ${sum} of ${paymentId} is answered. The bank will decide.`;
 	const lastDay = lastDayOf(dispute);
 	return (
 		`The payer disputes ${sum} of ${paymentId} through the bank${reason ? ` (${reason.replaceAll("_", " ")})` : ""}. ` +

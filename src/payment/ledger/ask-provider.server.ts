@@ -126,7 +126,7 @@ export async function capturePayment(
 		.executeTakeFirst();
 	if (!fee) return refused("Only an authorised payment can be captured.");
 	const lease = await acquireLease(db, fee.id, context.now());
-	if (!lease) return refused("The provider is being asked about this fee right now. Try again in a minute.");
+	if (!lease) return refused("We’re already checking this fee with Razorpay. Try again in a minute.");
 	try {
 		await syncFromProvider(db, gateway, fee.orderId, "poll", context);
 		const claimed = await claimCapture(db, paymentId, "staff", context);

@@ -85,7 +85,7 @@ describeDatabases("the provider, asked from the money desk", (freshDb) => {
 		expect(await comparePaidFees(db, gateway, { limit: 9, now: context.now })).toBe(1);
 		const { rows } = await findMismatches(db, context.now(), { limit: 9 });
 		expect(rows.map(({ kind, message }) => `${kind}: ${message}`)).toEqual([
-			`refunded-elsewhere: The provider says that ₹4.00 of ${paymentId} have gone back; here it is ₹0.00.`,
+			`refunded-elsewhere: Razorpay says ₹4.00 of ${paymentId} was refunded, but here it is ₹0.00.`,
 		]);
 		await ask();
 		expect([await kinds(), await fee()]).toEqual([[], "paid"]);

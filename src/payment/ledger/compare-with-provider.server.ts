@@ -26,35 +26,35 @@ export async function compareWithProvider(
 		return [
 			...(order.amount === fee.amount && order.currency === fee.currency
 				? []
-				: [differs(`The provider has ${order.id} for another amount.`)]),
+				: [differs(`Razorpay has ${order.id} for another amount.`)]),
 			...((order.status === "paid") === settled
 				? []
-				: [differs(`The provider says that ${order.id} is ${order.status}; here the fee is ${fee.state}.`)]),
+				: [differs(`Razorpay says ${order.id} is ${order.status}, but here the fee is ${fee.state}.`)]),
 			...atProvider.flatMap(({ id, status, refunded = 0 }) => {
 				const stored = payments.find((payment) => payment.id === id);
-				if (!stored) return [differs(`The provider has ${id} (${status}), of which nothing is known here.`, id)];
+				if (!stored) return [differs(`Razorpay has ${id} (${status}), which we don’t know.`, id)];
 				if (stored.refunding) return [];
 				const elsewhere = (message: string) => [{ kind: "refunded-elsewhere" as const, message, paymentId: id }];
 				// Where it keeps its own charge, a payment of which the whole fee went back stays captured there.
 				const isBack = stored.status === "refunded" && stored.refunded > 0 && refunded === stored.refunded;
 				if (stored.status !== status && stored.reportedStatus !== status && !isBack) {
-					const message = `The provider says that ${id} is ${status}; here it is ${stored.status}.`;
+					const message = `Razorpay says ${id} is ${status}, but here it is ${stored.status}.`;
 					return status === "refunded" ? elsewhere(message) : [differs(message, id)];
 				}
 				if (status !== "captured" || refunded === stored.refunded) return [];
 				const [there, here] = [refunded, stored.refunded].map(inFigures);
-				return elsewhere(`The provider says that ${there} of ${id} have gone back; here it is ${here}.`);
+				return elsewhere(`Razorpay says ${there} of ${id} was refunded, but here it is ${here}.`);
 			}),
 			...payments
 				.filter(({ id, orderId }) => orderId === fee.orderId && !atProvider.some((payment) => payment.id === id))
-				.map(({ id }) => differs(`The provider knows nothing of ${id}.`, id)),
+				.map(({ id }) => differs(`Razorpay doesn’t know ${id}.`, id)),
 		];
 	} catch (error) {
 		if (error instanceof GatewayError && error.kind === "refused")
 			return [
 				{
 					kind: "order-unknown",
-					message: `The provider does not know ${fee.orderId} under these keys.`,
+					message: `Razorpay doesn’t know ${fee.orderId} with these keys.`,
 					paymentId: null,
 				},
 			];

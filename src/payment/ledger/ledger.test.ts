@@ -143,10 +143,10 @@ describeDatabases("the ledger", (freshDb) => {
 			.where("order_id", "=", third ?? "")
 			.execute();
 		expect(await words()).toEqual([
-			`The provider says that ${first} is paid; here the fee is ordered. ` +
-				`The provider has ${paid} (captured), of which nothing is known here.`,
-			`The provider says that ${second} is created; here the fee is paid. The provider knows nothing of pay_x.`,
-			"The provider does not know order_gone under these keys.",
+			`Razorpay says ${first} is paid, but here the fee is ordered. ` +
+				`Razorpay has ${paid} (captured), which we don’t know.`,
+			`Razorpay says ${second} is created, but here the fee is paid. Razorpay doesn’t know pay_x.`,
+			"Razorpay doesn’t know order_gone with these keys.",
 		]);
 		const down = razorpayGateway({ keyId: "k", keySecret: "x", webhookSecrets: ["x"], baseUrl: "http://127.0.0.1:1" });
 		const [line] = await readFullLedger(db, now());

@@ -113,14 +113,14 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 		else if (cameAfterEnd(fee, payment) && toGiveBack)
 			found.push({
 				kind: "captured-after-end",
-				message: `${id} was received when the seat wasn’t accepted anymore. Refund it.`,
+				message: `${id} was received after the seat was given up. Refund it.`,
 				paymentId: id,
 			});
 	}
 	if (fee.state === "paid" && !captured.some((payment) => payment.id === fee.paymentId && rightSum(payment)))
 		found.push({
 			kind: "paid-without-capture",
-			message: `The fee counts as paid by ${fee.paymentId ?? "nothing"}, which is not captured here.`,
+			message: `The fee counts as paid by ${fee.paymentId ?? "nothing"}, which isn’t captured here.`,
 			paymentId: null,
 		});
 	if (fee.state === "refunded" && captured.some((payment) => payment.id === fee.paymentId && rightSum(payment)))
@@ -134,7 +134,7 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 	))
 		found.push({
 			kind: "order-unknown",
-			message: `${id} belongs to ${orderId}, which was not made for this fee.`,
+			message: `${id} belongs to ${orderId}, which wasn’t created for this fee.`,
 			paymentId: id,
 		});
 	const since = (time: string) => now.getTime() - Date.parse(time);
@@ -151,7 +151,7 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 					message:
 						`${id} was authorised ${ago(since(firstReportedAt))} ago and never captured` +
 						`${rightSum(payment) ? "" : ", because it is over another amount than the fee"}. ` +
-						"After three days the provider refunds it automatically.",
+						"Razorpay refunds it automatically after three days.",
 					paymentId: id,
 				});
 	}
@@ -164,13 +164,15 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 	if (!settled && !ended && fee.orderId === null && fee.orderRefusal !== null)
 		found.push({
 			kind: "order-refused",
-			message: `The provider refuses the order: “${fee.orderRefusal.replace(/\.$/, "")}”. The fee cannot be paid until it takes the amount.`,
+			message:
+				`Razorpay refuses the order: “${fee.orderRefusal.replace(/\.$/, "")}”. ` +
+				"No one can pay this fee until it accepts the amount.",
 			paymentId: null,
 		});
 	else if (!settled && !ended && fee.orderId === null && since(fee.owedSince ?? fee.createdAt) > noOrderMs)
 		found.push({
 			kind: "no-order",
-			message: `The provider has made no order in ${fee.orderAttempts} tries, so the fee cannot be paid.`,
+			message: `Razorpay hasn’t created an order in ${fee.orderAttempts} attempts, so no one can pay this fee.`,
 			paymentId: null,
 		});
 	return found;

@@ -28,7 +28,7 @@ export async function askForRefund(
 ): Promise<RefundAct> {
 	const reason = given.trim();
 	if (reason === "") return refuse("Say why you’re refunding it. The team member who confirms it will read this.");
-	if (reason.length > maxReasonLength) return refuse(`The reason may have at most ${maxReasonLength} characters.`);
+	if (reason.length > maxReasonLength) return refuse(`The reason can have up to ${maxReasonLength} characters.`);
 	if (isCounterPayment(paymentId)) return refuse("It was entered by the office. Reverse the entry instead.");
 	const found = await trx
 		.selectFrom("fee_payments")
@@ -38,18 +38,18 @@ export async function askForRefund(
 	if (!found) return refuse("We can’t find this payment.");
 	await lockRow(trx, "fees", found.fee_id);
 	const payment = await readCaptured(trx, paymentId);
-	if (payment === undefined) return refuse("Its money is not here: only a captured payment can be refunded.");
+	if (payment === undefined) return refuse("You can refund only captured payments.");
 	const left = payment.amount - (await sumOfRefunds(trx, paymentId, countedStates));
-	if (left <= 0) return refuse("All of this payment is refunded already, or asked for.");
+	if (left <= 0) return refuse("This payment is already fully refunded, or a refund is waiting.");
 	const amount = wanted ?? left;
 	if (!Number.isSafeInteger(amount) || amount < minRefund)
-		return refuse(`At least ${inFigures(minRefund)} can be refunded.`);
+		return refuse(`You can refund ${inFigures(minRefund)} or more.`);
 	if (amount > left) return refuse(`Only ${inFigures(left)} of this payment is left to refund.`);
 	const rest = left - amount;
 	// The provider may keep its own charge.
 	if (rest > 0 && rest < minRefund && rest !== payment.added)
 		return refuse(
-			`${inFigures(rest)} would be left, which is too little to be refunded later: refund all of ${inFigures(left)}, or ` +
+			`${inFigures(rest)} would be left, which is too little to refund later. Refund all of ${inFigures(left)}, or ` +
 				`leave at least ${inFigures(minRefund)}.`,
 		);
 	const { id } = await trx
@@ -82,13 +82,13 @@ export async function confirmRefund(
 ): Promise<RefundAct> {
 	const refund = await lockAsked(trx, refundId);
 	if (typeof refund === "string") return refuse(refund);
-	if (refund.asked_by === by.id) return refuse("You asked for this refund. Another person confirms it.");
+	if (refund.asked_by === by.id) return refuse("You requested this refund. Someone else must confirm it.");
 	const payment = await readCaptured(trx, refund.payment_id);
 	if (payment === undefined) return refuse("This payment was already refunded.");
 	const left = payment.amount - (await sumOfRefunds(trx, refund.payment_id, countedStates));
 	// Its own sum counts among them; someone may have refunded at the provider's dashboard since.
 	if (left < 0)
-		return refuse("Less than that is left of this payment by now. Withdraw this, and ask for what is left.");
+		return refuse("This payment no longer has that much left to refund. Cancel this refund and request a smaller one.");
 	const at = now.toISOString();
 	await trx
 		.updateTable("refunds")
@@ -125,11 +125,11 @@ export async function withdrawRefund(
 }
 
 const confirmedAlready: Record<Exclude<Refund["state"], "asked">, string> = {
-	confirmed: "This refund is confirmed already; it is being ordered.",
-	pending: "This refund is confirmed already; the bank has it.",
-	processed: "This refund is done already.",
-	failed: "This refund has failed. Ask for it again.",
-	withdrawn: "This refund was withdrawn. Ask for it again.",
+	confirmed: "This refund is already confirmed, and we’re ordering it.",
+	pending: "This refund is already confirmed. The bank has it.",
+	processed: "This refund is already complete.",
+	failed: "This refund failed. Request it again.",
+	withdrawn: "This refund was cancelled. Request it again.",
 };
 
 /** The refund with its fee locked, as it is then, or a sentence that says why it no longer waits. */

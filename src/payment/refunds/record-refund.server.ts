@@ -136,7 +136,7 @@ async function moveRefund(
 		.updateTable("refunds")
 		.set({
 			provider_id: report.id,
-			...(state && { state, problem: state === "failed" ? "The bank could not carry it out." : null }),
+			...(state && { state, problem: state === "failed" ? "The bank couldn’t process it." : null }),
 			...(over && { finished_at: at, next_poll_at: null }),
 		})
 		.where("id", "=", refund.id)

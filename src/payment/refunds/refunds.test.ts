@@ -96,9 +96,9 @@ describeDatabases("a refund", (freshDb) => {
 		expect(asked).toMatchObject({ ok: true });
 		const refundId = asked.ok ? asked.refundId : 0;
 		expect(await poll()).toBe(0);
-		expect(await confirm(refundId, priya)).toMatchObject({ message: expect.stringContaining("Another person") });
+		expect(await confirm(refundId, priya)).toMatchObject({ message: expect.stringContaining("Someone else must") });
 		expect(await confirm(refundId)).toEqual(asked);
-		expect(await confirm(refundId)).toMatchObject({ message: expect.stringContaining("confirmed already") });
+		expect(await confirm(refundId)).toMatchObject({ message: expect.stringContaining("already confirmed") });
 		expect(await withdraw(refundId)).toMatchObject({ ok: false });
 		expect(await shown(opened)).toEqual({ state: "paid", refunded: 0, refunding: 1000 });
 		await poll();
@@ -107,7 +107,7 @@ describeDatabases("a refund", (freshDb) => {
 		expect(await booked(opened)).toEqual(["1000 processed"]);
 		expect(await shown(opened)).toEqual({ state: "refunded", refunded: 1000, refunding: 0 });
 		expect(refunds).toMatchObject([{ applicationId, paymentId, amount: 1000, whole: true, feeState: "refunded" }]);
-		expect(await ask()).toMatchObject({ message: expect.stringContaining("only a captured payment") });
+		expect(await ask()).toMatchObject({ message: expect.stringContaining("only captured payments") });
 		const acts = await opened.db
 			.selectFrom("audit_log")
 			.select(["act", "member_id", "subject_kind"])
@@ -123,11 +123,11 @@ describeDatabases("a refund", (freshDb) => {
 		const opened = await openPaid(await freshDb());
 		const { ask, withdraw, poll, agreed } = opened;
 		expect(await ask({ reason: "  " })).toMatchObject({ ok: false });
-		expect(await ask({ amount: 99 })).toMatchObject({ message: "At least ₹1.00 can be refunded." });
+		expect(await ask({ amount: 99 })).toMatchObject({ message: "You can refund ₹1.00 or more." });
 		expect(await ask({ amount: 1001 })).toMatchObject({ message: "Only ₹10.00 of this payment is left to refund." });
 		expect(await ask({ amount: 950 })).toMatchObject({
 			message:
-				"₹0.50 would be left, which is too little to be refunded later: refund all of ₹10.00, or leave at least ₹1.00.",
+				"₹0.50 would be left, which is too little to refund later. Refund all of ₹10.00, or leave at least ₹1.00.",
 		});
 		expect(await ask({ paymentId: "pay_of_nobody" })).toMatchObject({ message: "We can’t find this payment." });
 		await agreed(400);

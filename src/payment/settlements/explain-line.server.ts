@@ -17,10 +17,10 @@ export async function explainLine(
 ): Promise<Explained> {
 	const explanation = given.trim();
 	if (explanation === "" || explanation.length > maxLength)
-		return { ok: false, message: `Say what it is, in at most ${maxLength} characters.` };
+		return { ok: false, message: `Enter an explanation of up to ${maxLength} characters.` };
 	const line = await lockRow(trx, "settlement_lines", lineId);
 	if (!line) return { ok: false, message: "We can’t find this line." };
-	if (line.explanation !== null) return { ok: false, message: `${line.explained_by_name} has explained it already.` };
+	if (line.explanation !== null) return { ok: false, message: `${line.explained_by_name} already explained it.` };
 	await write(trx, lineId, explanation, by.name);
 	const after = { entity: line.entity_id, settlement: line.settlement_id, explanation };
 	await record(trx, { lineId, by }, "settlement-line-explained", { after }, now);
@@ -30,7 +30,7 @@ export async function explainLine(
 /** Takes the explanation of a line back; it counts as a difference again. */
 export async function unexplainLine(trx: Transaction<Database>, { lineId, by }: Line, now: Date): Promise<Explained> {
 	const line = await lockRow(trx, "settlement_lines", lineId);
-	if (!line || line.explanation === null) return { ok: false, message: "It is not explained any more." };
+	if (!line || line.explanation === null) return { ok: false, message: "Explanation removed." };
 	await write(trx, lineId, null, null);
 	const before = { entity: line.entity_id, settlement: line.settlement_id, explanation: line.explanation };
 	await record(trx, { lineId, by }, "settlement-line-unexplained", { before }, now);

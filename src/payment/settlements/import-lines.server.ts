@@ -32,8 +32,8 @@ export async function importLines(
 			const stored = after.get(keyOf(line.settlementId, line.entityId));
 			if (stored && sums.some((field) => stored[field] !== line[field]))
 				imported.contradictions.push(
-					`${line.entityId} is stored with ${inFigures(stored.amount)}, fee ${inFigures(stored.fee)}, and comes with ` +
-						`${inFigures(line.amount)}, fee ${inFigures(line.fee)} (${line.settlementId}). What is stored stays.`,
+					`${line.entityId} is already here with ${inFigures(stored.amount)}, fee ${inFigures(stored.fee)}, ` +
+						`but the import has ${inFigures(line.amount)}, fee ${inFigures(line.fee)} (${line.settlementId}). We kept the existing line.`,
 				);
 		}
 	}

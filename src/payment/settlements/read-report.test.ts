@@ -48,11 +48,11 @@ test("says in words, with the row, what is wrong with a damaged or foreign file,
 		"doesn’t have the columns “transaction_entity”, “entity_id”",
 	);
 	expect(problemsOf(file(good).slice(0, -60).replace(/"$/, "").concat(',"cut'))).toEqual([
-		"The file breaks off in the middle of a row. Download it once more.",
+		"The file stops in the middle of a row. Download it again.",
 	]);
 	expect(problemsOf(file(good, "payment,pay_2,1500"))).toEqual(["Row 4 has 3 cells, and the first row has 27."]);
 	expect(problemsOf(file(good, row("payment", "pay_2", "1500.00 30.0 5.40 0.00 1465.60")))).toEqual([
-		"Row 4: pay_2: ₹1,500.00 with a fee of ₹30.00 and a tax of ₹5.40 does not make ₹1,465.60.",
+		"Row 4: pay_2: ₹1,500.00 with a fee of ₹30.00 and a tax of ₹5.40 doesn’t add up to ₹1,465.60.",
 	]);
 	expect(problemsOf(file(row("payment", "pay_2", "15OO 30.0 5.40 0.00 1464.60")))).toEqual([
 		"Row 2: “15OO” isn’t an amount (amount).",
@@ -65,7 +65,7 @@ test("says in words, with the row, what is wrong with a damaged or foreign file,
 	]);
 	expect(problemsOf(file(good.replace("INR", "USD")))).toEqual(["Row 2: pay_1 is in USD, not in rupees."]);
 	expect(problemsOf(file(row("payment", "pay_3", "1500 30 5.4 0 1464.6", "", "")))).toEqual([
-		"The report has no row that is settled.",
+		"The report has no settled rows.",
 	]);
 	expect(problemsOf(file(...Array.from({ length: 40 }, () => "x")))).toHaveLength(11);
 });

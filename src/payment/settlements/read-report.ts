@@ -31,7 +31,7 @@ const maxProblems = 10;
  */
 export function readSettlementReport(text: string): SettlementReport {
 	const rows = readCsv(text);
-	if (!rows) return refused("The file breaks off in the middle of a row. Download it once more.");
+	if (!rows) return refused("The file stops in the middle of a row. Download it again.");
 	const [head, ...body] = rows;
 	if (!head) return refused("The file is empty.");
 	const names = head.cells.map((name) => name.trim().toLowerCase());
@@ -59,7 +59,7 @@ export function readSettlementReport(text: string): SettlementReport {
 	}
 	const more = problems.length - maxProblems;
 	if (more > 0) problems.splice(maxProblems, more, `${more} more rows are damaged.`);
-	if (problems.length === 0 && lines.length === 0) problems.push("The report has no row that is settled.");
+	if (problems.length === 0 && lines.length === 0) problems.push("The report has no settled rows.");
 	return { lines: problems.length > 0 ? [] : lines, problems };
 }
 

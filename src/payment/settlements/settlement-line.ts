@@ -41,7 +41,7 @@ export function checkLine(reported: GatewaySettlementLine): CheckedLine {
 	if (kind !== "other" && kept !== fee && kept !== fee + tax)
 		return refuse(
 			`${entityId}: ${inFigures(amount)} with a fee of ${inFigures(fee)} and a tax of ${inFigures(tax)} ` +
-				`does not make ${inFigures(Math.abs(net))}.`,
+				`doesn’t add up to ${inFigures(Math.abs(net))}.`,
 		);
 	const { paymentId, utr, description } = reported;
 	const sums = { amount, fee: kept, tax: kept === 0 ? 0 : tax, net, currency };

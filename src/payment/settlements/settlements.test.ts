@@ -145,7 +145,7 @@ describeDatabases("settlements", (freshDb) => {
 		expect(await store([line, line])).toEqual({ added: 1, known: 1, contradictions: [] });
 		const { contradictions } = await store([{ ...line, amount: 6000, net: -6000 }]);
 		expect(contradictions).toEqual([
-			"adj_1 is stored with ₹50.00, fee ₹0.00, and comes with ₹60.00, fee ₹0.00 (setl_1). What is stored stays.",
+			"adj_1 is already here with ₹50.00, fee ₹0.00, but the import has ₹60.00, fee ₹0.00 (setl_1). We kept the existing line.",
 		]);
 		expect(await differences()).toEqual([["other-movement", "adj_1", -5000]]);
 		const { rows } = await findDifferences(db, now(), { limit: 1 });
@@ -154,7 +154,7 @@ describeDatabases("settlements", (freshDb) => {
 			db.transaction().execute((trx) => explainLine(trx, { lineId, explanation, by: priya }, now()));
 		expect(await explain(" ")).toMatchObject({ ok: false });
 		expect(await explain("The dispute of July")).toEqual({ ok: true });
-		expect(await explain("Again")).toEqual({ ok: false, message: "Priya Raghavan has explained it already." });
+		expect(await explain("Again")).toEqual({ ok: false, message: "Priya Raghavan already explained it." });
 		expect(await differences()).toEqual([]);
 		expect(await listExplained(db, { unmasked: true }, { limit: 20 })).toMatchObject({
 			rows: [{ entityId: "adj_1", explanation: "The dispute of July" }],

@@ -77,7 +77,7 @@ export async function closeMonth(
 	if (next?.open.month !== month) return { ok: false, message: "Someone already closed it." };
 	const { open, entries, lineIds } = next;
 	if (dayAtSchool(now) < open.closableFrom)
-		return { ok: false, message: `${formatMonth(month)} may be closed when it has been over for a day.` };
+		return { ok: false, message: `${formatMonth(month)} can be closed one day after it ends.` };
 	const csv = statementCsv(month, entries, open.totals);
 	const sha256 = hash("sha256", csv);
 	const stored = await trx

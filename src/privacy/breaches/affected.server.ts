@@ -90,9 +90,9 @@ export function addAffected(
 ): Promise<PrivacyAct> {
 	return changeBreach(trx, on, now, async ({ id }) => {
 		const { people, unknown } = await findAffected(trx, selection);
-		const unknownWords = unknown.length > 0 ? ` No one is behind: ${unknown.slice(0, 20).join(", ")}.` : "";
+		const unknownWords = unknown.length > 0 ? ` We found no one for: ${unknown.slice(0, 20).join(", ")}.` : "";
 		const found = byKey(people);
-		if (found.size === 0) return `This finds no one.${unknownWords}`;
+		if (found.size === 0) return `No one matches.${unknownWords}`;
 		const words = await selectionInWords(trx, selection);
 		const { id: selectionId } = await trx
 			.insertInto("breach_selections")
@@ -117,12 +117,12 @@ export function addAffected(
 		}
 		const there = found.size - added;
 		if (added > 0) {
-			const also = there > 0 ? `, ${thousands(there)} were there already` : "";
+			const also = there > 0 ? `, ${thousands(there)} already listed` : "";
 			const message = `${thousands(added)} added${also}.${unknownWords}`;
 			return { act: "breach-people-added", after: { words, added }, message };
 		}
 		await trx.deleteFrom("breach_selections").where("id", "=", selectionId).execute();
-		return { message: `All ${thousands(there)} of them are there already.${unknownWords}` };
+		return { message: `All ${thousands(there)} are already listed.${unknownWords}` };
 	});
 }
 
@@ -135,25 +135,25 @@ export function removeSelection(
 	return changeBreach(trx, on, now, async ({ id, sending_since }) => {
 		const people = trx.selectFrom("breach_people").select("id").where("selection_id", "=", selectionId);
 		const told = await people.where("told_at", "is not", null).executeTakeFirst();
-		if (told || sending_since !== null) return "Some of these people are told already.";
+		if (told || sending_since !== null) return "Some of these people have already been notified.";
 		const removed = await trx
 			.deleteFrom("breach_selections")
 			.where("id", "=", selectionId)
 			.where("breach_id", "=", id)
 			.returning("words")
 			.executeTakeFirst();
-		if (!removed) return "This selection was taken out already.";
-		return { act: "breach-people-removed", before: { words: removed.words }, message: "They are taken out." };
+		if (!removed) return "This selection was already removed.";
+		return { act: "breach-people-removed", before: { words: removed.words }, message: "People removed." };
 	});
 }
 
 async function selectionInWords(db: Kysely<Database>, selection: Selection): Promise<string> {
 	if (selection.by === "list")
-		return selection.lines.length === 1 ? "1 line of a list" : `${selection.lines.length} lines of a list`;
+		return selection.lines.length === 1 ? "1 line from a list" : `${selection.lines.length} lines from a list`;
 	const { by, from, to } = selection;
-	const span = [from && `from ${from}`, to && `until ${to}`].filter(Boolean).join(" ");
+	const span = [from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(" ");
 	if (by === "kind")
 		return [selection.kinds.map((kind) => affectedKinds[kind]).join(", "), span].filter(Boolean).join(", ");
 	const member = await db.selectFrom("members").select("name").where("id", "=", selection.memberId).executeTakeFirst();
-	return [`Records that ${member?.name ?? "a member"} has read`, span].filter(Boolean).join(", ");
+	return [`Records that ${member?.name ?? "a team member"} has read`, span].filter(Boolean).join(", ");
 }

@@ -12,7 +12,7 @@ import { countPeople } from "./read-breach.server.ts";
 
 const maxTextLength = 5000;
 const storedDays = 365;
-const nameless = "Give it a name by which the office knows it.";
+const nameless = "Enter a short name for staff.";
 
 /** Opens a breach. @param noticed when it was noticed, by the school's clock: `YYYY-MM-DDTHH:MM` */
 export async function openBreach(
@@ -36,8 +36,8 @@ export async function openBreach(
 /** @returns what is wrong with it, in words, where it is no moment of the past */
 function readPast(clock: string, what: string, now: Date): Date | string {
 	const at = momentAtSchool(clock);
-	if (!at) return `Enter the day and time at which it ${what}.`;
-	return at > now ? `The time at which it ${what} is still to come.` : at;
+	if (!at) return `Enter the date and time it ${what}.`;
+	return at > now ? `The time it ${what} can’t be in the future.` : at;
 }
 
 type Written = { version: number; texts: Readonly<Partial<Record<BreachText, string>>>; noticed: string };
@@ -53,7 +53,7 @@ export function writeBreach(
 ): Promise<PrivacyAct> {
 	return changeBreach(trx, on, now, async (breach) => {
 		if (breach.version !== version)
-			return "Someone else has changed these texts meanwhile. Open the page again in another tab and compare.";
+			return "Someone else changed these texts in the meantime. Reload the page in another tab and compare.";
 		const at = readPast(noticed, "was noticed", now);
 		if (typeof at === "string") return at;
 		const long = breachTextNames.find((name) => (texts[name]?.length ?? 0) > maxTextLength);
@@ -62,7 +62,7 @@ export function writeBreach(
 		const changed = written.filter(([name, text]) => text !== breach[name]);
 		if (changed.some(([name, text]) => name === "title" && text === "")) return nameless;
 		const noticed_at = at.toISOString();
-		if (changed.length === 0 && noticed_at === breach.noticed_at) return { message: "It was so already." };
+		if (changed.length === 0 && noticed_at === breach.noticed_at) return { message: "Nothing changed." };
 		const after = { ...Object.fromEntries(changed), noticed_at };
 		const before = {
 			...Object.fromEntries(changed.map(([name]) => [name, breach[name]])),
@@ -70,7 +70,7 @@ export function writeBreach(
 		};
 		const set = { ...after, version: version + 1 };
 		await trx.updateTable("breaches").set(set).where("id", "=", breach.id).execute();
-		return { act: "breach-written", before, after, message: "It is stored." };
+		return { act: "breach-written", before, after, message: "Saved." };
 	});
 }
 
@@ -85,8 +85,8 @@ export function noteReport(
 		if (made === "") {
 			const noted = trx.deleteFrom("breach_reports").where("breach_id", "=", id).where("kind", "=", kind);
 			const { numDeletedRows } = await noted.executeTakeFirst();
-			if (numDeletedRows === 0n) return "This report was not noted.";
-			return { act: "breach-report-taken-back", before: { title }, message: "It counts as not made again." };
+			if (numDeletedRows === 0n) return "This report isn’t recorded.";
+			return { act: "breach-report-taken-back", before: { title }, message: "Marked as not reported." };
 		}
 		const at = readPast(made, "was made", now);
 		if (typeof at === "string") return at;
@@ -103,7 +103,7 @@ export function noteReport(
 			.values(row)
 			.onConflict((conflict) => conflict.columns(["breach_id", "kind"]).doUpdateSet(row))
 			.execute();
-		const message = `${title}: noted for ${formatDateTime(at)}.`;
+		const message = `${title}: recorded for ${formatDateTime(at)}.`;
 		return { act: "breach-reported", after: { title, at: row.made_at }, message };
 	});
 }
@@ -114,20 +114,20 @@ export function closeBreach(trx: Trx, on: On, now: Date): Promise<PrivacyAct> {
 		if (summary === "") return "Write a summary: what happened, who was told, and what has changed.";
 		const { waiting, queued, failed, toCall } = await countPeople(trx, id);
 		const open = waiting + queued + failed + toCall;
-		if (open > 0) return `${thousands(open)} ${open === 1 ? "person is" : "people are"} not told yet.`;
+		if (open > 0) return `${thousands(open)} ${open === 1 ? "person is" : "people are"} not notified yet.`;
 		const made = await trx.selectFrom("breach_reports").select("kind").where("breach_id", "=", id).execute();
 		const left = reportKinds.filter((kind) => !made.some((each) => each.kind === kind));
-		if (left.length > 0) return `Not reported yet: ${left.map((kind) => reports[kind].title).join("; ")}.`;
+		if (left.length > 0) return `Not reported yet: ${left.map((kind) => reports[kind].title).join(" and ")}.`;
 		const set = { state: "closed", closed_at: now.toISOString() } as const;
 		await trx.updateTable("breaches").set(set).where("id", "=", id).execute();
-		return { act: "breach-closed", message: "It is closed." };
+		return { act: "breach-closed", message: "Breach closed." };
 	});
 }
 
 export function reopenBreach(trx: Trx, on: On, now: Date): Promise<PrivacyAct> {
 	const reopen = async ({ id }: { id: number }) => {
 		await trx.updateTable("breaches").set({ state: "open", closed_at: null }).where("id", "=", id).execute();
-		return { act: "breach-reopened", message: "It is open again." } as const;
+		return { act: "breach-reopened", message: "Breach reopened." } as const;
 	};
 	return changeBreach(trx, on, now, reopen, "closed");
 }

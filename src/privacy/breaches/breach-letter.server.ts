@@ -30,13 +30,13 @@ export function wordsOf(breach: BreachWords): BreachWords {
 const letter = defineLetter({
 	key: "breach-told",
 	name: "A breach of personal data",
-	when: "When the office tells people about a breach that affects them. What happened is shown below the text.",
+	when: "When the office notifies people about a breach that affects them. The details are shown below the text.",
 	to: "people affected by the breach",
 	placeholders: {},
 	words: {
 		subject: "About your data at {{school}}",
 		title: "A breach that affects your data",
-		preview: "What happened, what it may lead to, and what you can do.",
+		preview: "What happened, the likely consequences, and what you can do.",
 		opening:
 			"Good day,\n\nSomething has happened to data {{school}} keeps about you. You have the right to know about it " +
 			"without delay, and we want you to know.",

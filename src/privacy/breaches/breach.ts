@@ -2,25 +2,25 @@ const hourMs = 3_600_000;
 
 /** The texts of a breach, each with what it is asked for as. */
 export const breachTexts = {
-	title: { label: "Name, for the office", help: "Such as “Laptop lost on the bus, 12 May”." },
-	happened: { label: "What happened", help: "Nature of the breach, in plain words. Goes into letters and reports." },
-	data: { label: "Which data", help: "Such as names, phone numbers, mark sheets. Goes into letters and reports." },
-	period: { label: "When and for how long", help: "Goes into letters and reports." },
-	place: { label: "Where", help: "Place, or system. Goes into reports." },
-	cause: { label: "Cause, and who caused it as far as is known", help: "Goes into reports." },
-	consequences: { label: "Likely consequences", help: "For the people concerned. Goes into letters and reports." },
-	measures: { label: "What we have done", help: "Against the risk. Goes into letters and reports." },
-	remedies: { label: "What we do so that it does not happen again", help: "Goes into reports." },
-	advice: { label: "What the person can do", help: "Safety measures. Goes into letters." },
-	contact: { label: "Who answers questions", help: "Name, phone and email address. Goes into letters and reports." },
+	title: { label: "Short name, for staff", help: "Such as “Laptop lost on the bus, 12 May”." },
+	happened: { label: "What happened", help: "Nature of the breach, in plain words. Used in emails and reports." },
+	data: { label: "Data affected", help: "Such as names, phone numbers, mark sheets. Used in emails and reports." },
+	period: { label: "When and for how long", help: "Used in emails and reports." },
+	place: { label: "Where", help: "Location or system. Used in reports." },
+	cause: { label: "Cause, and who caused it if known", help: "Used in reports." },
+	consequences: { label: "Likely consequences", help: "For the people affected. Used in emails and reports." },
+	measures: { label: "Measures taken", help: "To reduce the risk. Used in emails and reports." },
+	remedies: { label: "Steps to prevent it from happening again", help: "Used in reports." },
+	advice: { label: "Advice to the people affected", help: "Safety measures they can take. Used in emails." },
+	contact: { label: "Contact for questions", help: "Name, phone and email address. Used in emails and reports." },
 	in_tamil: {
 		label: "The same in Tamil",
-		help: "The letter’s whole text, if you can write it. It follows the English.",
+		help: "The full text of the email, if you can write it. It’s added below the English.",
 	},
-	in_hindi: { label: "The same in Hindi", help: "The letter’s whole text, if you can write it." },
+	in_hindi: { label: "The same in Hindi", help: "The full text of the email, if you can write it." },
 	summary: {
 		label: "Summary",
-		help: "What happened, who was told, and what has changed. You’ll need it to close this.",
+		help: "What happened, who was notified, and what has changed. You’ll need it to close this breach.",
 	},
 } as const satisfies Record<string, { label: string; help: string }>;
 export type BreachText = keyof typeof breachTexts;
@@ -29,12 +29,12 @@ export const breachTextNames = Object.keys(breachTexts) as BreachText[];
 /** What a letter must say (DPDP Rules 2025, rule 7(1)), under its headings. */
 export const letterHeadings = {
 	happened: "What happened",
-	data: "Which data",
+	data: "Data affected",
 	period: "When",
-	consequences: "What may follow from it",
-	measures: "What we have done",
+	consequences: "Likely consequences",
+	measures: "What we’ve done",
 	advice: "What you can do",
-	contact: "Whom to ask",
+	contact: "Contact",
 } as const satisfies Partial<Record<BreachText, string>>;
 
 /** What a letter still lacks, by the labels of its texts. */
@@ -77,26 +77,26 @@ export function timeLeft(leftMs: number): string {
 /** Kinds of records by which people are chosen. */
 export const affectedKinds = {
 	application: "Applications",
-	draft: "Applications that are saved and not sent",
+	draft: "Saved applications, not submitted",
 	guardian: "Parents and guardians",
 	enquiry: "Enquiries",
 	message: "Messages",
 	alumni: "Alumni",
-	"job-application": "Applications for posts",
-	visit: "Visits",
-	"opening-request": "Who wants to be told when applications open",
-	member: "Members of the office",
+	"job-application": "Job applications",
+	visit: "Campus tours",
+	"opening-request": "People waiting for applications to open",
+	member: "Team members",
 } as const;
 export type AffectedKind = keyof typeof affectedKinds;
 export const affectedKindNames = Object.keys(affectedKinds) as AffectedKind[];
 
 /** How people are told, those first who need a call. The outbox deletes an email some time after it was sent. */
 export const wayWords = {
-	failed: "Could not be delivered",
-	toCall: "To be called",
-	waiting: "Waits for a letter",
+	failed: "Not delivered",
+	toCall: "Call needed",
+	waiting: "Email not sent yet",
 	called: "Called",
-	queued: "On its way",
+	queued: "Being sent",
 	sent: "Sent",
 } as const;
 export type Way = keyof typeof wayWords;

@@ -27,7 +27,7 @@ export async function changeBreach(
 	const breach = await lockRow(trx, "breaches", breachId);
 	if (!breach) return refuse("We can’t find this breach.");
 	if (breach.state !== state)
-		return refuse(state === "open" ? "This breach is closed. Open it again first." : "It is open.");
+		return refuse(state === "open" ? "This breach is closed. Reopen it first." : "This breach is open.");
 	const changed = await change(breach);
 	if (typeof changed === "string") return refuse(changed);
 	const { message, act, ...values } = changed;

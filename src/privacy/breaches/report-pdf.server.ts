@@ -58,7 +58,7 @@ function reportContent(school: School, page: BreachPage, kind: ReportKind, now: 
 		footer: `Breach ${breach.id}, ${reports[kind].title}`,
 		facts: [
 			{ label: "To", value: kind === "cert-in" ? "CERT-In" : "Data Protection Board of India" },
-			{ label: "Number with us", value: String(breach.id) },
+			{ label: "Our number", value: String(breach.id) },
 			{ label: "Noticed", value: timeOf(breach.noticed_at) },
 			{ label: "Written", value: formatDateTime(now) },
 		],
@@ -67,8 +67,8 @@ function reportContent(school: School, page: BreachPage, kind: ReportKind, now: 
 				heading: "Who reports",
 				rows: [
 					{ label: "Organisation", value: [school.name, ...school.addressLines].join("\n") },
-					{ label: "Telephone", value: school.phone },
-					{ label: "E-mail", value: school.email },
+					{ label: "Phone", value: school.phone },
+					{ label: "Email", value: school.email },
 				],
 			},
 			{ heading: "The breach", rows },
@@ -76,22 +76,22 @@ function reportContent(school: School, page: BreachPage, kind: ReportKind, now: 
 				heading: kind === "board-details" ? "Intimations given to affected persons" : "Affected persons",
 				rows: [
 					{ label: "Persons concerned, as far as known", value: thousands(counts.all) },
-					{ label: "Told by email", value: thousands(counts.sent + counts.queued) },
-					{ label: "Told by phone", value: thousands(counts.called) },
-					{ label: "Not told yet", value: thousands(counts.waiting + counts.toCall + counts.failed) },
+					{ label: "Notified by email", value: thousands(counts.sent + counts.queued) },
+					{ label: "Notified by phone", value: thousands(counts.called) },
+					{ label: "Not notified yet", value: thousands(counts.waiting + counts.toCall + counts.failed) },
 				],
 			},
 			{
-				heading: "Reports made",
+				heading: "Reports submitted",
 				rows: page.reports.map((each) => ({
 					label: reports[each.kind].title,
 					value: each.made
 						? [timeOf(each.made.made_at), each.made.reference].filter(Boolean).join(", ")
-						: "Not made yet",
+						: "Not submitted yet",
 				})),
 			},
 		],
-		note: "Times are those of India. What is not known yet follows without delay.",
+		note: "All times are in IST. Details not known yet will follow without delay.",
 		sender: senderOf(school),
 		date: now,
 	};

@@ -18,14 +18,15 @@ const perTransaction = 50;
  */
 export function startLetters(trx: Trx, { count, ...on }: On & { count: number }, now: Date): Promise<PrivacyAct> {
 	return changeBreach(trx, on, now, async (breach) => {
-		if (breach.sending_since !== null) return "The letters are on their way already.";
+		if (breach.sending_since !== null) return "The emails are already being sent.";
 		const missing = missingWords(breach);
-		if (missing.length > 0) return `The letter is not complete yet: ${missing.join("; ")}.`;
+		if (missing.length > 0) return `Fill in first: ${missing.join(", ")}.`;
 		const { waiting } = await countPeople(trx, breach.id);
-		if (waiting === 0) return "No one waits for a letter.";
-		if (waiting !== count) return `It would be ${thousands(waiting)} people now. Look at them and confirm again.`;
+		if (waiting === 0) return "No one is waiting for an email.";
+		if (waiting !== count)
+			return `This would now email ${thousands(waiting)} people. Check the list and confirm again.`;
 		await trx.updateTable("breaches").set({ sending_since: now.toISOString() }).where("id", "=", breach.id).execute();
-		const message = `The letters go out to ${thousands(count)} ${count === 1 ? "person" : "people"}.`;
+		const message = `We’re sending emails to ${thousands(count)} ${count === 1 ? "person" : "people"}.`;
 		return { act: "breach-letters-sent", after: { people: count }, message };
 	});
 }
@@ -94,11 +95,11 @@ export function noteCall(
 			.where("breach_id", "=", id)
 			.where("outbox_id", "is", null)
 			.executeTakeFirst();
-		if (numUpdatedRows === 0n) return "This person has a letter, or is not on the list any more.";
+		if (numUpdatedRows === 0n) return "This person has an email already, or is no longer on the list.";
 		return {
 			act: told_how ? "breach-called" : "breach-call-taken-back",
 			after: { person: personId },
-			message: told_how ? "The call is noted." : "The note of the call is already deleted.",
+			message: told_how ? "Call recorded." : "The record of the call is already deleted.",
 		};
 	});
 }
@@ -113,7 +114,7 @@ export function sendFailedAgain(trx: Trx, on: On, now: Date): Promise<PrivacyAct
 			.where("state", "=", "dead")
 			.where("id", "in", letters.where("outbox_id", "is not", null))
 			.executeTakeFirst();
-		if (numUpdatedRows === 0n) return "No letter has failed.";
+		if (numUpdatedRows === 0n) return "No email has failed.";
 		const people = Number(numUpdatedRows);
 		return { act: "breach-letters-again", after: { people }, message: `${thousands(people)} go out once more.` };
 	});

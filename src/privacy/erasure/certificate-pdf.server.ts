@@ -65,15 +65,15 @@ export function certificateContent(school: School, certificate: Certificate): Do
 		],
 		sections: [
 			{
-				heading: "Whose data, and by whom",
+				heading: "Person and approval",
 				rows: [
 					{ label: "Data of", value: email },
-					{ label: "Asked for by", value: askedBy },
+					{ label: "Requested by", value: askedBy },
 					...(confirmedBy === null ? [] : [{ label: "Confirmed by", value: confirmedBy }]),
 				],
 			},
 			lines.length === 0
-				? { heading: "What was done", paragraphs: ["Nothing was stored that could be erased."] }
+				? { heading: "What was done", paragraphs: ["We held no data that could be erased."] }
 				: {
 						heading: "What was done",
 						rows: lines.map((line) => ({ label: line.title, value: lineInWords(line) })),
@@ -81,14 +81,14 @@ export function certificateContent(school: School, certificate: Certificate): Do
 			{
 				heading: "What remains",
 				paragraphs: [
-					"This certificate and the request itself, with the address, are kept for a year, as the law asks for logs.",
-					"Encrypted backups have older copies for up to a year. A record of the erasure is stored with them: a restored " +
+					"We keep this certificate and the request, with the email address, for a year. The law requires us to keep logs.",
+					"Encrypted backups hold older copies for up to a year. They also hold a record of the erasure, so a restored " +
 						"backup is erased again before anyone can use it.",
 				],
 			},
 			{ heading: "Hash", paragraphs: [`SHA-256 of what was done: ${hash}`] },
 		],
-		note: `This certificate was made by a computer. If something in it is wrong, write to ${school.email}.`,
+		note: `This certificate was generated automatically. If anything in it is wrong, email ${school.email}.`,
 		sender: senderOf(school),
 		date: new Date(finishedAt ?? confirmedAt),
 	};
@@ -99,7 +99,7 @@ function lineInWords({ fate, at, rows, eraseOn, stays }: CertificateLine): strin
 		erased: `Erased, ${timeOf(at)}.`,
 		restricted:
 			`Restricted, ${timeOf(at)}: no one at the office works with it. ` +
-			`It is erased on ${formatLong(eraseOn ?? dayAtSchool(new Date(at)))}.`,
+			`It will be erased on ${formatLong(eraseOn ?? dayAtSchool(new Date(at)))}.`,
 		freed: `Restored to the office, ${timeOf(at)}.`,
 	}[fate];
 	return [words, rows && `It was: ${rows}.`, stays].filter(Boolean).join(" ");

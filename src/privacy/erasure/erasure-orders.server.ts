@@ -33,13 +33,12 @@ export async function askForErasure(
 	now: Date,
 ): Promise<PrivacyAct> {
 	const reason = given.trim();
-	if (reason === "")
-		return refuse("Say how you know that it’s this person: the team member who confirms it will read this.");
-	if (reason.length > maxReasonLength) return refuse(`The reason may have at most ${maxReasonLength} characters.`);
+	if (reason === "") return refuse("Say how you verified who this is. The owner who confirms it will read this.");
+	if (reason.length > maxReasonLength) return refuse(`The reason can have up to ${maxReasonLength} characters.`);
 	const request = await lockRow(trx, "privacy_requests", requestId);
 	if (!request) return refuse("We can’t find this request.");
 	const waiting = await findWaiting(trx, request.email_key);
-	if (waiting) return refuse(`${waiting.asked_by_name} has asked for it already. Another member confirms it.`);
+	if (waiting) return refuse(`${waiting.asked_by_name} already requested it. Another owner must confirm it.`);
 	const { id } = await trx
 		.insertInto("erasure_orders")
 		.values({
@@ -55,7 +54,7 @@ export async function askForErasure(
 		.returning("id")
 		.executeTakeFirstOrThrow();
 	await record(trx, by, "erasure-asked", requestId, { order: id, reason }, now);
-	return done("The erasure is asked for. Another member, an owner, confirms it.");
+	return done("Erasure requested. Another owner must confirm it.");
 }
 
 function findWaiting(trx: Transaction<Database>, emailKey: string) {
@@ -86,12 +85,12 @@ export async function confirmErasure(
 ): Promise<PrivacyAct> {
 	const order = await lockRow(trx, "erasure_orders", orderId);
 	if (!order) return refuse("We can’t find this erasure.");
-	if (order.state !== "asked") return refuse("This erasure does not wait any more.");
-	if (order.asked_by === by.id) return refuse("You asked for this erasure. Another member confirms it.");
+	if (order.state !== "asked") return refuse("This erasure is no longer waiting.");
+	if (order.asked_by === by.id) return refuse("You requested this erasure. Another owner must confirm it.");
 	const plan = await planErasure(trx, order.email_key, now);
-	if (plan.holds.length > 0) return refuse(`It cannot be erased yet. ${plan.holds.join(" ")}`);
+	if (plan.holds.length > 0) return refuse(`This can’t be erased yet. ${plan.holds.join(" ")}`);
 	if (plan.digest !== digest)
-		return refuse("The data of this person have changed since you opened the page. Look again before you confirm.");
+		return refuse("This person’s data changed since you opened the page. Check it again before you confirm.");
 	const confirmed = { confirmed_by: by.id, confirmed_by_name: by.name, confirmed_at: now.toISOString() };
 	await trx.updateTable("erasure_orders").set(confirmed).where("id", "=", orderId).execute();
 	const lines = await carryOut(trx, { ...order, ...confirmed }, plan.records, now);
@@ -101,8 +100,9 @@ export async function confirmErasure(
 	await record(trx, by, "erasure-confirmed", order.request_id, counts, now);
 	return done(
 		finished
-			? "Everything is erased. The certificate is on its way to the person."
-			: "What may go is erased, and the rest is restricted until its day. The person gets a certificate of both.",
+			? "Everything is erased. We’ll email the certificate to the person."
+			: "Everything the law lets us erase is erased. The rest is restricted until its date. " +
+					"We’ll email the certificate to the person.",
 	);
 }
 
@@ -198,7 +198,7 @@ export async function withdrawErasure(
 ): Promise<PrivacyAct> {
 	const order = await lockRow(trx, "erasure_orders", orderId);
 	if (!order) return refuse("We can’t find this erasure.");
-	if (order.state !== "asked") return refuse("This erasure does not wait any more.");
+	if (order.state !== "asked") return refuse("This erasure is no longer waiting.");
 	const set = { state: "withdrawn", finished_at: now.toISOString() } as const;
 	await trx.updateTable("erasure_orders").set(set).where("id", "=", orderId).execute();
 	await record(trx, by, "erasure-withdrawn", order.request_id, { order: orderId }, now);
@@ -212,9 +212,9 @@ export async function holdErasure(
 	now: Date,
 ): Promise<PrivacyAct> {
 	const reason = given.trim();
-	if (reason === "") return refuse("Say why it is held, such as a complaint or a case at court.");
-	if (reason.length > maxReasonLength) return refuse(`The reason may have at most ${maxReasonLength} characters.`);
-	if (!/^\d{4}-\d{2}-\d{2}$/.test(endsOn) || endsOn < dayAtSchool(now)) return refuse("Choose a day that is to come.");
+	if (reason === "") return refuse("Enter a reason, such as a complaint or a court case.");
+	if (reason.length > maxReasonLength) return refuse(`The reason can have up to ${maxReasonLength} characters.`);
+	if (!/^\d{4}-\d{2}-\d{2}$/.test(endsOn) || endsOn < dayAtSchool(now)) return refuse("Choose a date in the future.");
 	const request = await lockRow(trx, "privacy_requests", requestId);
 	if (!request) return refuse("We can’t find this request.");
 	await trx
@@ -229,7 +229,7 @@ export async function holdErasure(
 		})
 		.execute();
 	await record(trx, by, "erasure-held", requestId, { reason, until: endsOn }, now);
-	return done("It is held. Nothing of this person is erased until the hold ends.");
+	return done("On hold. None of this person’s data will be erased until the hold ends.");
 }
 
 /** Ends a hold before its day. */
@@ -248,9 +248,9 @@ export async function endHold(
 		.where("ended_at", "is", null)
 		.returning("reason")
 		.executeTakeFirst();
-	if (!ended) return refuse("This hold has ended already.");
+	if (!ended) return refuse("This hold has already ended.");
 	await record(trx, by, "erasure-hold-ended", requestId, { reason: ended.reason }, now);
-	return done("The hold has ended.");
+	return done("Hold ended.");
 }
 
 /** Records an act about a request. @param by a member, or what acts by itself, as the log names it */

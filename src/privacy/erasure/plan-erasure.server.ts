@@ -95,7 +95,7 @@ async function whatStays(trx: Transaction<Database>, applicationId: number): Pro
 		.executeTakeFirstOrThrow();
 	const until = formatLong(accountsNeedUntil(last));
 	return (
-		`Name, reference, fee and receipt stay until ${until}: ` +
-		"the Companies Act (section 128) has accounts stored for eight years."
+		`Name, application number, fee and receipt stay until ${until}. ` +
+		"The Companies Act (section 128) requires us to keep accounts for eight years."
 	);
 }

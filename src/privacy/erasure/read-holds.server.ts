@@ -61,10 +61,10 @@ async function holdsOfFee(
 	const findings = await openFindings(db, fee.id);
 	return [
 		...(fee.checking_until !== null && fee.checking_until > now.toISOString()
-			? [`A payment for ${fee.reference} is under way.`]
+			? [`A payment for ${fee.reference} is in progress.`]
 			: []),
-		...(refunds.length > 0 ? [`A refund for ${fee.reference} is not through.`] : []),
+		...(refunds.length > 0 ? [`A refund for ${fee.reference} isn’t complete.`] : []),
 		...(flagged.length > 0 ? [`A payment for ${fee.reference} must be refunded.`] : []),
-		...(findings.length > 0 ? [`The money desk has something open about ${fee.reference}.`] : []),
+		...(findings.length > 0 ? [`There’s an open mismatch for ${fee.reference}.`] : []),
 	];
 }

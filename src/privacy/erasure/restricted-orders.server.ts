@@ -18,7 +18,7 @@ export async function freeRestricted(
 	const reason = given.trim();
 	if (reason === "") return refuse("Say why it’s restored. The log and the certificate will show it.");
 	const found = await lockRow(trx, "restricted_records", restrictedId);
-	if (!found) return refuse("It isn’t restricted anymore.");
+	if (!found) return refuse("It’s no longer restricted.");
 	await freeRecord(trx, restrictedId, now);
 	const order = found.order_id === null ? undefined : await lockRow(trx, "erasure_orders", found.order_id);
 	if (order) {
@@ -35,7 +35,7 @@ export async function freeRestricted(
 		}
 	}
 	await record(trx, by, "restricted-freed", order?.request_id ?? 0, { title: found.title, reason }, now);
-	return done(`“${found.title}” is back, as it was. Its links work again.`);
+	return done(`“${found.title}” is restored. Its links work again.`);
 }
 
 type Keeping = { db: Db; school: School };

@@ -74,15 +74,13 @@ export async function findRecords(db: Kysely<Database>, emailKey: string): Promi
 		...applications.map((row) =>
 			found("application", row, `${titleOf(row.application_type)} ${row.reference}`, storedConsent(row)),
 		),
-		...drafts.map((row) => found("draft", row, `${titleOf(row.application_type)}, saved and not sent`)),
+		...drafts.map((row) => found("draft", row, `${titleOf(row.application_type)}, saved but not submitted`)),
 		...enquiries.map((row) => {
 			const kind = caseKindOf(row.form) === "enquiry" ? "enquiry" : "message";
 			const word = kind === "enquiry" ? "Enquiry" : "Message";
 			return found(kind, row, `${word} of ${dayOf(row.created_at)}`, storedConsent(row));
 		}),
-		...alumni.map((row) =>
-			found("alumni", row, `Registration as an alumnus, of ${dayOf(row.created_at)}`, storedConsent(row)),
-		),
+		...alumni.map((row) => found("alumni", row, `Alumni registration, ${dayOf(row.created_at)}`, storedConsent(row))),
 		...jobs.map((row) => found("job-application", row, `Application for “${row.career_title}”`, storedConsent(row))),
 		...visits.map((row) => found("visit", row, `Visit, ${tourInWords(row.tour)}`)),
 		...openings.map((row) => found("opening-request", row, `An email when the ${titleOf(row.application_type)} opens`)),

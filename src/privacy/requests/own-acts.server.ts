@@ -22,9 +22,8 @@ type Taken = { person: Person; text: (field: string) => string; now: Date };
 type Take = (trx: Transaction<Database>, school: School, taken: Taken) => Promise<OwnAct>;
 
 const takers: Readonly<Record<string, Take>> = {
-	correct: (trx, school, taken) =>
-		ask(trx, school, taken, "correct", "Please write what is wrong, and how it should be."),
-	grievance: (trx, school, taken) => ask(trx, school, taken, "grievance", "Please write what you complain about."),
+	correct: (trx, school, taken) => ask(trx, school, taken, "correct", "Enter what is wrong, and how it should be."),
+	grievance: (trx, school, taken) => ask(trx, school, taken, "grievance", "Enter your complaint."),
 	erase: (trx, school, taken) => ask(trx, school, taken, "erase", undefined),
 	nominate,
 	"end-nomination": endNomination,
@@ -42,7 +41,7 @@ export async function takeOwnAct(
 ): Promise<OwnAct> {
 	const { act = "" } = fields;
 	const taker = Object.hasOwn(takers, act) ? takers[act] : undefined;
-	if (!taker) return wrong("This form is not one of the page’s.");
+	if (!taker) return wrong("This form has expired. Reload the page.");
 	return taker(trx, school, { person, text: (field) => (fields[field] ?? "").trim(), now });
 }
 
@@ -56,7 +55,7 @@ async function ask(
 ): Promise<OwnAct> {
 	const words = text("text");
 	if (words === "" && empty !== undefined) return wrong(empty);
-	if (words.length > maxTextLength) return wrong(`Please write at most ${maxTextLength} characters.`);
+	if (words.length > maxTextLength) return wrong(`Use up to ${maxTextLength} characters.`);
 	const open = await trx
 		.selectFrom("privacy_requests")
 		.select("kind")
@@ -64,15 +63,15 @@ async function ask(
 		.where("state", "=", "open")
 		.execute();
 	if (kind === "erase" && open.some((request) => request.kind === "erase"))
-		return wrong("You have asked for that already. It is listed below with its day.");
-	if (open.length >= maxOpen) return wrong("So many of your requests are open that we cannot take another one yet.");
+		return wrong("You’ve already asked for this. See its date below.");
+	if (open.length >= maxOpen) return wrong("You have too many open requests. Wait until we’ve answered one.");
 	await fileRequest(trx, school, { person, kind, text: words }, now);
 	return { ok: true, done: kind };
 }
 
 async function nominate(trx: Transaction<Database>, school: School, { person, text, now }: Taken): Promise<OwnAct> {
 	const [name, email] = [text("name"), text("email")];
-	if (name === "" || name.length > maxNameLength) return wrong("Please enter the name of the person.", "name");
+	if (name === "" || name.length > maxNameLength) return wrong("Enter the person’s name.", "name");
 	if (!isMailAddress(email)) return wrong("Enter the person’s email address.", "email");
 	await trx
 		.updateTable("nominations")
@@ -101,9 +100,9 @@ async function endNomination(trx: Transaction<Database>, _school: School, { pers
 async function withdraw(trx: Transaction<Database>, school: School, { person, text, now }: Taken): Promise<OwnAct> {
 	const kind = recordKinds.find((each) => each === text("kind"));
 	const id = /^[1-9]\d{0,9}$/.test(text("id")) ? Number(text("id")) : 0;
-	if (!kind || id === 0) return wrong("This form is not one of the page’s.");
+	if (!kind || id === 0) return wrong("This form has expired. Reload the page.");
 	const { outcome } = await withdrawConsent(trx, school, { person, kind, id }, now);
-	if (outcome === "gone") return wrong("There is nothing left of that.");
+	if (outcome === "gone") return wrong("We no longer hold this.");
 	return { ok: true, done: `withdrawn-${outcome}` };
 }
 
@@ -114,7 +113,7 @@ async function takeBack(trx: Transaction<Database>, _school: School, { person, t
 		.select("id")
 		.where("request_id", "=", id)
 		.where("state", "not in", ["asked", "withdrawn"]);
-	if ((await order.executeTakeFirst()) !== undefined) return wrong("It is too late: this was carried out already.");
+	if ((await order.executeTakeFirst()) !== undefined) return wrong("It’s too late. We’ve already carried this out.");
 	const taken = await trx
 		.updateTable("privacy_requests")
 		.set({ state: "taken-back", closed_at: now.toISOString() })
@@ -123,7 +122,7 @@ async function takeBack(trx: Transaction<Database>, _school: School, { person, t
 		.where("state", "=", "open")
 		.returning("id")
 		.executeTakeFirst();
-	if (!taken) return wrong("This request is not open any more.");
+	if (!taken) return wrong("This request is no longer open.");
 	await trx
 		.updateTable("erasure_orders")
 		.set({ state: "withdrawn", finished_at: now.toISOString() })

@@ -34,11 +34,11 @@ export function privacyLinkEmail(school: School, address: string, data: { token:
 
 export const privacyLink = defineLetterEmail({
 	key: "privacy-link",
-	title: "Link to one’s data",
+	title: "Link to someone’s data",
 	data: z.object({ token: secret() }),
 	sample: { token: example.token },
 	letter: {
-		name: "The link to one’s data",
+		name: "Link to someone’s data",
 		when: "When someone asks on the site what data the school keeps about them. The link is shown below the text.",
 		to: "the address that is stored",
 		placeholders: {},
@@ -108,7 +108,7 @@ export const privacyRequestAnswered = defineLetterEmail({
 		answer: "Your year of birth is 2008 now.",
 	},
 	letter: {
-		name: "The answer to a request about one’s data",
+		name: "Answer to a data request",
 		when: "When the office answers a request. The office’s answer is shown below the text.",
 		to: person,
 		placeholders: { number, request, outcome: "whether it was done, as a sentence", page },
@@ -144,8 +144,8 @@ export const erasureCertificate = defineLetterEmail({
 	data: certified,
 	sample: { orderId: 12, finished: true },
 	letter: {
-		name: "The certificate of an erasure",
-		when: "When data of a person are erased, or restricted until their day. The certificate is attached as a PDF.",
+		name: "Erasure certificate",
+		when: "When someone’s data is erased or restricted. The certificate is attached as a PDF.",
 		to: person,
 		placeholders: { number: "the number of the certificate", "what happened": "what was done, as a sentence" },
 		words: {
@@ -155,15 +155,15 @@ export const erasureCertificate = defineLetterEmail({
 			opening: "Good day,\n\n{{what happened}} The attached certificate says what, when and by whom.",
 			note:
 				"Keep the certificate: with its number and its hash we can show later what was done. Encrypted backups have " +
-				"older copies for up to a year; what is erased does not come back from them.",
+				"older copies for up to a year; erased data isn’t restored from them.",
 		},
 		needs: { opening: ["what happened"] },
 	},
 	facts: ({ orderId, finished }) => ({
 		number: String(orderId),
 		"what happened": finished
-			? "Your data are erased."
-			: "Your data are out of our work. What the law has us store for some time is restricted, and erased on its day.",
+			? "Your data has been erased."
+			: "We no longer work with your data. Data we must keep by law is restricted, and will be erased on its date.",
 	}),
 });
 

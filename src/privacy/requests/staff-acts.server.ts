@@ -21,7 +21,7 @@ export async function takeOn(
 	const set = leave ? { member_id: null, member_name: null } : { member_id: by.id, member_name: by.name };
 	await trx.updateTable("privacy_requests").set(set).where("id", "=", requestId).execute();
 	await record(trx, by, leave ? "privacy-left" : "privacy-taken-on", requestId, {}, now);
-	return done(leave ? "No one is working on it now." : "You work on it.");
+	return done(leave ? "No one is working on it now." : "You’re working on it.");
 }
 
 type Answering = { requestId: number; outcome: "done" | "refused"; answer: string; by: By };
@@ -36,10 +36,10 @@ export async function answerRequest(
 	const answer = given.trim();
 	if (answer === "")
 		return refuse("Write the answer. The person will get it by email, with the reasons if you refuse.");
-	if (answer.length > maxAnswerLength) return refuse(`The answer may have at most ${maxAnswerLength} characters.`);
+	if (answer.length > maxAnswerLength) return refuse(`The answer can have up to ${maxAnswerLength} characters.`);
 	const request = await lockRow(trx, "privacy_requests", requestId);
 	if (!request) return refuse("We can’t find this request.");
-	if (request.state !== "open") return refuse("This request is closed already.");
+	if (request.state !== "open") return refuse("This request is already closed.");
 	const waiting = await trx
 		.selectFrom("erasure_orders")
 		.select("id")
@@ -55,7 +55,7 @@ export async function answerRequest(
 	await record(trx, by, `privacy-${outcome}`, requestId, { answer }, now);
 	const what = kindWords[request.kind].short;
 	await enqueue(trx, requestAnsweredEmail(school, request.email, { id: requestId, what, outcome, answer }), now);
-	return done("The answer is on its way to the person.");
+	return done("We’re emailing the answer to the person.");
 }
 
 /** Opens a closed request again; the answer that was sent stays in the log. */
@@ -73,5 +73,5 @@ export async function reopenRequest(
 		.where("id", "=", requestId)
 		.execute();
 	await record(trx, by, "privacy-reopened", requestId, {}, now);
-	return done("The request is open again. Write to the person what happens now.");
+	return done("Request reopened. Tell the person what happens now.");
 }

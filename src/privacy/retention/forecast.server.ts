@@ -50,15 +50,15 @@ export async function forecastRetention(db: Kysely<Database>, closes: string, no
 		{ title: "Applications", count: applications.filter(({ id }) => !held.applications.includes(id)).length },
 		{ title: "Documents of ended applications", count: parts.application_files.length },
 		{ title: "Replaced documents", count: parts.replaced_files.length },
-		{ title: "Notes of the office", count: parts.case_notes.length },
+		{ title: "Office notes", count: parts.case_notes.length },
 		{
 			title: "Enquiries and messages",
 			count: await count("enquiries", daysAgo(periods.messages, then), held.enquiries),
 		},
-		{ title: "Applications for posts", count: await count("job_applications", daysAgo(periods.jobs, then), held.jobs) },
-		{ title: "Visits", count: await count("visits", daysAgo(periods.visits, then), held.visits) },
+		{ title: "Job applications", count: await count("job_applications", daysAgo(periods.jobs, then), held.jobs) },
+		{ title: "Campus tours", count: await count("visits", daysAgo(periods.visits, then), held.visits) },
 		{ title: "Restricted records", count: restricted.length },
-		{ title: "E-mails", count: Number(mails.rows) },
+		{ title: "Emails", count: Number(mails.rows) },
 	];
 	return counts.filter((line) => line.count > 0);
 }

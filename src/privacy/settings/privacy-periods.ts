@@ -1,7 +1,7 @@
 /** `minimum`: no shorter than the days for which data are stored at least. */
 type Least = number | "minimum";
 
-const rule8 = "The DPDP Rules (rule 8) have data stored for that long at least.";
+const rule8 = "The DPDP Rules (rule 8) require at least this long.";
 
 /**
  * Periods in days that the office sets, with their bounds and the reason for these, in words. Where `orZero` says so,
@@ -15,22 +15,22 @@ export const privacyPeriods: readonly Period[] = [
 		original: 30,
 		min: 1,
 		max: 90,
-		why: "The DPDP Rules (rule 14) allow 90 days at most.",
+		why: "The DPDP Rules (rule 14) allow up to 90 days.",
 	},
 	{
 		group: "Requests" as const,
 		name: "minimum" as const,
-		title: "Days for which data are stored at least",
+		title: "Minimum days to keep data",
 		original: 365,
 		min: 90,
 		max: 3650,
-		why: "The DPDP Rules (rule 8) ask for a year; a shorter period has been proposed, and none below three months.",
+		why: "The DPDP Rules (rule 8) require a year. Shorter periods have been proposed, but none under three months.",
 	},
 	...(
 		[
 			["messages", "Enquiries and messages"],
-			["jobs", "Applications for posts, with their CVs"],
-			["visits", "Visits"],
+			["jobs", "Job applications, with CVs"],
+			["visits", "Campus tours"],
 			["mails", "Emails sent"],
 		] as const
 	).map(([name, title]) => ({
@@ -44,9 +44,9 @@ export const privacyPeriods: readonly Period[] = [
 	})),
 	...(
 		[
-			["documentsEnded", "Documents of applications that were declined or withdrawn"],
-			["documentsReplaced", "Documents in whose place another one was sent"],
-			["notes", "Notes of the office about applications"],
+			["documentsEnded", "Documents of applications not selected or withdrawn"],
+			["documentsReplaced", "Replaced documents"],
+			["notes", "Office notes about applications"],
 		] as const
 	).map(([name, title]) => ({
 		group: "Parts of applications" as const,
@@ -56,7 +56,7 @@ export const privacyPeriods: readonly Period[] = [
 		min: "minimum" as const,
 		max: 3650,
 		orZero: true,
-		why: `${rule8} 0 means as long as the application itself.`,
+		why: `${rule8} 0 means as long as the application.`,
 	})),
 ];
 

@@ -38,12 +38,12 @@ export async function setPrivacySettings(
 		const text = typed[name]?.trim();
 		const was = before[name];
 		const days = text === undefined ? was : /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-		if (Number.isNaN(days)) return { ok: false, message: `“${text}” isn’t a number of days for “${title}”.` };
+		if (Number.isNaN(days)) return { ok: false, message: `“${text}” isn’t a valid number of days for “${title}”.` };
 		const least = minimumOf(period, minimum);
 		const asApplication = orZero && days === 0;
 		if (text !== undefined && !asApplication && days < least)
 			return { ok: false, message: `“${title}” must be at least ${least} days. ${why}` };
-		if (days > max) return { ok: false, message: `“${title}” may be at most ${max} days. ${why}` };
+		if (days > max) return { ok: false, message: `“${title}” can be at most ${max} days. ${why}` };
 		if (name === "minimum") minimum = days;
 		if (days !== was) wanted.push({ name, days });
 	}

@@ -114,8 +114,8 @@ it("says that the database cannot be reached, the port is taken and files cannot
 	};
 	const findings = await examine({ env, installed: false });
 	expect(of(findings, "database")).toMatch(/^failing: The setting DATABASE_URL leads to 127\.0\.0\.1:1.*pg_hba\.conf/);
-	expect(of(findings, "port")).toMatch(/^failing: Another program listens/);
-	expect(of(findings, "storage")).toMatch(/^failing: No file can be stored/);
+	expect(of(findings, "port")).toMatch(/^failing: Another program is listening/);
+	expect(of(findings, "storage")).toMatch(/^failing: Files can’t be stored/);
 	expect(of(findings, "mail_server")).toMatch(/^failing/);
 	expect(await said(nodeCheck("20.1.0"))).toMatch(/^failing: This is Node 20\.1\.0/);
 });
@@ -133,11 +133,11 @@ it("asks the running site, which answers the doctor once and nobody else", async
 	const settings = { ...school.services.settings, siteUrl: school.url };
 	expect(await said(readinessCheck(settings))).toMatch(/^ok/);
 	expect(await said(proxyCheck(settings))).toBe("ok: The site sees this machine at 127.0.0.1.");
-	expect(await said(webhookCheck(settings))).toMatch(/^ok: A signed message comes back/);
+	expect(await said(webhookCheck(settings))).toMatch(/^ok: Signed messages are accepted/);
 	const payments = { ...settings.payments, webhookSecrets: ["another"] } as typeof settings.payments;
 	expect(await said(webhookCheck({ ...settings, payments }))).toMatch(/^failing: .*same RAZORPAY_WEBHOOK_SECRET/);
 	expect(await said(proxyCheck({ ...settings, secretKey: "another ".repeat(5) }))).toMatch(
-		/^failing: The site did not know/,
+		/^failing: The site didn’t recognise/,
 	);
 	const key = readSecretKey(settings);
 	const ask = async (token: string) => (await fetch(school.url + apiUrl(doctorCheck(token)))).status;
@@ -151,26 +151,28 @@ it("says which headers of a proxy are wrong", async () => {
 	const believing = await startApp("sqlite", { PAYMENTS: "off", TRUST_PROXY: "127.0.0.1" });
 	undo.push(() => believing.close());
 	const settings = { ...believing.services.settings, siteUrl: believing.url };
-	expect(await said(proxyCheck(settings))).toMatch(/^failing: The site believes any address/);
+	expect(await said(proxyCheck(settings))).toMatch(/^failing: The site trusts any address/);
 	const school = await startApp("sqlite", { PAYMENTS: "off", TRUST_PROXY: "10.0.0.0/8" });
 	undo.push(() => school.close());
 	const other = { ...school.services.settings, siteUrl: school.url };
-	expect(await said(proxyCheck(other))).toMatch(/^failing: TRUST_PROXY does not name the proxy/);
+	expect(await said(proxyCheck(other))).toMatch(/^failing: TRUST_PROXY doesn’t name the proxy/);
 	expect(await said(proxyCheck({ ...other, siteUrl: school.url.replace("127.0.0.1", "localhost") }))).not.toMatch(
 		/^ok/,
 	);
 });
 
 it("says that nobody answers, that something else does, and that there is no HTTPS", async () => {
-	expect(await said(readinessCheck({ siteUrl: "http://127.0.0.1:1" }))).toMatch(/^failing: Nothing answers/);
+	expect(await said(readinessCheck({ siteUrl: "http://127.0.0.1:1" }))).toMatch(/^failing: Nothing responds/);
 	const other = createServer((_request, response) => response.end("Welcome"));
 	other.listen(0, "127.0.0.1");
 	await once(other, "listening");
 	undo.push(() => other.close());
 	const siteUrl = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
-	expect(await said(readinessCheck({ siteUrl }))).toMatch(/^failing: Something else answers/);
+	expect(await said(readinessCheck({ siteUrl }))).toMatch(/^failing: Something else responds/);
 	expect(await said(httpsCheck({ siteUrl }))).toMatch(/^ok/);
-	expect(await said(httpsCheck({ siteUrl: "http://www.school.example" }))).toMatch(/^failing: Visitors come without/);
+	expect(await said(httpsCheck({ siteUrl: "http://www.school.example" }))).toMatch(
+		/^failing: Visitors’ connections aren’t/,
+	);
 });
 
 it("knows that a mail arrives only when its code is entered", async () => {
@@ -186,5 +188,5 @@ it("knows that a mail arrives only when its code is entered", async () => {
 	expect(await check(async () => "000000")).toMatch(/^failing: .*its code wasn’t entered/);
 	expect(await check(async () => undefined)).toMatch(/^failing/);
 	peer.fault = { recipient: { code: 550, text: "no" } };
-	expect(await check(codeOfMail)).toMatch(/^failing: The mail server refused the email/);
+	expect(await check(codeOfMail)).toMatch(/^failing: The email server refused the email/);
 });

@@ -32,7 +32,7 @@ export async function examine({ env, installed, mail }: Wanted): Promise<Finding
 		settings = readSettings(env);
 	} catch (error) {
 		if (!(error instanceof SettingsError)) throw error;
-		const todo = "docs/settings.md lists the settings. The other checks need all of them to be right.";
+		const todo = "docs/settings.md lists the settings. Other checks run only when all settings are right.";
 		return [...node, { name: "settings", title: "Settings", ...failing(error.message, todo) }];
 	}
 	const read: Finding = {
@@ -96,8 +96,8 @@ async function openForCheck(settings: Settings): Promise<{ db: Db } | { problem:
 	} catch (error) {
 		if (!(error instanceof SettingsError)) throw error;
 		const todo = settings.databaseUrl
-			? "See whether PostgreSQL runs there, and whether it lets this user in from here (pg_hba.conf)."
-			: "See whether the folder is there and may be written by this user.";
+			? "Check that PostgreSQL runs there, and that pg_hba.conf lets this user in from here."
+			: "Check that the folder exists and this user can write to it.";
 		return { problem: { name: "database", title: "Database", ...failing(error.message, todo) } };
 	}
 }

@@ -24,10 +24,7 @@ export function nodeCheck(version = process.versions.node): Probe {
 		timeoutMs,
 		async look() {
 			if (Number(version.split(".")[0]) >= 24) return fine(`Node ${version} runs the site.`);
-			return failing(
-				`This is Node ${version}.`,
-				"Run the command as npm run doctor, which takes the Node of the product.",
-			);
+			return failing(`This is Node ${version}.`, "Run npm run doctor, which uses the right Node.");
 		},
 	};
 }
@@ -44,12 +41,18 @@ export function portCheck({ port, host }: Pick<Settings, "port" | "host">): Prob
 			const own = await fetch(`http://${host === "0.0.0.0" ? "127.0.0.1" : host}:${port}${paths.health}`, { signal })
 				.then((answer) => answer.ok)
 				.catch(() => false);
-			if (code === "EADDRINUSE" && own) return fine(`The site listens at port ${port}.`);
+			if (code === "EADDRINUSE" && own) return fine(`The site is listening on port ${port}.`);
 			if (code === "EADDRINUSE")
-				return failing(`Another program listens at port ${port}.`, "Set PORT to another one, or end that program.");
+				return failing(
+					`Another program is listening on port ${port}.`,
+					"Set PORT to another port, or stop that program.",
+				);
 			if (code === "EACCES")
-				return failing(`This user may not listen at port ${port}.`, "Set PORT to 1024 or more, with a proxy in front.");
-			return failing(`This machine cannot listen at ${host} (${code}).`, "Set HOST to an address of this machine.");
+				return failing(
+					`This user isn’t allowed to listen on port ${port}.`,
+					"Set PORT to 1024 or more, with a proxy in front.",
+				);
+			return failing(`This machine can’t listen on ${host} (${code}).`, "Set HOST to an address of this machine.");
 		},
 	};
 }
@@ -71,12 +74,12 @@ export function folderCheck({ dataDir }: Pick<Settings, "dataDir">): Probe {
 			try {
 				await mkdir(dataDir, { recursive: true });
 				await access(dataDir, constants.W_OK | constants.X_OK);
-				return fine(`DATA_DIR (${dataDir}) can be written.`);
+				return fine(`DATA_DIR (${dataDir}) is writable.`);
 			} catch (error) {
 				const reason = error instanceof Error && "code" in error ? error.code : error;
 				return failing(
-					`DATA_DIR (${dataDir}) cannot be written: ${reason}.`,
-					"Make the folder, and give it to the user who runs the site.",
+					`DATA_DIR (${dataDir}) isn’t writable: ${reason}.`,
+					"Create the folder, and make the user who runs the site its owner.",
 				);
 			}
 		},
@@ -87,7 +90,7 @@ export function folderCheck({ dataDir }: Pick<Settings, "dataDir">): Probe {
 export function rightsCheck(db: Db): Probe {
 	return {
 		name: "database_rights",
-		title: "Rights in the database",
+		title: "Database permissions",
 		timeoutMs,
 		async look() {
 			if (isPostgres(db)) {
@@ -98,7 +101,7 @@ export function rightsCheck(db: Db): Probe {
 				if (Number.parseInt(version, 10) < oldestPostgres)
 					return warning(
 						`This is PostgreSQL ${version}.`,
-						`Take PostgreSQL ${oldestPostgres} or newer, which still gets fixes.`,
+						`Use PostgreSQL ${oldestPostgres} or newer, which still gets fixes.`,
 					);
 			}
 			const name = `doctor_${randomUUID().replaceAll("-", "")}`;
@@ -111,10 +114,10 @@ export function rightsCheck(db: Db): Probe {
 					throw undone;
 				})
 				.catch((error: unknown) => (error === undone ? undefined : error));
-			if (problem === undefined) return fine("The site may make tables and write to them.");
+			if (problem === undefined) return fine("The site can create tables and write to them.");
 			return failing(
-				`The site may not make tables: ${problem instanceof Error ? problem.message : problem}.`,
-				"Let its user own the database: alter database … owner to …",
+				`The site can’t create tables: ${problem instanceof Error ? problem.message : problem}.`,
+				"Make its user the owner of the database: alter database … owner to …",
 			);
 		},
 	};
@@ -124,15 +127,15 @@ export function rightsCheck(db: Db): Probe {
 export function integrityCheck(db: Db): Probe {
 	return {
 		name: "database_integrity",
-		title: "Integrity of the database",
+		title: "Database integrity",
 		timeoutMs: 600_000,
 		async look() {
 			const damage = await checkIntegrity(db);
 			if (damage.length > 0)
 				return failing(damage.slice(0, 5).join(" "), "Restore the last good backup, or repair it from there.");
-			if (await hasChecksums(db)) return fine("Every page of the database is whole.");
+			if (await hasChecksums(db)) return fine("All database pages are intact.");
 			return warning(
-				"PostgreSQL has no checksums here, so it can’t tell a damaged page from a good one.",
+				"PostgreSQL checksums are off, so damaged pages can’t be detected.",
 				"Stop PostgreSQL, run pg_checksums --enable on its data folder, and start it again.",
 			);
 		},
@@ -143,25 +146,25 @@ export function integrityCheck(db: Db): Probe {
 export function storageCheck(settings: Pick<Settings, "s3" | "dataDir">): Probe {
 	return {
 		name: "storage",
-		title: "Storage of files",
+		title: "File storage",
 		timeoutMs,
 		async look() {
 			const todo = settings.s3
-				? "Check STORAGE_URL and the keys; they need GetObject, PutObject, DeleteObject and ListBucket."
-				: "See whether the disk of DATA_DIR is full, or mounted for reading only.";
+				? "Check STORAGE_URL and the keys. They need GetObject, PutObject, DeleteObject and ListBucket."
+				: "Check whether the disk of DATA_DIR is full or read-only.";
 			try {
 				const storage = await openStorage(settings);
 				const key = `doctor/${randomUUID()}.txt`;
-				const bytes = Buffer.from("A trial of npm run doctor, which may be removed.");
+				const bytes = Buffer.from("A test file from npm run doctor. You can delete it.");
 				await storage.put(key, bytesSource(bytes));
 				const isSame = bytes.equals(await buffer(await storage.open(key)));
 				await storage.remove(key);
 				if (!isSame) return failing("A stored file was different when it was read back.", todo);
-				if (await storage.exists(key)) return failing("A file that was removed is still there.", todo);
-				return fine(`A file was stored, read and removed (${storage.name}).`);
+				if (await storage.exists(key)) return failing("A deleted file is still there.", todo);
+				return fine(`A file was stored, read and deleted (${storage.name}).`);
 			} catch (error) {
 				const reason = error instanceof Error ? error.message || error.name : String(error);
-				return failing(`No file can be stored: ${reason.slice(0, 200)}`, todo);
+				return failing(`Files can’t be stored: ${reason.slice(0, 200)}`, todo);
 			}
 		},
 	};

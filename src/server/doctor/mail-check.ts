@@ -32,13 +32,13 @@ export function mailCheck(
 				await transport.send({ from, to: { name: "", address: to }, ...about, messageId, date: new Date() });
 			} catch (error) {
 				return failing(
-					`The mail server refused the email: ${readFailure(error).reason}.`,
-					"See the check of the mail server. MAIL_FROM must be an address it sends for.",
+					`The email server refused the email: ${readFailure(error).reason}.`,
+					"See the email server check. MAIL_FROM must be an address it sends for.",
 				);
 			}
 			if ((await askForCode(signal))?.replaceAll(/\D/g, "") === code) return fine(`The email to ${to} was received.`);
 			return failing(
-				`The mail server accepted the email to ${to}, but its code wasn’t entered.`,
+				`The email server accepted the email to ${to}, but its code wasn’t entered.`,
 				"Look in the spam folder. Set SPF, DKIM and DMARC of the sender’s domain as your email provider asks.",
 			);
 		},

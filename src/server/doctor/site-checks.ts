@@ -24,22 +24,22 @@ export function readinessCheck({ siteUrl }: Pick<Site, "siteUrl">): Probe {
 			const answer = await fetch(siteUrl + paths.readiness, { signal, redirect: "manual" }).catch(() => undefined);
 			if (!answer)
 				return failing(
-					`Nothing answers at ${siteUrl}.`,
-					"See whether the site runs, and where SITE_URL and the proxy lead.",
+					`Nothing responds at ${siteUrl}.`,
+					"Check that the site is running, and where SITE_URL and the proxy lead.",
 				);
 			const body: unknown = await answer.json().catch(() => undefined);
 			const isOurs = typeof body === "object" && body !== null && "status" in body;
 			if (!isOurs)
 				return failing(
-					`Something else answers at ${siteUrl} (${answer.status}).`,
-					"Let the proxy pass every address to the site.",
+					`Something else responds at ${siteUrl} (${answer.status}).`,
+					"Make the proxy pass every address to the site.",
 				);
 			if (answer.status !== 200)
 				return failing(
-					`The site at ${siteUrl} is not ready.`,
-					"See its log: its database does not answer, or it is ending.",
+					`The site at ${siteUrl} isn’t ready.`,
+					"See its log. Its database isn’t responding, or it’s shutting down.",
 				);
-			return fine(`The site answers at ${siteUrl} and is ready.`);
+			return fine(`The site responds at ${siteUrl} and is ready.`);
 		},
 	};
 }
@@ -53,23 +53,23 @@ export function httpsCheck({ siteUrl }: Pick<Site, "siteUrl">): Probe {
 		async look(signal) {
 			const site = new URL(siteUrl);
 			if (site.protocol === "http:") {
-				if (/^(localhost|127\.|\[::1\])/.test(site.hostname)) return fine("No HTTPS is needed on this machine alone.");
+				if (/^(localhost|127\.|\[::1\])/.test(site.hostname)) return fine("HTTPS isn’t needed on your own machine.");
 				return failing(
-					"Visitors come without encryption.",
+					"Visitors’ connections aren’t encrypted.",
 					"Put a proxy with a certificate in front, and set SITE_URL to its https:// address.",
 				);
 			}
 			const secure = await fetch(siteUrl + paths.health, { signal, redirect: "manual" });
 			if (!secure.headers.has("strict-transport-security"))
 				return warning(
-					"The header Strict-Transport-Security does not arrive.",
-					"Let the proxy pass it on, and see that the site runs with this SITE_URL.",
+					"The header Strict-Transport-Security is missing.",
+					"Make the proxy pass it on, and check that the site runs with this SITE_URL.",
 				);
-			if (site.port !== "") return fine("Visitors come by HTTPS and stay with it.");
+			if (site.port !== "") return fine("Visitors use HTTPS.");
 			const plain = await fetch(`http://${site.host}/`, { signal, redirect: "manual" }).catch(() => undefined);
 			if (plain && !plain.headers.get("location")?.startsWith("https://"))
-				return warning(`http://${site.host} does not lead to HTTPS.`, "Let the proxy redirect it.");
-			return fine("Visitors come by HTTPS and stay with it.");
+				return warning(`http://${site.host} doesn’t redirect to HTTPS.`, "Make the proxy redirect it.");
+			return fine("Visitors use HTTPS.");
 		},
 	};
 }
@@ -78,7 +78,7 @@ export function httpsCheck({ siteUrl }: Pick<Site, "siteUrl">): Probe {
 export function proxyCheck(settings: Site): Probe {
 	return {
 		name: "proxy",
-		title: "Headers of the proxy",
+		title: "Proxy headers",
 		timeoutMs,
 		async look(signal) {
 			const token = doctorToken(readSecretKey(settings), Date.now());
@@ -89,7 +89,7 @@ export function proxyCheck(settings: Site): Probe {
 			const seen = seenRequest.safeParse(await answer.json().catch(() => undefined));
 			if (!seen.success)
 				return failing(
-					`The site did not know the doctor (${answer.status}).`,
+					`The site didn’t recognise the doctor (${answer.status}).`,
 					"Run the doctor with the settings of the site: SECRET_KEY or DATA_DIR, and SITE_URL.",
 				);
 			return judge(seen.data, settings);
@@ -101,19 +101,22 @@ function judge({ ip, connection, forwarded, host }: SeenRequest, { siteUrl, trus
 	const site = new URL(siteUrl);
 	if (ip === claimed)
 		return failing(
-			"The site believes any address that a visitor claims.",
-			"Let the proxy replace X-Forwarded-For or append to it, and set TRUST_PROXY to the proxy’s address alone.",
+			"The site trusts any address a visitor claims.",
+			"Make the proxy replace or append to X-Forwarded-For, and set TRUST_PROXY to the proxy’s address only.",
 		);
 	if (host !== site.host)
-		return warning(`The site is asked as ${host} instead of ${site.host}.`, "Let the proxy pass the header Host on.");
+		return warning(
+			`The site is requested as ${host} instead of ${site.host}.`,
+			"Make the proxy pass on the Host header.",
+		);
 	if (trustProxy === false && site.protocol === "https:")
 		return failing(
-			`The site counts all visitors as one, at ${connection}.`,
-			`Set TRUST_PROXY to ${connection}, so that rate limits count visitors and not the proxy.`,
+			`The site sees all visitors as one, at ${connection}.`,
+			`Set TRUST_PROXY to ${connection}, so that rate limits count visitors, not the proxy.`,
 		);
 	if (trustProxy !== false && ip === connection && forwarded)
 		return failing(
-			`TRUST_PROXY does not name the proxy, which asks from ${connection}.`,
+			`TRUST_PROXY doesn’t name the proxy, which connects from ${connection}.`,
 			`Set TRUST_PROXY to ${connection}.`,
 		);
 	return fine(`The site sees this machine at ${ip}.`);
@@ -123,10 +126,10 @@ function judge({ ip, connection, forwarded, host }: SeenRequest, { siteUrl, trus
 export function webhookCheck({ siteUrl, payments }: Pick<Site, "siteUrl" | "payments">): Probe {
 	return {
 		name: "webhook",
-		title: "Webhook of the payment provider",
+		title: "Payment webhook",
 		timeoutMs,
 		async look(signal) {
-			if (payments.mode !== "razorpay") return fine("No provider sends messages.");
+			if (payments.mode !== "razorpay") return fine("No payment provider is set up.");
 			const url = siteUrl + apiUrl(apiPaths.paymentWebhook);
 			const created_at = Math.floor(Date.now() / 1000);
 			const body = JSON.stringify({ entity: "event", event: "doctor.check", contains: [], payload: {}, created_at });
@@ -138,15 +141,15 @@ export function webhookCheck({ siteUrl, payments }: Pick<Site, "siteUrl" | "paym
 			const right = await post(payments.webhookSecrets[0] ?? "");
 			if (right !== 200)
 				return failing(
-					`A message with the right signature was refused (${right}).`,
+					`A correctly signed message was refused (${right}).`,
 					right === 400
-						? "Run the site with the same RAZORPAY_WEBHOOK_SECRET, and let the proxy pass bodies on as they are."
-						: `Let the proxy pass POST to ${url}.`,
+						? "Run the site with the same RAZORPAY_WEBHOOK_SECRET, and make the proxy pass bodies on unchanged."
+						: `Make the proxy pass on POST to ${url}.`,
 				);
 			const wrong = await post("not the secret");
 			if (wrong !== 400)
-				return failing(`A message with a wrong signature was answered with ${wrong}.`, `See who answers at ${url}.`);
-			return fine("A signed message comes back, and one with a wrong signature is refused.");
+				return failing(`A wrongly signed message got the response ${wrong}.`, `Check what responds at ${url}.`);
+			return fine("Signed messages are accepted, and wrongly signed ones are refused.");
 		},
 	};
 }

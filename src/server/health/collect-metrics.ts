@@ -37,12 +37,12 @@ export async function collectMetrics(context: Context): Promise<Metric[]> {
 	const latency = await readLatency(db).catch(() => undefined);
 	const own = [
 		...processMetrics(context),
-		gauge("db_up", "Whether the database answers.", latency === undefined ? 0 : 1),
+		gauge("db_up", "Whether the database responds.", latency === undefined ? 0 : 1),
 	];
 	if (latency === undefined) return own;
 	return [
 		...own,
-		gauge("db_latency_seconds", "How long the least question to the database took.", latency / 1000),
+		gauge("db_latency_seconds", "How long a minimal database query took.", latency / 1000),
 		...(await mailMetrics(db, now())),
 		...(await moneyMetrics(db, now())),
 		...(await jobMetrics(db)),
@@ -73,25 +73,21 @@ function processMetrics({ requests, fastPath, responses, failures }: Context): M
 	const longest = { labels: { percentile: "100" }, value: seconds(delay.max) };
 	delay.reset();
 	return [
-		gauge("build_info", "The version that runs.", {
+		gauge("build_info", "The running version.", {
 			labels: { version: release, node: process.versions.node },
 			value: 1,
 		}),
-		gauge("process_start_time_seconds", "When the process began, in seconds since 1970.", Number(started)),
-		counter("process_cpu_seconds_total", "Time of the processor, in seconds.", (user + system) / 1e6),
-		gauge("process_resident_memory_bytes", "Memory of the process.", rss),
-		gauge("nodejs_heap_used_bytes", "Memory of the process that its objects take.", heapUsed),
-		gauge("event_loop_delay_seconds", "By how much the event loop was late since the last look.", ...lags, longest),
+		gauge("process_start_time_seconds", "Process start time, in seconds since 1970.", Number(started)),
+		counter("process_cpu_seconds_total", "CPU time, in seconds.", (user + system) / 1e6),
+		gauge("process_resident_memory_bytes", "Process memory.", rss),
+		gauge("nodejs_heap_used_bytes", "Process heap memory in use.", heapUsed),
+		gauge("event_loop_delay_seconds", "Event loop delay since the last scrape.", ...lags, longest),
 		...requests.read(),
-		counter(
-			"answers_from_memory_total",
-			"Answers of the cache of pages; they are no part of the others.",
-			fastPath.total(),
-		),
-		gauge("page_cache_bytes", "Memory of the cache of pages.", responses.size()),
+		counter("answers_from_memory_total", "Responses from the page cache, not counted in the others.", fastPath.total()),
+		gauge("page_cache_bytes", "Page cache memory.", responses.size()),
 		counter(
 			"visitor_failures_total",
-			"What failed for visitors.",
+			"Errors visitors saw.",
 			...Object.entries(failures.totals()).map(([kind, value]) => ({ labels: { kind }, value })),
 		),
 	];
@@ -107,7 +103,7 @@ async function mailMetrics(db: Db, now: Date): Promise<Metric[]> {
 	return [
 		gauge(
 			"outbox_mails",
-			"Emails waiting to be sent, and emails given up.",
+			"Emails waiting to be sent, and undelivered emails.",
 			{ labels: { state: "waiting" }, value: waiting },
 			{ labels: { state: "dead" }, value: dead },
 		),
@@ -118,8 +114,8 @@ async function mailMetrics(db: Db, now: Date): Promise<Metric[]> {
 async function moneyMetrics(db: Db, now: Date): Promise<Metric[]> {
 	const { open, unpolled, flagged } = await readMoney(db, now);
 	return [
-		gauge("fees_open", "Fees that are not paid.", open),
-		gauge("fees_overdue", "Open fees that were not asked about for an hour after their time.", unpolled),
+		gauge("fees_open", "Unpaid fees.", open),
+		gauge("fees_overdue", "Open fees not checked with the provider for over an hour.", unpolled),
 		gauge("payments_flagged", "Payments to refund.", flagged),
 	];
 }
@@ -138,14 +134,14 @@ async function jobMetrics(db: Db): Promise<Metric[]> {
 	return [
 		gauge(
 			"job_last_success_timestamp_seconds",
-			"When a job of this kind was done last; those that find nothing to do are not begun.",
+			"When a task of this kind last finished. Tasks with nothing to do don’t start.",
 			...known.flatMap(({ kind, ended }) =>
 				ended === null ? [] : [{ labels: { job: kind }, value: Number(ended) / 1000 }],
 			),
 		),
 		gauge(
 			"jobs_failed",
-			"Jobs that have failed and were not done since.",
+			"Tasks that failed and haven’t succeeded since.",
 			...known.map(({ kind, bad }) => ({ labels: { job: kind }, value: Number(bad) })),
 		),
 	];
@@ -157,7 +153,7 @@ async function backupMetrics(db: Db, now: Date): Promise<Metric[]> {
 		kinds.map(async (kind) => {
 			const { lastGood } = await readRuns(db, kind, now);
 			const values = lastGood ? [Date.parse(lastGood.startedAt) / 1000] : [];
-			return gauge(`${kind}_last_good_timestamp_seconds`, `When the last good ${kind} began.`, ...values);
+			return gauge(`${kind}_last_good_timestamp_seconds`, `Start time of the last successful ${kind} run.`, ...values);
 		}),
 	);
 }
@@ -175,14 +171,10 @@ async function diskMetrics({ settings }: Context): Promise<Metric[]> {
 	return [
 		gauge(
 			"disk_free_bytes",
-			"Room on the disk of a folder.",
+			"Free disk space of a folder.",
 			...known.map(({ labels, free }) => ({ labels, value: free })),
 		),
-		gauge(
-			"disk_size_bytes",
-			"Size of the disk of a folder.",
-			...known.map(({ labels, size }) => ({ labels, value: size })),
-		),
+		gauge("disk_size_bytes", "Disk size of a folder.", ...known.map(({ labels, size }) => ({ labels, value: size }))),
 	];
 }
 
@@ -196,12 +188,12 @@ async function probeMetrics(db: Db): Promise<Metric[]> {
 	return [
 		gauge(
 			"probe_state",
-			"What a probe has found: 0 is well, 1 a warning, 2 failing.",
+			"Result of a health check: 0 is fine, 1 a warning, 2 failing.",
 			...findings.map((finding) => ({ labels: labelsOf(finding), value: findingStates.indexOf(finding.state) })),
 		),
 		gauge(
 			"probe_last_timestamp_seconds",
-			"When a probe has looked last.",
+			"When a health check last ran.",
 			...findings.map((finding) => ({ labels: labelsOf(finding), value: Date.parse(finding.checkedAt) / 1000 })),
 		),
 	];

@@ -49,7 +49,7 @@ describeDatabases("mails to whoever runs the school", (freshDb) => {
 		await found("2027-03-11T08:00:00", bad);
 		expect(await mail("2027-03-11T08:01:00")).toBe(1);
 		const [first] = await written();
-		expect(first).toMatchObject({ to: operatorEmail, subject: expect.stringContaining("one thing needs you") });
+		expect(first).toMatchObject({ to: operatorEmail, subject: expect.stringContaining("1 thing needs attention") });
 		expect(JSON.stringify(first?.email)).toContain(
 			"The last good backup is 3 days old.\\nnpm run backup makes one now.",
 		);
@@ -67,7 +67,7 @@ describeDatabases("mails to whoever runs the school", (freshDb) => {
 		expect(await mail("2027-03-15T09:01:00")).toBe(0);
 		const [weekly] = await written();
 		expect(weekly?.subject).toContain("all is well");
-		expect(JSON.stringify(weekly?.email)).toContain('{"label":"Failures that visitors saw","value":"3"}');
+		expect(JSON.stringify(weekly?.email)).toContain('{"label":"Errors visitors saw","value":"3"}');
 	});
 
 	test("say that nobody looks any more, and go nowhere where no address is set", async () => {
@@ -76,6 +76,6 @@ describeDatabases("mails to whoever runs the school", (freshDb) => {
 			0,
 		);
 		expect(await mail("2027-03-10T09:00:00")).toBe(1);
-		expect(JSON.stringify((await written())[0]?.email)).toContain("Nothing was looked at for an hour.");
+		expect(JSON.stringify((await written())[0]?.email)).toContain("No checks have run for an hour.");
 	});
 });

@@ -61,7 +61,7 @@ async function readWeek(db: Db, day: string): Promise<Figure[]> {
 		{ label: "Enquiries and messages", value: await count("enquiries", "created_at") },
 		{ label: "Emails sent", value: await count("outbox", "sent_at") },
 		{
-			label: "Failures that visitors saw",
+			label: "Errors visitors saw",
 			value: thousands(await countFailures(db, addDays(day, -7), addDays(day, -1))),
 		},
 	];

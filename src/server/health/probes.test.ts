@@ -52,7 +52,7 @@ describeDatabases("probes", (freshDb) => {
 	test("say when the clocks are apart", async () => {
 		const settings = readSettings({});
 		expect(await said(clockProbe(db, settings, () => Date.now() + 90_000))).toMatch(
-			/^failing: .* 90\.\d seconds apart\. Let NTP/,
+			/^failing: .* 90\.\d seconds apart\. Use NTP/,
 		);
 		expect(await said(clockProbe(db, settings, () => Date.now() - 10_000))).toMatch(/^warning/);
 	});
@@ -76,7 +76,7 @@ describeDatabases("probes", (freshDb) => {
 				.execute();
 		await mail("dead", ago(9));
 		expect(await said(outboxProbe(db, now))).toMatch(
-			/^warning: One email was given up after repeated failures\. npm run mail/,
+			/^warning: 1 email couldn’t be delivered\. To list them, run npm run mail/,
 		);
 		await mail("queued", ago(0.5));
 		expect(await said(outboxProbe(db, now))).toMatch(/^warning/);
@@ -95,7 +95,7 @@ describeDatabases("probes", (freshDb) => {
 		await run("backup", 60);
 		await run("backup", 2, "The bucket is full.");
 		expect(await said(backupProbe(context))).toMatch(
-			/^failing: The last good backup is 2 days old\. The last try: The bucket is full\./,
+			/^failing: The last good backup is 2 days old\. Last attempt: The bucket is full\./,
 		);
 		await run("backup", 1);
 		expect(await said(backupProbe(context))).toMatch(/^ok/);
@@ -134,10 +134,10 @@ describeDatabases("probes", (freshDb) => {
 		await job("batches", { state: "queued", run_at: Date.now() - 3_600_000 });
 		await job("retention", { state: "queued", run_at: Date.now() - 3_600_000 });
 		expect(await said(jobsProbe(db, titles, new Set(["batches"])))).toMatch(
-			/^failing: Failed again and again: “Send emails”\. Not begun in time: “Erase”\. /,
+			/^failing: Failing repeatedly: “Send emails”\. Not started in time: “Erase”\. /,
 		);
 		await job("links", { state: "dead", last_error: "No." });
-		expect(await said(jobsProbe(db, titles, new Set(["batches"])))).toMatch(/^failing: Given up: “links”\. /);
+		expect(await said(jobsProbe(db, titles, new Set(["batches"])))).toMatch(/^failing: Failed for good: “links”\. /);
 	});
 });
 
@@ -150,7 +150,7 @@ test("the mail server is asked without a mail being sent, and what is wrong said
 		return mailServerProbe(transport, readSettings({ SMTP_URL: url }));
 	};
 	expect(await said(probe(peer.url.replace("//", "//user:right@")))).toMatch(
-		/^ok: The mail server accepts our connection/,
+		/^ok: The email server accepts our connection/,
 	);
 	expect(peer.received).toEqual([]);
 	expect(await said(probe(peer.url.replace("//", "//user:wrong@")))).toMatch(
@@ -180,7 +180,7 @@ test("the payment provider is asked for next to nothing", async () => {
 	const baseUrl = `http://127.0.0.1:${(peer.address() as AddressInfo).port}`;
 	const gateway = razorpayGateway({ keyId: "rzp_live_abc", keySecret: "secret", webhookSecrets: ["webhook"], baseUrl });
 	const probe = providerProbe(gateway, readSettings(keys));
-	expect(await said(probe)).toBe("ok: Razorpay answers and knows the keys.");
+	expect(await said(probe)).toBe("ok: Razorpay responds and accepts the keys.");
 	expect(asked).toEqual(["GET /v1/orders?count=1"]);
 	status = 401;
 	expect(await said(probe)).toMatch(/^failing: Razorpay refused \(401\).*RAZORPAY_KEY_SECRET/);
@@ -195,14 +195,12 @@ it.each([
 	[0.1, "failing"],
 ])("a disk with %d GB left is %s", async (free, state) => {
 	const read = async () => ({ free: free * 1024 ** 3, size: 200 * 1024 ** 3 });
-	expect(await said(diskProbe(readSettings({}), read))).toMatch(new RegExp(`^${state}: DATA_DIR has`));
+	expect(await said(diskProbe(readSettings({}), read))).toMatch(new RegExp(`^${state}: DATA_DIR (has|is low)`));
 });
 
 it("says that a folder of backups is not there", async () => {
 	const settings = readSettings({ BACKUP_TO: "/nowhere/backups", BACKUP_RECIPIENT: "off", DATA_DIR: "/tmp" });
-	expect(await said(diskProbe(settings))).toMatch(
-		/^failing: BACKUP_TO cannot be read\. See whether \/nowhere\/backups/,
-	);
+	expect(await said(diskProbe(settings))).toMatch(/^failing: BACKUP_TO can’t be read\. Check that \/nowhere\/backups/);
 });
 
 it.each([
@@ -234,7 +232,7 @@ it("never fails or hangs for a probe that does", async () => {
 		probe(() => new Promise(() => {})),
 	]);
 	expect(findings.map(({ state, sentence }) => [state, sentence])).toEqual([
-		["failing", "It could not be looked at: no such thing."],
-		["failing", "It could not be looked at: It took too long."],
+		["failing", "This check failed: no such thing."],
+		["failing", "This check failed: The check took too long."],
 	]);
 });

@@ -9,7 +9,7 @@ import { TooManySentError } from "./sender-limits.ts";
 
 const messages: Record<string, string> = {
 	FST_ERR_CTP_BODY_TOO_LARGE: "What you sent is too large.",
-	FST_ERR_CTP_INVALID_MEDIA_TYPE: "This address does not take that kind of content.",
+	FST_ERR_CTP_INVALID_MEDIA_TYPE: "This address doesn’t accept this content type.",
 	FST_ERR_CTP_INVALID_JSON_BODY: "The request is not valid JSON.",
 	FST_ERR_CTP_EMPTY_JSON_BODY: "The request has no content.",
 };
@@ -21,7 +21,7 @@ export function handleErrors(app: FastifyInstance, failures?: Pick<FailureCounte
 			.code(404)
 			// Caches keep such an answer for hours unless told otherwise, and a file of the next release may be on its way.
 			.header("cache-control", "no-store")
-			.send({ status: false, message: `There is nothing at this address that takes ${request.method}.` }),
+			.send({ status: false, message: `There’s nothing at this address for ${request.method}.` }),
 	);
 	app.setErrorHandler((error: FastifyError, request, reply) => {
 		if (hasZodFastifySchemaValidationErrors(error)) {
@@ -53,13 +53,13 @@ export function handleErrors(app: FastifyInstance, failures?: Pick<FailureCounte
 				.send({
 					status: false,
 					message:
-						"We cannot store or look up anything at the moment. Please keep this page open and try again in a few " +
-						`minutes; if it stays so, tell us the number ${request.id}.`,
+						"We can’t save or load anything right now. Keep this page open and try again in a few " +
+						`minutes. If it keeps happening, tell us the number ${request.id}.`,
 				});
 		return reply.code(status === 503 ? 503 : 500).send({
 			status: false,
 			message:
-				"Something went wrong on our side. Please try again in a minute; if it stays so, tell us the number " +
+				"Something went wrong on our side. Try again in a minute. If it keeps happening, tell us the number " +
 				`${request.id}.`,
 		});
 	});

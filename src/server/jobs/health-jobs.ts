@@ -24,7 +24,7 @@ export function healthJobs(services: Services, payments: Payments, kinds: readon
 			inWords(await checkMachine(services, signal)),
 		),
 		periodicJob("operator mails", { everyMs: minuteMs }, async () =>
-			counted(await mailOperator(services, now()), "mail queued", "mails queued"),
+			counted(await mailOperator(services, now()), "email queued", "emails queued"),
 		),
 	];
 }

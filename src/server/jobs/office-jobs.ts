@@ -27,7 +27,7 @@ export function officeJobs(services: Services): JobKind[] {
 			{ everyMs: secondMs, look: () => isSending(db), watches: ["breaches"] },
 			async (signal) => {
 				const { school } = services;
-				return counted(await sendBreachLetters({ db, school }, now(), signal), "letter queued", "letters queued");
+				return counted(await sendBreachLetters({ db, school }, now(), signal), "email queued", "emails queued");
 			},
 		),
 		periodicJob("publishing", { everyMs: 15 * secondMs, look: () => isPublishingDue(db, now()) }, async () =>

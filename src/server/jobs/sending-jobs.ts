@@ -35,7 +35,7 @@ export function sendingJobs(services: Services, payments: Payments): JobKind[] {
 				const { sent, delayed, dead } = await deliverDue(db, transport, delivery);
 				// A process of the release before may still queue links in plain.
 				if (delayed + dead > 0) await sealQueued(db, allEmails);
-				const parts = [[sent, "sent"] as const, [delayed, "delayed"] as const, [dead, "given up"] as const];
+				const parts = [[sent, "sent"] as const, [delayed, "delayed"] as const, [dead, "not delivered"] as const];
 				return parts.flatMap(([count, words]) => (count > 0 ? `${count} ${words}` : [])).join(", ") || undefined;
 			},
 		),
@@ -50,18 +50,18 @@ export function sendingJobs(services: Services, payments: Payments): JobKind[] {
 		periodicJob(
 			"links",
 			{ everyMs: 2 * secondMs, look: () => areLinksRequested(db), watches: ["link_requests"] },
-			async (signal) => counted(await sendRequestedLinks(services, now(), signal), "mail queued", "mails queued"),
+			async (signal) => counted(await sendRequestedLinks(services, now(), signal), "email queued", "emails queued"),
 		),
 		periodicJob(
 			"data links",
 			{ everyMs: 2 * secondMs, look: () => areDataLinksRequested(db), watches: ["privacy_link_requests"] },
-			async (signal) => counted(await sendDataLinks(services, now(), signal), "mail queued", "mails queued"),
+			async (signal) => counted(await sendDataLinks(services, now(), signal), "email queued", "emails queued"),
 		),
 		periodicJob("openings", { everyMs: 15 * secondMs, look: () => isAnyoneWaiting(db) }, async (signal) => {
 			const { school, admissions } = services;
 			const readPublished = () => publishedSince(db, "admissions");
 			const told = await queueOpeningMails({ db, school, admissions, readPublished, log }, now(), signal);
-			return counted(told, "mail queued", "mails queued");
+			return counted(told, "email queued", "emails queued");
 		}),
 		periodicJob("reminders", { everyMs: 15 * minuteMs }, async (signal) => {
 			if (!settings.reminders) return undefined;
@@ -74,12 +74,12 @@ export function sendingJobs(services: Services, payments: Payments): JobKind[] {
 		periodicJob("lapsed offers", { everyMs: 15 * minuteMs }, async (signal) =>
 			counted(
 				await tellOfLapsedOffers({ db, school: services.school, log }, now(), signal),
-				"mail queued",
-				"mails queued",
+				"email queued",
+				"emails queued",
 			),
 		),
 		periodicJob("morning mails", { everyMs: minuteMs }, async () =>
-			counted(await sendMorningMails(services, now()), "mail queued", "mails queued"),
+			counted(await sendMorningMails(services, now()), "email queued", "emails queued"),
 		),
 		periodicJob(
 			"payments",

@@ -18,7 +18,7 @@ export function sitePagesJobs(services: Services, pages: Pages, requestPage: Req
 			{ everyMs: secondMs, look: () => isRenderingDue(db, now()), watches: ["media_revisions"] },
 			async (signal) => {
 				const finished = await renderDue({ db, storage, stagingFolder, render, now, signal });
-				return counted(finished, "picture made", "pictures made");
+				return counted(finished, "file prepared", "files prepared");
 			},
 		),
 		periodicJob("link checks", { everyMs: weekMs }, async (signal) => {

@@ -43,10 +43,10 @@ export function upkeepJobs(services: Services): JobKind[] {
 		periodicJob("funnel", hourly, async () => {
 			const today = dayAtSchool(now());
 			const grown = await storeFunnelDays(db, { from: addDays(today, -funnelDays), until: today });
-			return counted(grown, "number has grown", "numbers have grown");
+			return counted(grown, "number updated", "numbers updated");
 		}),
 		periodicJob("exports", hourly, async () =>
-			counted(await endExports({ db, storage }, now()), "export ended", "exports ended"),
+			counted(await endExports({ db, storage }, now()), "export deleted", "exports deleted"),
 		),
 		periodicJob("trash", hourly, async () => {
 			if (!(await mayErase(services))) return clockJumped;

@@ -22,8 +22,7 @@ export async function shedLoad(
 			reply.code(503).header("retry-after", retryAfterSeconds).header("cache-control", "no-store");
 			reply.send({
 				status: false,
-				message:
-					"The school’s server is very busy. Please try again in a few seconds; nothing that you have entered is lost.",
+				message: "The school’s server is very busy. Try again in a few seconds. Nothing you entered is lost.",
 			});
 		},
 	});

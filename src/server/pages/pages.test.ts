@@ -180,7 +180,7 @@ it.each(["/news", "/nowhere"])("refuses forms sent to %s, which has no action", 
 	const { statusCode, body } = await send("POST", url, { "content-type": "text/xml" }, "<a/>");
 	expect([statusCode, JSON.parse(body)]).toEqual([
 		404,
-		{ status: false, message: "There is nothing at this address that takes POST." },
+		{ status: false, message: "There’s nothing at this address for POST." },
 	]);
 });
 

@@ -64,9 +64,9 @@ export async function takeForms(scope: FastifyInstance, { renderer, staging, fin
 		const target = await findFormTarget(request);
 		if (!target || (request.method !== "POST" && !target.personal)) return reply.callNotFound();
 		const withFiles = /^multipart\//i.test(request.headers["content-type"] ?? "");
-		if (withFiles && !target.files) throw new RefusedRequestError(415, "This address does not take files.");
+		if (withFiles && !target.files) throw new RefusedRequestError(415, "You can’t send files to this address.");
 		if (withFiles && Number(request.headers["content-length"]) > maxBytes)
-			throw new RefusedRequestError(413, "What you sent is too large.");
+			throw new RefusedRequestError(413, "This form is too large.");
 		request.setDecorator("formTarget", target);
 		request.pagePattern = target.pattern;
 	});

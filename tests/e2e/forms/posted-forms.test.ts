@@ -98,7 +98,7 @@ it("asks for consent that was not ticked, and takes nothing but a form", async (
 		body: "{}",
 		headers: { "content-type": "application/json" },
 	});
-	expect([json.status, (await json.json()).message]).toEqual([415, "This address does not take that kind of content."]);
+	expect([json.status, (await json.json()).message]).toEqual([415, "This address doesn’t accept this content type."]);
 	expect((await post(paths.about, without)).status).toBe(404);
 });
 

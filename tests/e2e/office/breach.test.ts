@@ -15,36 +15,36 @@ it("an owner works off a breach, from noticing it to its end", async () => {
 	const { page, complaints } = await openPage(site, { ...desktop, javaScriptEnabled: false });
 	await actAs(page, site, owner);
 	await page.goto(officePaths.privacy);
-	await page.getByRole("link", { name: "If something has happened" }).click();
-	await page.getByLabel("What, in a few words for the office").fill("Laptop lost on the bus");
-	await page.getByRole("button", { name: "Open it" }).click();
+	await page.getByRole("link", { name: "Report a data breach" }).click();
+	await page.getByLabel("Short name, for staff").fill("Laptop lost on the bus");
+	await page.getByRole("button", { name: "Continue" }).click();
 	await page.getByRole("heading", { name: "Laptop lost on the bus", level: 1 }).waitFor();
 	await page.getByText(/^5 h \d+ min left|^6 h left/).waitFor();
 	const people = page.getByRole("form", { name: "Add people" });
 	await people.getByLabel("Applications", { exact: true }).check();
-	await people.getByLabel("Or by what a member").selectOption({ label: "Priya Raghavan" });
-	await people.getByRole("button", { name: "Add them" }).click();
-	await page.getByText("one of these at a time").first().waitFor();
+	await people.getByLabel("Or by what a team member").selectOption({ label: "Priya Raghavan" });
+	await people.getByRole("button", { name: "Add" }).click();
+	await page.getByText("You can use one at a time").first().waitFor();
 	expect(await people.getByLabel("Applications", { exact: true }).isChecked()).toBe(true);
-	await people.getByLabel("Or by what a member").selectOption("");
-	await people.getByRole("button", { name: "Add them" }).click();
+	await people.getByLabel("Or by what a team member").selectOption("");
+	await people.getByRole("button", { name: "Add" }).click();
 	await page.getByRole("status").getByText("1 added.").waitFor();
-	await page.getByText("The letter still lacks: What happened;").waitFor();
+	await page.getByText("Before you can send it, fill in: What happened,").waitFor();
 	const texts = {
 		"What happened": "A laptop of the office was left on the bus.",
-		"Which data": "Names, telephone numbers and marks.",
+		"Data affected": "Names, telephone numbers and marks.",
 		"When and for how long": "On 12 May; it was found the next day.",
 		"Likely consequences": "Calls by strangers.",
-		"What we have done": "Its disk is encrypted, and its access was ended within the hour.",
-		"What the person can do": "Tell nobody a password or a one-time password.",
-		"Who answers questions": "Priya Raghavan, +91 423 000 0000",
+		"Measures taken": "Its disk is encrypted, and its access was ended within the hour.",
+		"Advice to the people affected": "Tell nobody a password or a one-time password.",
+		"Contact for questions": "Priya Raghavan, +91 423 000 0000",
 	};
 	for (const [label, words] of Object.entries(texts))
 		await page.getByRole("textbox", { name: label, exact: true }).fill(words);
-	await page.getByRole("button", { name: "Store it" }).click();
-	await page.getByRole("status").getByText("It is stored.").waitFor();
-	await page.getByRole("button", { name: "Tell 1 person now" }).click();
-	await page.getByRole("status").getByText("The letters go out to 1 person.").waitFor();
+	await page.getByRole("button", { name: "Save" }).click();
+	await page.getByRole("status").getByText("Saved.").waitFor();
+	await page.getByRole("button", { name: "Notify 1 person now" }).click();
+	await page.getByRole("status").getByText("We’re sending emails to 1 person.").waitFor();
 	const letter = await waitForMail(site.dataDir, "meenakshi@example.com", /A breach that affects|About your data/);
 	for (const words of Object.values(texts)) expect(letter.text).toContain(words);
 	const report = await page.request.get(`${site.url}${officePaths.breachReport(1, "board-details")}`);
@@ -52,14 +52,14 @@ it("an owner works off a breach, from noticing it to its end", async () => {
 	for (const title of ["CERT-In", "Data Protection Board, first notice", "Data Protection Board, details"]) {
 		const part = page.getByRole("region", { name: title, exact: true });
 		await part.getByLabel("Their reference").fill(`Ref ${title}`);
-		await part.getByRole("button", { name: "It is made" }).click();
-		await page.getByRole("status").getByText(`${title}: noted`).waitFor();
+		await part.getByRole("button", { name: "Mark as reported" }).click();
+		await page.getByRole("status").getByText(`${title}: recorded`).waitFor();
 	}
 	await page.goto(officePaths.breach(1));
 	await page.getByRole("textbox", { name: "Summary" }).fill("Found again; the disk was encrypted.");
-	await page.getByRole("button", { name: "Store it" }).click();
-	await page.getByRole("status").getByText("It is stored.").waitFor();
-	await page.getByRole("button", { name: "Close it" }).click();
-	await page.getByRole("status").getByText("It is closed.").waitFor();
+	await page.getByRole("button", { name: "Save" }).click();
+	await page.getByRole("status").getByText("Saved.").waitFor();
+	await page.getByRole("button", { name: "Close breach" }).click();
+	await page.getByRole("status").getByText("Breach closed.").waitFor();
 	expect(complaints).toEqual([expect.stringContaining("422")]);
 });

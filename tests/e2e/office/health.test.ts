@@ -17,8 +17,8 @@ it("shows an owner what needs a person and what failed for visitors, which can b
 	const browser = officeBrowser(site, owner.cookie);
 	const page = async () => (await browser.get(officePaths.health)).text();
 	const checked = await browser.post(officePaths.health, { act: "check" });
-	expect(await checked.text()).toContain("Checked again just now.");
-	expect(await page()).toContain("The database answers in");
+	expect(await checked.text()).toContain("Checks finished.");
+	expect(await page()).toContain("The database responds in");
 	const day = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
 	const at = new Date().toISOString();
 	await readDatabase(site, async (db) => {
@@ -41,7 +41,7 @@ it("shows an owner what needs a person and what failed for visitors, which can b
 		await db.insertInto("failure_days").values({ failure_id: id, day, times: 3 }).execute();
 		await db
 			.updateTable("health_findings")
-			.set({ state: "failing", sentence: "The disk is full.", todo: "Make room." })
+			.set({ state: "failing", sentence: "The disk is full.", todo: "Free up space." })
 			.where("name", "=", "disk")
 			.execute();
 	});
@@ -51,12 +51,12 @@ it("shows an owner what needs a person and what failed for visitors, which can b
 		"3 times, today",
 		"incident 4f3a2b1c",
 		"The disk is full.",
-		"Make room.",
+		"Free up space.",
 	])
 		expect(shown).toContain(words);
 	const id = shown.match(/name="failure" value="(\d+)"/)?.[1] ?? "";
 	expect((await browser.post(officePaths.health, { act: "quiet", failure: id })).status).toBe(200);
-	expect(await page()).toContain("Tell again");
+	expect(await page()).toContain("Notify again");
 	expect((await browser.post(officePaths.health, { act: "quiet", failure: id })).status).toBe(409);
 	expect((await browser.post(officePaths.health, { act: "nothing" })).status).toBe(400);
 	const acts = await readDatabase(site, (db) =>

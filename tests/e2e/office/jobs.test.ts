@@ -17,7 +17,7 @@ it("shows an owner what the office does by itself, what has failed and why, and 
 	const browser = officeBrowser(site, owner.cookie);
 	const page = async () => (await browser.get(officePaths.jobs)).text();
 	await expect.poll(page).toContain("Open missing cases");
-	expect(await page()).toContain("Nothing has failed.");
+	expect(await page()).toContain("No failed tasks.");
 	const ofMail = <Row>(ask: (id: number) => Promise<Row>) =>
 		readDatabase(site, async (db) => {
 			const { id } = await db.selectFrom("jobs").select("id").where("kind", "=", "mail").executeTakeFirstOrThrow();
@@ -34,7 +34,7 @@ it("shows an owner what the office does by itself, what has failed and why, and 
 	expect(await page()).toContain("The mail server does not answer.");
 	expect(await (await browser.get(officePaths.home)).text()).toContain("background task failed.");
 	expect((await browser.post(officePaths.jobs, { act: "again", job: String(id) })).status).toBe(200);
-	await expect.poll(page).toContain("Nothing has failed.");
+	await expect.poll(page).toContain("No failed tasks.");
 	const acts = await readDatabase(site, (db) =>
 		db.selectFrom("audit_log").select(["actor", "act"]).where("subject_kind", "=", "job").execute(),
 	);
@@ -72,19 +72,17 @@ it("shows what waits, what runs and how far it is, and what was given up, which 
 			return lineIn("Failed").allInnerTexts();
 		})
 		.toEqual([
-			expect.stringMatching(/^Export a list\s+The list “nothing” doesn’t exist anymore\.\s+Given up after 5 tries, /),
+			expect.stringMatching(/^Export a list\s+The list “nothing” no longer exists\.\s+Failed after 5 attempts, /),
 		]);
 	const moment = /\d{1,2} \w+( \d{4})?, \d\d:\d\d:\d\d/.source;
 	expect(await lineIn("Running and waiting").allInnerTexts()).toEqual([
 		expect.stringMatching(new RegExp(`^Export a list\\s+Running since ${moment}, 1,200 of 3,400\\.$`)),
 		expect.stringMatching(
 			new RegExp(
-				`^“next year's job”, of another version\\s+Waits since ${moment}: no process does jobs of this kind\\.$`,
+				`^“next year's job”, from another version\\s+Waiting since ${moment}\\. No process runs tasks of this type\\.$`,
 			),
 		),
-		expect.stringMatching(
-			new RegExp(`^“next year's job”, of another version\\s+Waits for its turn since ${moment}\\.$`),
-		),
+		expect.stringMatching(new RegExp(`^“next year's job”, from another version\\s+Waiting since ${moment}\\.$`)),
 	]);
 	// What runs or waits is not begun a second time by hand.
 	expect(await lineIn("Running and waiting").getByRole("button").count()).toBe(0);
@@ -98,10 +96,10 @@ it("shows what waits, what runs and how far it is, and what was given up, which 
 	await lineIn("Failed")
 		.getByRole("button", { name: /^Run again.*“export of tomorrow”/ })
 		.click();
-	await page.getByRole("status").getByText("The job will start in a moment.").waitFor();
+	await page.getByRole("status").getByText("The task will start in a moment.").waitFor();
 	const [waits] = await lineIn("Failed").allInnerTexts();
-	expect(waits).toContain("The list “nothing” doesn’t exist anymore.");
-	expect(waits).toMatch(new RegExp(`To be run again: waits for its turn since ${moment}\\.`));
+	expect(waits).toContain("The list “nothing” no longer exists.");
+	expect(waits).toMatch(new RegExp(`Will run again, waiting since ${moment}\\.`));
 	await update(broken.jobId, { kind: "export" });
 	const history = async () => {
 		await page.goto(officePaths.jobs);
@@ -111,9 +109,9 @@ it("shows what waits, what runs and how far it is, and what was given up, which 
 		.poll(history)
 		.toEqual([
 			expect.stringMatching(/^Export a list\s+0 exported/),
-			expect.stringMatching(/^Export a list\s+Failed: The list “nothing” doesn’t exist anymore\./),
+			expect.stringMatching(/^Export a list\s+Failed: The list “nothing” no longer exists\./),
 		]);
-	expect(await page.getByText("Nothing has failed.").count()).toBe(1);
+	expect(await page.getByText("No failed tasks.").count()).toBe(1);
 	await running.giveBack();
 	await expect.poll(async () => (await history())[0]).toMatch(/^Export a list\s+1 exported/);
 	for (const id of [fresh, late])

@@ -68,7 +68,7 @@ test("a provider that fails is told of in a sentence, and the fee stays as it is
 });
 
 test("what was found at the provider is left as it is, and shown again by Undo", async () => {
-	const message = "The provider has order_1 for another amount.";
+	const message = "Razorpay has order_1 for another amount.";
 	await readDatabase(site, (db) =>
 		db
 			.insertInto("money_findings")
@@ -184,7 +184,7 @@ test("explanations beyond the first page are taken back, and what came for a pla
 	);
 	await page.goto(officePaths.money());
 	const late = page.getByRole("row").filter({ hasText: "Paid after the seat was given up" });
-	await late.getByText("was received when the seat wasn’t accepted anymore. Refund it.").waitFor();
+	await late.getByText("was received after the seat was given up. Refund it.").waitFor();
 	await late.getByRole("button", { name: "Ask for a refund" }).click();
 	await page.getByRole("status").getByText("Another person must confirm it.").waitFor();
 	expect(await late.count()).toBe(0);

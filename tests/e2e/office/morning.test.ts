@@ -147,9 +147,9 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 		const arun = await signedInMember(site, { name: "Arun Selvam", now: new Date(noon) });
 		const { page } = await visit(owner, { ...desktop, javaScriptEnabled: false } as typeof desktop);
 		await page.goto("/office/me");
-		await page.getByLabel("Last day on which you are away").fill("2031-01-15");
-		await page.getByLabel("Who stands in").selectOption("Arun Selvam");
-		await page.getByRole("button", { name: "Mark me as away" }).click();
+		await page.getByLabel("Last day out of office").fill("2031-01-15");
+		await page.getByLabel("Covered by").selectOption("Arun Selvam");
+		await page.getByRole("button", { name: "Set out of office" }).click();
 		const words = "out of office until 15 Jan 2031, covered by Arun Selvam.";
 		await page.getByText(`You’re ${words}`).waitFor();
 		const standIn = await visit(arun, { ...desktop, javaScriptEnabled: false } as typeof desktop);
@@ -165,7 +165,7 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 			await standIn.page.goto(`/office/cases?${address}`);
 			expect(await standIn.page.locator("tbody tr").count()).toBe(count);
 		}
-		await page.getByRole("button", { name: "I am back" }).click();
+		await page.getByRole("button", { name: "I’m back" }).click();
 		await page.getByText("You’re back.").waitFor();
 		await standIn.page.goto("/office/cases?assignee=covered");
 		await standIn.page.getByText("No cases match").waitFor();
@@ -179,8 +179,8 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 		};
 		expect(await heightOf()).toBe(32);
 		await page.goto("/office/me");
-		await page.getByLabel("40 px, for more room").check();
-		await page.getByRole("button", { name: "Change the rows" }).click();
+		await page.getByLabel("Comfortable (40 px)").check();
+		await page.getByRole("button", { name: "Save row height" }).click();
 		await page.getByText("Saved.").waitFor();
 		expect(await heightOf()).toBe(40);
 	});

@@ -34,7 +34,7 @@ test("a person sees and takes their data and is erased by two members, all witho
 	expect([...files.keys()].join()).toContain(`application-${reference}.pdf`);
 	await page.getByText("Correct something").click();
 	await page.getByRole("button", { name: "Ask us to correct it" }).click();
-	await page.getByRole("alert").getByText("Please write what is wrong").waitFor();
+	await page.getByRole("alert").getByText("Enter what is wrong").waitFor();
 	await page.getByText("Erase everything", { exact: true }).click();
 	await page.getByRole("button", { name: "Ask us to erase everything" }).click();
 	await page.getByText("We have your request").waitFor();
@@ -45,14 +45,14 @@ test("a person sees and takes their data and is erased by two members, all witho
 	await page.goto(officePaths.privacy);
 	await page.getByRole("link", { name: "Erasure, meenakshi@example.com" }).click();
 	await page.getByText("Restricted at once").waitFor();
-	await page.getByLabel("How you know that it is this person").fill("She called from her number");
-	await page.getByRole("button", { name: "Ask for the erasure" }).click();
-	await page.getByRole("status").getByText("Another member, an owner, confirms it.").waitFor();
+	await page.getByLabel("How you verified who this is").fill("She called from her number");
+	await page.getByRole("button", { name: "Request erasure" }).click();
+	await page.getByRole("status").getByText("Another owner must confirm it.").waitFor();
 	expect(await page.getByRole("button", { name: /onfirm/ }).count()).toBe(0);
 	await actAs(page, site, owner);
 	await page.goto(page.url());
-	await page.getByRole("button", { name: "Confirm the erasure" }).click();
-	await page.getByRole("status").getByText("the rest is restricted until its day").waitFor();
+	await page.getByRole("button", { name: "Confirm erasure" }).click();
+	await page.getByRole("status").getByText("The rest is restricted until its date").waitFor();
 	const certificate = await waitForMail(site.dataDir, "meenakshi@example.com", /Certificate 1 about your data/);
 	expect(certificate.attachments?.map(({ filename }) => filename)).toEqual(["erasure-1.pdf"]);
 	const answer = await page.goto(officePaths.caseOf("application", 1));

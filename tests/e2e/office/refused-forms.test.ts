@@ -269,7 +269,7 @@ it("keeps what is typed at the privacy desk, and asks for a proof before anythin
 	expect(await refused(path, { act: "done", answer: "Once more" })).toContain("Once more</textarea>");
 
 	const proved = await (await browser.get(path)).text();
-	expect(proved).toContain('aria-label="Give back Enquiry 4711"');
+	expect(proved).toContain('aria-label="Restore Enquiry 4711"');
 	expect(await (await browser.get(officePaths.privacy)).text()).toContain('value="periods"');
 	await readDatabase(site, (db) =>
 		db
@@ -279,7 +279,7 @@ it("keeps what is typed at the privacy desk, and asks for a proof before anythin
 	);
 	const unproved = await (await browser.get(path)).text();
 	expect(unproved).toContain(`href="${officePaths.proof(path)}"`);
-	expect(unproved).not.toContain('aria-label="Give back Enquiry 4711"');
+	expect(unproved).not.toContain('aria-label="Restore Enquiry 4711"');
 	const desk = await (await browser.get(officePaths.privacy)).text();
 	expect(desk).toContain(`href="${officePaths.proof(officePaths.privacy)}"`);
 	expect(desk).not.toContain('value="periods"');

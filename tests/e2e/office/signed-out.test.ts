@@ -48,14 +48,14 @@ const cases: Record<string, Case> = {
 	"a snippet": {
 		path: officePaths.snippets("new"),
 		type: async (page) => {
-			await page.getByLabel("Title, by which it is chosen").fill("Hostel");
-			await page.getByLabel("Offered on").selectOption({ index: 1 });
+			await page.getByLabel("Title to recognise it by").fill("Hostel");
+			await page.getByLabel("Available for").selectOption({ index: 1 });
 			await page.getByLabel("Subject").fill("The hostel");
 			await page.getByLabel("Text").fill("Dear {{first name}},\n\nthe hostel has a warden.");
 		},
 		send: (page) => page.getByRole("button", { name: /^Add/ }).click(),
 		back: async (page) => {
-			expect(await page.getByLabel("Title, by which it is chosen").inputValue()).toBe("Hostel");
+			expect(await page.getByLabel("Title to recognise it by").inputValue()).toBe("Hostel");
 			expect(await page.getByLabel("Text").inputValue()).toBe("Dear {{first name}},\n\nthe hostel has a warden.");
 		},
 	},
@@ -111,7 +111,7 @@ it("nobody else who signs in there gets it", async () => {
 	await signInAgain(page, other);
 	await page.goto(path);
 	await whenScripted(page);
-	expect(await page.getByLabel("Title, by which it is chosen").inputValue()).toBe("");
+	expect(await page.getByLabel("Title to recognise it by").inputValue()).toBe("");
 });
 
 const notice = "You were signed out before this was sent.";
@@ -202,6 +202,6 @@ it("a reason for one document is never put beside another, and can be copied", a
 	await arriveAgain(page, member);
 	await page.getByText(notice).waitFor();
 	expect(await page.locator("aside").first().textContent()).not.toBe(before);
-	expect(await page.getByLabel("What you typed, to be copied").inputValue()).toBe("The seal is cut off.");
+	expect(await page.getByLabel("Your text, to copy").inputValue()).toBe("The seal is cut off.");
 	expect(await page.locator("input[name=reason]:not([type=hidden])").inputValue()).toBe("");
 });

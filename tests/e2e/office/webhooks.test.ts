@@ -31,19 +31,19 @@ describe.each(onEngine("sqlite"))("webhooks (%s)", (engine) => {
 		const { page, complaints } = await openPage(site, { ...desktop, javaScriptEnabled: false });
 		await actAs(page, site, owner);
 		await page.goto(webhooks);
-		await page.getByText("No address is told of anything yet.").waitFor();
+		await page.getByText("There are no webhooks yet.").waitFor();
 		await page.getByLabel("Address").fill("http://receiver.example/hooks");
-		await page.getByRole("button", { name: "Make the webhook" }).click();
-		await page.getByRole("alert").getByText("The address has to begin with https://.").waitFor();
+		await page.getByRole("button", { name: "Create webhook" }).click();
+		await page.getByRole("alert").getByText("The address must start with https://.").waitFor();
 		await page.getByLabel("Address").fill(peer.url);
 		await page.getByRole("checkbox", { name: /^application.received/ }).check();
-		await page.getByRole("button", { name: "Make the webhook" }).click();
+		await page.getByRole("button", { name: "Create webhook" }).click();
 		const secret = await page.getByLabel("Secret", { exact: true }).textContent();
 		expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
 		await page.getByRole("link", { name: peer.url }).click();
 		expect(await page.content()).not.toContain(secret);
 		await page.getByRole("button", { name: "Send a test" }).click();
-		await page.getByRole("status").getByText("A test is on its way").waitFor();
+		await page.getByRole("status").getByText("Test sent.").waitFor();
 		const line = (event: string) => page.getByRole("listitem").filter({ hasText: event });
 		const lineSays = (event: string) =>
 			expect.poll(
@@ -57,7 +57,7 @@ describe.each(onEngine("sqlite"))("webhooks (%s)", (engine) => {
 		await sendApplication(site.url);
 		await lineSays("application.received").toMatch(/1 try, next at .*Answer: 500 status 500/s);
 		await line("application.received").getByRole("button", { name: "Send again" }).click();
-		await page.getByRole("status").getByText("It is sent again.").waitFor();
+		await page.getByRole("status").getByText("Sent again.").waitFor();
 		await lineSays("application.received").toContain("Delivered after 2 tries.");
 		expect(peer.received.map(({ body }) => JSON.parse(body).type)).toEqual([
 			"webhook.test",
@@ -65,8 +65,8 @@ describe.each(onEngine("sqlite"))("webhooks (%s)", (engine) => {
 			"application.received",
 		]);
 		await page.getByRole("button", { name: "Pause", exact: true }).click();
-		await page.getByText("Paused: events wait", { exact: true }).waitFor();
-		await page.getByRole("button", { name: "Go on" }).click();
+		await page.getByText("Paused, events are waiting", { exact: true }).waitFor();
+		await page.getByRole("button", { name: "Resume" }).click();
 		await page.getByRole("button", { name: "End", exact: true }).click();
 		await page.getByRole("status").getByText("It has ended").waitFor();
 		expect(await page.getByRole("button", { name: "Send again" }).count()).toBe(0);
@@ -82,7 +82,7 @@ describe.each(onEngine("sqlite"))("webhooks (%s)", (engine) => {
 		await expectNoFaults(page);
 		await page.getByLabel("Address").fill(`${peer.url}?${"a-long-address".repeat(12)}`);
 		for (const box of await page.getByRole("checkbox").all()) await box.check();
-		await page.getByRole("button", { name: "Make the webhook" }).click();
+		await page.getByRole("button", { name: "Create webhook" }).click();
 		await page.getByLabel("Secret", { exact: true }).waitFor();
 		await expectNoFaults(page);
 		await page.getByRole("link", { name: peer.url }).click();

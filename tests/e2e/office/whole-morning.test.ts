@@ -67,9 +67,9 @@ describe.each(onEngine("postgres"))("a whole morning (%s)", (engine) => {
 		expect(mail.text).toContain("3 documents to review.");
 		const [address = ""] = /http:\/\/\S+\/office\b/.exec(mail.text ?? "") ?? [];
 		await page.goto(address);
-		await page.getByLabel("E-mail").fill(meera.email);
+		await page.getByLabel("Email").fill(meera.email);
 		await page.getByLabel("Password").fill(meera.password);
-		await page.getByRole("button", { name: "Continue to the code" }).click();
+		await page.getByRole("button", { name: "Continue" }).click();
 		await page.getByLabel("Code").fill(await codeOf(meera.authenticator, aheadSeconds));
 		await page.getByRole("button", { name: "Sign in" }).click();
 		await page.getByText("documents to review.").waitFor();
@@ -138,7 +138,7 @@ describe.each(onEngine("postgres"))("a whole morning (%s)", (engine) => {
 		await done(page, "gave the case to Arun Selvam");
 		await page.locator("#answers").getByText("Chitra Devi").waitFor();
 		await page.getByRole("button", { name: "Merge into that case" }).click();
-		await done(page, "joined the case with another one");
+		await done(page, "merged the case into another one");
 	}
 
 	/** Asks two for the mark sheet of class X, reads both mails first, and takes all of it back. */

@@ -303,7 +303,7 @@ describe("readiness", () => {
 			expect([refused.status, refused.headers.get("retry-after"), await refused.json()]).toEqual([
 				503,
 				expect.stringMatching(/^\d+$/),
-				{ status: false, message: expect.stringMatching(/^We cannot store or look up anything at the moment/) },
+				{ status: false, message: expect.stringMatching(/^We can’t save or load anything right now/) },
 			]);
 			postgres.resume();
 			await expect.poll(ready).toBe(200);

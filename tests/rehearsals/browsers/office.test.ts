@@ -25,12 +25,12 @@ it.each(browsers)("a morning at the office goes from the sign-in to a saved text
 	const visitor = await openVisitor(browser, site.url, wide);
 	const { open, press, fill, see, at, picture } = visitor;
 	await open("/office/cases?q=harish");
-	await fill("E-mail", owner.email);
+	await fill("Email", owner.email);
 	await fill("Password", owner.password);
 	await picture("sign-in");
 	const acts = await visitor.evaluate(actsInRed, undefined);
 	expect(acts, "one act is red: the passkey where the browser knows passkeys").toHaveLength(1);
-	await press("button", "Continue to the code");
+	await press("button", "Continue");
 	await fill("Code", owner.codes[browsers.indexOf(browser)] ?? "");
 	await press("button", "Sign in");
 	await at(/^\/office\/cases$/);

@@ -177,7 +177,7 @@ export const officeStates: OfficeState[] = [
 			const buffer = Buffer.from("AC1032 drawing");
 			await page.locator("input[type=file]").setInputFiles({ name: "plan.dwg", mimeType: "application/x", buffer });
 			await page.getByRole("button", { name: "Add to the library" }).click();
-			await page.getByText("none of the kinds").first().waitFor();
+			await page.getByText("it isn’t a JPEG").first().waitFor();
 		},
 	},
 	{ name: "visits", path: officePaths.visits() },

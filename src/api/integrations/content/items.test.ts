@@ -112,7 +112,7 @@ describe.each(["sqlite", "postgres"] as const)("what an integration writes (%s)"
 		const both = await Promise.all([write(token, "One"), write(other, "Two")]);
 		expect(both.map(({ status }) => status).toSorted()).toEqual([200, 412]);
 		const lost = both.find(({ status }) => status === 412);
-		expect(lost?.message).toContain("has changed this in the meantime");
+		expect(lost?.message).toContain("changed this in the meantime");
 		const now = await ask(begun.path);
 		expect(lost?.etag).toBe(now.etag);
 		expect(await write(other, "Three", now.etag)).toMatchObject({ status: 200, data: { draft: { title: "Three" } } });
@@ -185,7 +185,7 @@ describe.each(["sqlite", "postgres"] as const)("what an integration writes (%s)"
 		for (const [name, body] of [["publish"], ["schedule", { publish_at: "2027-01-01T00:00:00Z" }]] as const)
 			expect(await act(begun.path, name, "*", body)).toMatchObject({
 				status: 409,
-				message: expect.stringContaining("a person has to publish it"),
+				message: expect.stringContaining("a person must publish it"),
 			});
 		const publish = (by: typeof owner) =>
 			change(school.services.db, (trx) => publishItem(trx, { itemId: begun.data.id, by }, now()));

@@ -17,9 +17,8 @@ export async function refuseSecondPerson(
 ): Promise<ContentActResult | undefined> {
 	if (!type.needsSecondPerson?.(fields)) return undefined;
 	if (by.tokenId !== undefined)
-		return refused("This carries the school’s word: a person has to publish it, in the office.");
-	if (version.member_id === by.id)
-		return refused("This speaks for the school, so someone other than its writer has to publish it.");
+		return refused("This is an official statement, so a person must publish it in the office.");
+	if (version.member_id === by.id) return refused("Someone other than the author must publish official statements.");
 	if (version.token_id === null) return undefined;
 	const token = await trx
 		.selectFrom("api_tokens")
@@ -27,9 +26,7 @@ export async function refuseSecondPerson(
 		.where("id", "=", version.token_id)
 		.executeTakeFirst();
 	if (token?.created_by !== by.id) return undefined;
-	return refused(
-		"This speaks for the school, and it was written with a token you created. Ask someone else to publish it.",
-	);
+	return refused("This official statement was written with a token you created. Ask someone else to publish it.");
 }
 
 /**
@@ -65,7 +62,7 @@ export async function refuseToken(
 	for (const id of [item.state === "published" ? item.published_id : null, item.scheduled_id]) {
 		const fields = type.fields.safeParse((await readItemVersion(trx, id))?.fields);
 		if (fields.success && type.needsSecondPerson(fields.data))
-			return refused("This carries the school’s word: a person has to do this, in the office.");
+			return refused("This is an official statement, so a person must do this in the office.");
 	}
 	return undefined;
 }

@@ -45,16 +45,15 @@ export async function undoContentAct(
 	const { act } = undoable;
 	const [before, after] = [pointers.parse(act.before ?? {}), pointers.parse(act.after ?? {})];
 	const names = pointerNames.filter((name) => after[name] !== undefined);
-	if (names.length === 0) return refused("This changed nothing that could be undone.");
+	if (names.length === 0) return refused("There’s nothing to undo.");
 	if (names.some((name) => item[name] !== after[name]))
-		return refused("This was changed again since. Undo that first.");
+		return refused("This was changed again later. Undo that first.");
 	const change = withoutPast(Object.fromEntries(names.map((name) => [name, before[name] ?? null])), now);
-	if (names.every((name) => (change[name] ?? null) === item[name])) return refused("Its time has passed already.");
+	if (names.every((name) => (change[name] ?? null) === item[name])) return refused("Its scheduled time has passed.");
 	if (change.draft_id === null && item.published_id === null && item.state === "draft")
-		return refused("This is its first draft: put it in the trash instead.");
+		return refused("This is its first draft. Move it to the trash instead.");
 	const next = { ...item, ...change };
-	if (await isWrittenOn(trx, { item, next, since: act.at }))
-		return refused("This was written on since. Choose its time again.");
+	if (await isWrittenOn(trx, { item, next, since: act.at })) return refused("The text has changed. Schedule it again.");
 	const refusal = await refuseBringingBack(trx, { item, next, isRedo: act.undoes !== null, by });
 	if (refusal) return refusal;
 	return moveItem(trx, item, change, { act: act.act, by, undoes: actId }, now);

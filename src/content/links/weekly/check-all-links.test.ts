@@ -15,7 +15,7 @@ const monday = new Date("2026-06-01T06:00:00Z");
 const signal = new AbortController().signal;
 const good: LinkAnswer = { fault: null, offline: false };
 const gone: LinkAnswer = { fault: "Nothing there.", offline: false };
-const silent: LinkAnswer = { fault: "It does not answer.", offline: true };
+const silent: LinkAnswer = { fault: "It doesn’t respond.", offline: true };
 
 /** A site that has only /fees. */
 const requestPage: RequestPage = async (address) => ({ status: address === "/fees" ? 200 : 404, html: "<p>" });
@@ -52,8 +52,8 @@ describeDatabases("the weekly check of links", (freshDb) => {
 		expect(await check()).toEqual({ count: 6, asked: [bus, bus, slow, slow, tea] });
 		expect(await broken(db)).toEqual([
 			`${bus}: Nothing there.`,
-			"/none: There is nothing at /none.",
-			"https://www.school.example/none#a: There is nothing at /none.",
+			"/none: There’s nothing at /none.",
+			"https://www.school.example/none#a: There’s nothing at /none.",
 		]);
 		const [first] = await findBrokenLinkIds(db, { types: ["news"] });
 		expect(await readBrokenLinks(db, [first ?? 0])).toMatchObject([
@@ -114,7 +114,7 @@ describeDatabases("the weekly check of links", (freshDb) => {
 		await check();
 		for (const host of ["tea.example", "bus.example"]) answers.set(host, [silent]);
 		expect((await check()).count).toBe(0);
-		expect(await broken(db)).toEqual(["https://bus.example/: Nothing there.", "/none: There is nothing at /none."]);
+		expect(await broken(db)).toEqual(["https://bus.example/: Nothing there.", "/none: There’s nothing at /none."]);
 	});
 
 	it("asks one host's addresses one after the other, and few hosts at once", async () => {

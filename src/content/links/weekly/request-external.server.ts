@@ -91,19 +91,19 @@ export function createRequestExternal({
 		} catch (error) {
 			if (signal.aborted) throw error;
 			if (error instanceof ForbiddenAddressError)
-				return { fault: "Its host is not on the public internet.", offline: false };
+				return { fault: "Its host isn’t on the public internet.", offline: false };
 			const code = error instanceof Error && "code" in error ? String(error.code) : "";
 			if (/CERT|SSL|TLS|SIGNATURE|SELF_SIGNED/.test(code))
-				return { fault: "Browsers warn of it: its certificate is not valid.", offline: false };
-			if (code === "ENOTFOUND") return { fault: "Its host does not exist.", offline: true };
-			return { fault: "It does not answer.", offline: true };
+				return { fault: "Browsers warn about it because its certificate isn’t valid.", offline: false };
+			if (code === "ENOTFOUND") return { fault: "Its host doesn’t exist.", offline: true };
+			return { fault: "It doesn’t respond.", offline: true };
 		}
 	};
 }
 
 function faultOf(status: number): string | null {
-	if (status === 404 || status === 410) return `The other site says that there is nothing there (${status}).`;
+	if (status === 404 || status === 410) return `The other website says this page doesn’t exist (${status}).`;
 	if (status === 310) return "It redirects in a loop.";
-	if (status === 0) return "It leads to no page.";
-	return status >= 400 && !unsure.has(status) ? `The other site answers with an error (${status}).` : null;
+	if (status === 0) return "It doesn’t lead to a page.";
+	return status >= 400 && !unsure.has(status) ? `The other website responds with an error (${status}).` : null;
 }

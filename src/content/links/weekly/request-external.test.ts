@@ -36,9 +36,9 @@ describe("another site", () => {
 	});
 
 	it.each([
-		[404, "The other site says that there is nothing there (404)."],
-		[410, "The other site says that there is nothing there (410)."],
-		[500, "The other site answers with an error (500)."],
+		[404, "The other website says this page doesn’t exist (404)."],
+		[410, "The other website says this page doesn’t exist (410)."],
+		[500, "The other website responds with an error (500)."],
 		[403, null],
 		[429, null],
 	])("that answers %d", async (status, fault) => {
@@ -58,10 +58,10 @@ describe("another site", () => {
 	it("that says nothing, or is not there, does not answer", async () => {
 		const silent = await listen(() => {});
 		const impatient = createRequestExternal({ ...onLoopback, timeoutMs: 300 });
-		expect(await impatient(silent, signal)).toEqual({ fault: "It does not answer.", offline: true });
+		expect(await impatient(silent, signal)).toEqual({ fault: "It doesn’t respond.", offline: true });
 		const closed = await listen(() => {});
 		servers.pop()?.close();
-		expect(await ask(closed, signal)).toEqual({ fault: "It does not answer.", offline: true });
+		expect(await ask(closed, signal)).toEqual({ fault: "It doesn’t respond.", offline: true });
 	});
 
 	it("gets no connection where its address is not allowed, by itself, by name or by a redirect", async () => {
@@ -72,7 +72,7 @@ describe("another site", () => {
 		});
 		const { port } = new URL(inside);
 		const asProduction = createRequestExternal({ userAgent });
-		const fault = "Its host is not on the public internet.";
+		const fault = "Its host isn’t on the public internet.";
 		for (const host of ["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "2130706433", "0x7f.1", "0"])
 			expect((await asProduction(`http://${host}:${port}/`, signal)).fault, host).toBe(fault);
 		const outside = await listen((_, answer) => answer.writeHead(302, { location: `http://127.0.0.2:${port}/` }).end());

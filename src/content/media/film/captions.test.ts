@@ -26,34 +26,26 @@ describe("captions", () => {
 
 	it.each([
 		["no first line", good.replace("WEBVTT - Rain", "1"), "1: The first line must be WEBVTT."],
-		[
-			"no empty line above the first",
-			"WEBVTT\n00:00.000 --> 00:01.000\nRain",
-			"2: An empty line is missing below WEBVTT.",
-		],
+		["no empty line above the first", "WEBVTT\n00:00.000 --> 00:01.000\nRain", "2: Leave a blank line below WEBVTT."],
 		["a time with a comma", good.replace("00:02.000 line", "00:02,000 line"), "6: The times must be written as"],
-		["an end before the beginning", good.replace("00:02.000 line:80%", "00:00.400"), "6: It must end after it begins."],
+		["an end before the beginning", good.replace("00:02.000 line:80%", "00:00.400"), "6: It must end after it starts."],
 		[
 			"an earlier caption below",
 			good.replace("00:00:02.000", "00:00:00.100"),
-			"9: It must not begin before the caption in line 6.",
+			"9: It must not start before the caption in line 6.",
 		],
 		[
 			"a caption after the end",
 			good.replace("00:00:02.000 --> 00:00:03.500", "00:00:05.000 --> 00:00:06.000"),
-			"9: The film is over by then",
+			"9: The video ends before this",
 		],
-		["no text", good.replace("- Who opens the window?\n- I do.\n", ""), "9: It has no text."],
+		["no text", good.replace("- Who opens the window?\n- I do.\n", ""), "9: Enter a text for this caption."],
 		["no time", good.replace("00:00:02.000 --> 00:00:03.500\n", ""), "9: A time such as"],
-		[
-			"no empty line between",
-			good.replace("June</i>.\n\n", "June</i>.\n"),
-			"8: An empty line is missing before this time.",
-		],
+		["no empty line between", good.replace("June</i>.\n\n", "June</i>.\n"), "8: Leave a blank line before this time."],
 		[
 			"styles",
 			good.replace("NOTE Written by Meera", "STYLE\n::cue { color: red }"),
-			"3: Styles and regions are not taken",
+			"3: You can’t use styles and regions",
 		],
 		["nothing in it", "WEBVTT\n", "1: The file doesn’t have any captions."],
 	])("with %s are refused by line", (_, text, fault) => {

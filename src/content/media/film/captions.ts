@@ -36,17 +36,17 @@ export function checkCaptions(text: string, seconds: number): CaptionsFault[] {
 	let cues = 0;
 	for (const { index, block } of blocksOf(lines)) {
 		const tooEarly = index === 0 ? block.findIndex((line) => line.includes("-->")) : -1;
-		if (tooEarly > 0) fault(tooEarly, "An empty line is missing below WEBVTT.");
+		if (tooEarly > 0) fault(tooEarly, "Leave a blank line below WEBVTT.");
 		if (index === 0 || /^NOTE(?:\s|$)/.test(block[0] ?? "")) continue;
 		if (/^(?:STYLE|REGION)\s*$/.test(block[0] ?? "")) {
-			fault(index, "Styles and regions are not taken: the player sets how captions look.");
+			fault(index, "You can’t use styles and regions. The player sets how captions look.");
 			continue;
 		}
 		const at = block[0]?.includes("-->") ? 0 : 1;
 		const given = block[at];
 		const line = index + at;
 		if (given === undefined || !given.includes("-->")) {
-			fault(index, "A time such as 00:01.000 --> 00:04.000 is missing. An empty line ends a caption.");
+			fault(index, "A time such as 00:01.000 --> 00:04.000 is missing. A blank line ends a caption.");
 			continue;
 		}
 		cues += 1;
@@ -56,14 +56,14 @@ export function checkCaptions(text: string, seconds: number): CaptionsFault[] {
 			continue;
 		}
 		const [start, end] = [secondsIn(found.slice(1, 5)), secondsIn(found.slice(5, 9))];
-		if (end <= start) fault(line, "It must end after it begins.");
-		if (start < last.start) fault(line, `It must not begin before the caption in line ${last.line}.`);
-		if (start >= seconds) fault(line, `The film is over by then: it has ${seconds} seconds.`);
+		if (end <= start) fault(line, "It must end after it starts.");
+		if (start < last.start) fault(line, `It must not start before the caption in line ${last.line}.`);
+		if (start >= seconds) fault(line, `The video ends before this. It lasts ${seconds} seconds.`);
 		last = { start, line: line + 1 };
 		const words = block.slice(at + 1);
-		if (words.length === 0) fault(line, "It has no text.");
+		if (words.length === 0) fault(line, "Enter a text for this caption.");
 		for (const [below, each] of words.entries())
-			if (each.includes("-->")) fault(line + 1 + below, "An empty line is missing before this time.");
+			if (each.includes("-->")) fault(line + 1 + below, "Leave a blank line before this time.");
 	}
 	if (cues === 0 && faults.length === 0) fault(0, "The file doesn’t have any captions.");
 	return faults.sort((a, b) => a.line - b.line).slice(0, 10);

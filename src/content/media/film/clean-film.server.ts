@@ -81,18 +81,17 @@ async function chooseTracks(input: Input): Promise<Tracks> {
 	const picture = pictures[codecs.indexOf("avc")];
 	if (!picture && codecs.includes("hevc"))
 		throw new FilmError(
-			"its pictures are HEVC, which many browsers do not play. On an iPhone choose Settings, Camera, Formats, " +
+			"it’s an HEVC video, which many browsers can’t play. On an iPhone choose Settings, Camera, Formats, " +
 				"Most Compatible, or export it as H.264.",
 		);
-	if (pictures.length === 0) throw new FilmError("it has no pictures.");
-	if (!picture) throw new FilmError(`its pictures are of a kind that many browsers do not play. ${anotherKind}`);
+	if (pictures.length === 0) throw new FilmError("it doesn’t have any images.");
+	if (!picture) throw new FilmError(`many browsers can’t play this type of video. ${anotherKind}`);
 	if (!playedProfiles.test((await picture.getCodecParameterString()) ?? ""))
-		throw new FilmError(`its pictures have more colours than browsers play. ${anotherKind}`);
+		throw new FilmError(`it has more colours than browsers can show. ${anotherKind}`);
 	const sounds = await withSamples(await input.getAudioTracks());
 	const soundCodecs = await Promise.all(sounds.map((track) => track.getCodec()));
 	const sound = sounds[soundCodecs.indexOf("aac")];
-	if (sounds.length > 0 && !sound)
-		throw new FilmError(`its sound is of a kind that many browsers do not play. ${anotherKind}`);
+	if (sounds.length > 0 && !sound) throw new FilmError(`many browsers can’t play this type of sound. ${anotherKind}`);
 	return { picture, sound };
 }
 

@@ -3,4 +3,4 @@ export class FilmError extends Error {
 	override name = "FilmError";
 }
 
-export const damagedFilm = "it cannot be read. It may be damaged or cut off.";
+export const damagedFilm = "we can’t read it. It may be damaged or incomplete.";

@@ -50,7 +50,7 @@ export async function renderDue(context: Context): Promise<number> {
 			}
 			await finish(context, claimed, {
 				ok: false,
-				problem: "It could not be processed. Export it as JPEG and try again.",
+				problem: "We couldn’t process this file. Export it as JPEG and try again.",
 			});
 		}
 		finished += 1;

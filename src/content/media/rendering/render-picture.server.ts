@@ -96,5 +96,5 @@ function numbersOf(revision: string): [number, number] {
 
 function problemOf(error: string): string {
 	if (/pixel limit/i.test(error)) return "It has more than 80 megapixels. Export it smaller.";
-	return "It cannot be read to its end. It may be damaged or cut off: upload it again.";
+	return "We can’t read all of it. It may be damaged or incomplete. Upload it again.";
 }

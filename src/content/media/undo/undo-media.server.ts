@@ -26,7 +26,7 @@ const revision = z.object({ revision: z.number() });
 /** Acts whose undo shows the former revision again. */
 const changesRevision: ReadonlySet<string> = new Set([focused, replaced, posterChosen, captioned, saidSpeechless]);
 
-const changedSince = refused("This was changed again since. Undo that first.");
+const changedSince = refused("This was changed again later. Undo that first.");
 
 /**
  * Restores what an act has replaced, unless it was changed again since, as a separate act. It needs the permission
@@ -45,7 +45,7 @@ export async function undoMediaAct(
 	);
 	if (!undoable.ok) return undoable;
 	const { act } = undoable;
-	if (act.undoes !== null) return refused("This is an undo itself. Do the act again instead.");
+	if (act.undoes !== null) return refused("You can’t undo an undo. Do the action again instead.");
 	const on = { id, by, undoes: actId };
 	if (act.act === trashed) return restoreMedia(trx, on, now);
 	if (act.act === restored) return trashMedia(trx, on, now);
@@ -58,7 +58,7 @@ export async function undoMediaAct(
 		if (item.target !== revision.parse(act.after).revision) return changedSince;
 		return aimAt(trx, item, { ...on, act: act.act, number: revision.parse(act.before).revision }, now);
 	}
-	return refused("This act cannot be undone.");
+	return refused("You can’t undo this action.");
 }
 
 /** What a member needs to undo an act on an item. */

@@ -23,7 +23,7 @@ export async function findMissingAlt(db: Kysely<Database>, type: FormType, texts
 			field: path,
 			label: fullLabel,
 			missing: false,
-			message: `${fullLabel}: a picture has no alternative text. Write what it shows between its square brackets.`,
+			message: `${fullLabel}: a photo has no alternative text. Describe it between the square brackets.`,
 		}));
 }
 

@@ -7,7 +7,7 @@ import { describeDatabases } from "#tests/support/database/databases.ts";
 
 const priya = { id: 1, name: "Priya" };
 const now = new Date("2026-06-01T06:00:00Z");
-const message = "Text: a picture has no alternative text. Write what it shows between its square brackets.";
+const message = "Text: a photo has no alternative text. Describe it between the square brackets.";
 
 describeDatabases("a picture in a text", (freshDb) => {
 	async function tryToPublish(description: string, { decorative = 0, at = "" } = {}) {

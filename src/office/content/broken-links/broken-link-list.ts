@@ -15,12 +15,12 @@ export const brokenLinkList = defineList({
 	perPage: 50,
 	filters: {},
 	columns: columnsOf<ListedLink>()([
-		{ key: "where", title: "Where", width: 40, value: ({ item }) => item.title },
-		{ key: "kind", title: "Kind", value: ({ kind }) => kind },
-		{ key: "words", title: "Words", width: 32, value: ({ words }) => words },
+		{ key: "where", title: "Page", width: 40, value: ({ item }) => item.title },
+		{ key: "kind", title: "Type", value: ({ kind }) => kind },
+		{ key: "words", title: "Link text", width: 32, value: ({ words }) => words },
 		{ key: "to", title: "Leads to", width: 60, value: ({ href }) => href },
-		{ key: "fault", title: "What is wrong", width: 40, value: ({ fault }) => fault },
-		{ key: "checked", title: "Checked last", value: ({ checkedAt }) => ({ dayOf: checkedAt }) },
+		{ key: "fault", title: "Problem", width: 40, value: ({ fault }) => fault },
+		{ key: "checked", title: "Last checked", value: ({ checkedAt }) => ({ dayOf: checkedAt }) },
 	]),
 	file: { name: "broken-links", permission: "content.draft" },
 });

@@ -20,15 +20,15 @@ export default function BrokenLinksPage() {
 		<ListScreen
 			list={brokenLinkList}
 			view={page}
-			back={{ href: officePaths.content, label: "Back to all content" }}
-			keys={[{ keys: "Esc", words: "back to all content" }]}
+			back={{ href: officePaths.content, label: "Back to Content" }}
+			keys={[{ keys: "Esc", words: "back to Content" }]}
 		>
 			{rows.length === 0 ? (
 				<div className={list.message}>
 					<p>
-						<strong>Every link leads somewhere.</strong>
+						<strong>No broken links</strong>
 					</p>
-					<p>All links of what is published are checked once a week. One that fails twice appears here.</p>
+					<p>Links on published pages are checked once a week. A link that fails twice appears here.</p>
 				</div>
 			) : (
 				<ul className={styles.links}>

@@ -20,8 +20,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const entries = items.flatMap(({ id, type, title, publish_at, take_down_at }): Entry[] => {
 		const common = { id, type, title, kind: contentTypeNamed(type)?.office.names.one ?? type };
 		return [
-			...(publish_at ? [{ ...common, at: publish_at, act: "goes out" }] : []),
-			...(take_down_at ? [{ ...common, at: take_down_at, act: "comes down" }] : []),
+			...(publish_at ? [{ ...common, at: publish_at, act: "published" }] : []),
+			...(take_down_at ? [{ ...common, at: take_down_at, act: "unpublished" }] : []),
 		];
 	});
 	const sorted = entries.toSorted((a, b) => (a.at < b.at ? -1 : 1));
@@ -40,14 +40,12 @@ export default function CalendarPage() {
 	const { days } = useLoaderData<typeof loader>();
 	return (
 		<Screen
-			title="What goes out when"
-			back={{ href: officePaths.content, label: "Back to all content" }}
-			keys={[{ keys: "Esc", words: "back to all content" }]}
+			title="Schedule"
+			back={{ href: officePaths.content, label: "Back to Content" }}
+			keys={[{ keys: "Esc", words: "back to Content" }]}
 		>
 			<div className={styles.page}>
-				{days.length === 0 && (
-					<p>Nothing is scheduled. A text goes out at a time that is chosen where it is written.</p>
-				)}
+				{days.length === 0 && <p>Nothing is scheduled. To schedule an item, open it and choose a date and time.</p>}
 				{days.map(({ day, words, entries }) => (
 					<section key={day} aria-labelledby={`day-${day}`}>
 						<h2 id={`day-${day}`}>{words}</h2>

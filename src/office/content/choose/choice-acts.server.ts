@@ -22,7 +22,7 @@ const { act, table } = actsOn<On>();
 
 /** What members do where something of the library is chosen for a field of a draft. */
 export const choiceActs = table({
-	title: "Choosing from the library",
+	title: "Choose from the library",
 	address: officePaths.contentMedia(":type", ":id"),
 	find: fieldAt,
 	subjects: everyContentType().flatMap((type) => {
@@ -31,7 +31,7 @@ export const choiceActs = table({
 	}),
 	acts: {
 		choose: act({
-			label: "Choose a file of the library for a draft",
+			label: "Choose a file from the library for a draft",
 			permission,
 			form: { version: rowId, media: rowId },
 			run: async (trx, { on: { type, item, part }, form, by, now }) => {
@@ -65,5 +65,5 @@ export const choiceActs = table({
 const notShown = {
 	ok: false as const,
 	reason: "refused",
-	message: "This can’t be shown yet: its sizes are still being made, or something of it is missing.",
+	message: "You can’t use this yet. Its sizes aren’t ready, or it needs a poster or captions.",
 };

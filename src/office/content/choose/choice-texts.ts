@@ -5,7 +5,7 @@ import type { FormPart } from "#src/content/record-form/form-part.ts";
 import { mediaKindOf, shapeOf } from "#src/content/record-form/media-of-field.ts";
 import type { RecordTexts } from "#src/content/record-form/record-texts.ts";
 
-const missingAlt = "What the picture shows";
+const missingAlt = "Describe the photo";
 
 /** The controls that a form fills from the library. */
 export function takesMedia({ control }: Pick<FormPart, "control">): boolean {

@@ -3,6 +3,7 @@ import { Screen } from "#src/office/frame/screen.tsx";
 import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import { handleActs } from "#src/office/kit/acts/handle-acts.server.ts";
 import styles from "#src/office/media/media.module.css";
+import { kindWords } from "#src/office/media/media-words.ts";
 import { UploadField } from "#src/office/media/upload/upload-field.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
@@ -21,10 +22,11 @@ export default function ChoosePage() {
 	const view = useLoaderData<typeof loader>();
 	const refusal = useActAnswer();
 	const { type, id, field, kind, words, page, title, editor, added, items, more } = view;
+	const name = kindWords[kind].one;
 	const address = (change: Record<string, string>) => officePaths.contentMedia(type, id, field.path, change);
 	return (
 		<Screen
-			title={`Choose a ${kind}`}
+			title={`Choose a ${name}`}
 			sub={`${title}: ${field.label}`}
 			back={{ href: editor, label: "Back to the text" }}
 		>
@@ -36,7 +38,8 @@ export default function ChoosePage() {
 				)}
 				{added > 0 && (
 					<p className={styles.added} role="status">
-						The file is in the library. Its sizes are being made: <a href={address({})}>look again</a> in a moment.
+						The file is in the library. We’re preparing its sizes. <a href={address({})}>Check again</a> in a few
+						seconds.
 					</p>
 				)}
 				<form
@@ -63,14 +66,14 @@ export default function ChoosePage() {
 					<Choices view={view} />
 				) : (
 					<p className={styles.nothing}>
-						{words ? `No ${kind} has these words.` : `The library has no ${kind} yet.`} Add one below.
+						{words ? `No ${name} matches your search.` : `There’s no ${name} in the library yet.`} Add one below.
 					</p>
 				)}
 				{(page > 1 || more) && (
 					<nav className={styles.pages} aria-label="Pages">
 						{page > 1 && (
 							<a className={controls.button} href={address({ q: words, page: String(page - 1) })} rel="prev">
-								Before
+								Previous{" "}
 							</a>
 						)}
 						{more && (
@@ -81,7 +84,7 @@ export default function ChoosePage() {
 					</nav>
 				)}
 				<ActForm act="add" action={address({})} encType="multipart/form-data" className={own.add} quiet>
-					<UploadField id="files" name="files" label={`Or add a ${kind}`} />
+					<UploadField id="files" name="files" label={`Or add a ${name}`} />
 					<button className={controls.button} type="submit">
 						<OfficeIcon name="up" /> Add to the library
 					</button>

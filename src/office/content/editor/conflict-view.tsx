@@ -11,13 +11,13 @@ export function ConflictView({ conflict, here }: Props) {
 	const by = conflict.by.split(" ")[0];
 	return (
 		<section role="alert" className={styles.conflict} aria-labelledby="conflict">
-			<h2 id="conflict">{conflict.by} has changed this in the meantime</h2>
+			<h2 id="conflict">{conflict.by} changed this while you were writing</h2>
 			<p>
-				Below is your text, not saved yet. Here is how it differs from theirs: struck is what {by} wrote, underlined
-				what you wrote.
+				Your text is below. It isn’t saved yet. Here’s how the two differ: {by}’s words are struck through, yours are
+				underlined.
 			</p>
 			<ChangesView changes={conflict} />
-			<p>Whichever you keep, the other stays among the versions.</p>
+			<p>Choose one to keep. The other stays in Versions.</p>
 			<div className={styles.buttons}>
 				<ActButton className={controls.button} form="record" act="keep-mine">
 					Keep mine
@@ -26,7 +26,7 @@ export function ConflictView({ conflict, here }: Props) {
 					Keep theirs
 				</ActButton>
 				<a className={controls.button} href={here} target="_blank" rel="noopener">
-					Look at theirs in another tab
+					View theirs in another tab
 				</a>
 			</div>
 		</section>

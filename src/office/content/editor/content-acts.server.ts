@@ -76,7 +76,7 @@ function editorOf({ item, actId, place, choosing }: Carried): string {
 	return officePaths.contentItem(item.type, item.id, actId === null ? "" : String(actId)) + part;
 }
 
-const noTime = async () => refused("Say when: choose a day and a time.");
+const noTime = async () => refused("Choose a date and time.");
 const schedule: After = (trx, on, { form, now }) =>
 	form.publish_at ? scheduleItem(trx, { ...on, publishAt: form.publish_at }, now) : noTime();
 const publish: After = (trx, on, { now }) => publishItem(trx, on, now);
@@ -123,14 +123,14 @@ export const contentActs = table({
 	acts: {
 		save: saving("Save a draft", draftOf),
 		"keep-mine": act({
-			label: "Keep your own text where a colleague wrote at the same time",
+			label: "Keep your own text when someone else changed it too",
 			permission: draftOf,
 			form: itemForm,
 			run: (trx, context) => edit(trx, context, undefined, true),
 			goTo: editorOf,
 		}),
 		"keep-theirs": act({
-			label: "Keep a colleague’s text, and store yours as a version",
+			label: "Keep someone else’s text, and save yours as a version",
 			permission: draftOf,
 			form: seenForm,
 			run: (trx, { form, on, by, now, values }): Promise<ContentActResult> => {
@@ -140,36 +140,36 @@ export const contentActs = table({
 			goTo: editorOf,
 		}),
 		publish: saving("Publish", publishOf, publish),
-		schedule: saving("Publish at a time", publishOf, schedule),
-		unschedule: saving("Remove the time to publish", publishOf, (trx, on, { now }) =>
+		schedule: saving("Schedule publishing", publishOf, schedule),
+		unschedule: saving("Cancel scheduled publishing", publishOf, (trx, on, { now }) =>
 			scheduleItem(trx, { ...on, publishAt: null }, now),
 		),
 		"schedule-end": saving(
-			"Take down at a time",
+			"Schedule unpublishing",
 			publishOf,
 			(trx, on, { form, now }) =>
 				form.take_down_at ? scheduleItem(trx, { ...on, takeDownAt: form.take_down_at }, now) : noTime(),
 			isListed,
 		),
-		"unschedule-end": saving("Remove the time to take down", publishOf, (trx, on, { now }) =>
+		"unschedule-end": saving("Cancel scheduled unpublishing", publishOf, (trx, on, { now }) =>
 			scheduleItem(trx, { ...on, takeDownAt: null }, now),
 		),
-		"take-down": saving("Take down", publishOf, (trx, on, { now }) => takeDownItem(trx, on, now), isListed),
+		"take-down": saving("Unpublish", publishOf, (trx, on, { now }) => takeDownItem(trx, on, now), isListed),
 		trash: saving(
-			"Put in the trash",
+			"Move to the trash",
 			(on) => (on.item?.state === "published" || on.item?.publish_at ? publishOf(on) : draftOf(on)),
 			(trx, on, { now }) => trashItem(trx, on, now),
 			isListed,
 		),
-		"take-out": leaving("Take out of the trash", takeOutOfTrash),
+		"take-out": leaving("Restore from the trash", takeOutOfTrash),
 		discard: leaving("Discard a draft", discardDraft),
 		original: leaving(
-			"Go back to the original words",
+			"Restore the original text",
 			(trx, on, now, { type: { original = {} } }) => saveDraft(trx, { ...on, fields: original, apart: true }, now),
 			({ type }) => type.original !== undefined,
 		),
 		test: saving(
-			"Send yourself a test of a letter",
+			"Send yourself a test email",
 			draftOf,
 			async (trx, { itemId }, { on, member, services, now }) => {
 				const letter = letterOf(on);
@@ -178,7 +178,7 @@ export const contentActs = table({
 			(on) => letterOf(on) !== undefined,
 		),
 		undo: act({
-			label: "Undo a change of content",
+			label: "Undo a content change",
 			permission: draftOf,
 			form: undoForm,
 			run: (trx, { form, on, by, now }): Promise<ContentActResult | UndoRefusal> =>
@@ -190,7 +190,7 @@ export const contentActs = table({
 
 /** What members do where something new is begun. */
 export const newContentActs = table({
-	title: "Editor of something new",
+	title: "New item",
 	address: officePaths.newContent(":type"),
 	find: ({ context, params }) => ({ type: listedTypeAt(context, params).type, item: null }),
 	subjects: everyContentType().flatMap((type) => (type.single ? [] : [{ type, item: null }])),
@@ -198,6 +198,6 @@ export const newContentActs = table({
 	acts: {
 		save: beginning("Save a first draft", draftOf),
 		publish: beginning("Publish something new", publishOf, publish),
-		schedule: beginning("Publish something new at a time", publishOf, schedule),
+		schedule: beginning("Schedule something new", publishOf, schedule),
 	},
 });

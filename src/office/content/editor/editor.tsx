@@ -102,7 +102,7 @@ export function Editor({ page }: { page: EditorPage }) {
 						{changes && (
 							<>
 								<h2>
-									Draft {changes.of} against version {changes.against}
+									Draft {changes.of} compared with version {changes.against}
 									<span>
 										+{changes.added} −{changes.struck} words
 									</span>

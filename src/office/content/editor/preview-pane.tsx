@@ -6,7 +6,7 @@ import styles from "./preview-pane.module.css";
 import type { EditorPage } from "./read-editor.server.ts";
 
 const asLetter = [
-	{ words: "As a mail shows it", path: "" },
+	{ words: "As an email", path: "" },
 	{ words: "As plain text", path: officePaths.letterAsText },
 ];
 
@@ -15,7 +15,7 @@ export function PreviewPane({ page: { item, hasPage, list, single, letter } }: {
 	if (!item || item.state === "trashed") {
 		return (
 			<p className={styles.none}>
-				{item ? "What is in the trash has no preview." : "The preview comes with the first words that are saved."}
+				{item ? "Items in the trash have no preview." : "The preview appears after the first save."}
 			</p>
 		);
 	}
@@ -30,7 +30,7 @@ export function PreviewPane({ page: { item, hasPage, list, single, letter } }: {
 	return (
 		<>
 			<header className={styles.head}>
-				<h2>{letter ? "As it will be read" : "As visitors will see it"}</h2>
+				<h2>{letter ? "As applicants will see it" : "As visitors will see it"}</h2>
 				<nav className={styles.tabs} aria-label="Pages of the preview" data-preview-tabs="">
 					{tabs.map(({ words, path }, index) => (
 						<a
@@ -50,7 +50,7 @@ export function PreviewPane({ page: { item, hasPage, list, single, letter } }: {
 			<iframe
 				className={styles.frame}
 				name="preview"
-				title={letter ? "The letter as it will be read" : "The page as visitors will see it"}
+				title={letter ? "The email as applicants will see it" : "The page as visitors will see it"}
 				src={previewedPage(frame, tabs[0]?.path)}
 				sandbox="allow-same-origin"
 				loading="lazy"

@@ -13,8 +13,8 @@ export function PublishPanel({ page }: { page: EditorPage }) {
 		return (
 			<section className={styles.publish}>
 				<h2>In the trash</h2>
-				<p>Visitors do not see this. It can be taken out for 30 days after it was put here.</p>
-				<Act act="take-out">Take out of the trash</Act>
+				<p>Visitors can’t see this. You can restore it for 30 days after it was deleted.</p>
+				<Act act="take-out">Restore from the trash</Act>
 			</section>
 		);
 	}
@@ -36,7 +36,7 @@ export function PublishPanel({ page }: { page: EditorPage }) {
 					</>
 				)}
 			</section>
-			<section className={styles.more} aria-label="More acts" data-live="more">
+			<section className={styles.more} aria-label="More actions" data-live="more">
 				{item && <More item={item} page={page} />}
 			</section>
 		</>
@@ -50,18 +50,18 @@ function Planned({ item: { scheduled, takeDown }, ok }: { item: Item; ok: boolea
 			{scheduled && (
 				<div className={styles.planned}>
 					<p>
-						Version {scheduled.number} goes out on <strong>{scheduled.words}</strong>.
-						{!scheduled.isLatest && " What was written since then stays a draft."}
+						Version {scheduled.number} will be published on <strong>{scheduled.words}</strong>.
+						{!scheduled.isLatest && " Later changes stay a draft."}
 					</p>
-					{ok && <Act act="unschedule">Do not publish it then</Act>}
+					{ok && <Act act="unschedule">Cancel schedule</Act>}
 				</div>
 			)}
 			{takeDown && (
 				<div className={styles.planned}>
 					<p>
-						It comes down on <strong>{takeDown}</strong>.
+						It will be unpublished on <strong>{takeDown}</strong>.
 					</p>
-					{ok && <Act act="unschedule-end">Leave it up</Act>}
+					{ok && <Act act="unschedule-end">Keep it published</Act>}
 				</div>
 			)}
 		</>
@@ -70,8 +70,8 @@ function Planned({ item: { scheduled, takeDown }, ok }: { item: Item; ok: boolea
 
 function untilThen(item: Item | null): string {
 	return item?.state === "published"
-		? "Until then visitors see what is published now."
-		: "Until then visitors do not see it.";
+		? "Until then, visitors see the current version."
+		: "Until then, visitors can’t see it.";
 }
 
 function Now({ page: { item, letter } }: { page: EditorPage }) {
@@ -80,7 +80,7 @@ function Now({ page: { item, letter } }: { page: EditorPage }) {
 	return (
 		<div className={styles.now} data-publish-at="" data-nothing-new={nothingNew ? "" : undefined}>
 			<label>
-				<span className={controls.label}>At a time, in IST</span>
+				<span className={controls.label}>Date and time (IST)</span>
 				<input
 					className={controls.field}
 					type="datetime-local"
@@ -103,12 +103,10 @@ function Now({ page: { item, letter } }: { page: EditorPage }) {
 			</ActButton>
 			{nothingNew && (
 				<p className={controls.note} data-nothing-note="">
-					Nothing has changed since it was published.
+					No changes since it was published.
 				</p>
 			)}
-			<p className={controls.note}>
-				{letter ? "Until then letters have the words that are published now." : untilThen(item)}
-			</p>
+			<p className={controls.note}>{letter ? "Until then, emails use the published text." : untilThen(item)}</p>
 		</div>
 	);
 }
@@ -124,10 +122,10 @@ function More({ item, page }: MoreProps) {
 		<>
 			{mayPublish.ok && !single && (published || item.scheduled) && (
 				<details open={refusal !== undefined}>
-					<summary className={controls.button}>Take down</summary>
+					<summary className={controls.button}>Unpublish</summary>
 					<div className={styles.now} data-publish-at="">
 						<label>
-							<span className={controls.label}>At a time, in IST</span>
+							<span className={controls.label}>Date and time (IST)</span>
 							<input
 								className={controls.field}
 								type="datetime-local"
@@ -138,21 +136,21 @@ function More({ item, page }: MoreProps) {
 						</label>
 						<ActButton
 							className={`${controls.button} ${styles.wide}`}
-							data-then="Take down on"
+							data-then="Unpublish on"
 							form="record"
 							act="schedule-end"
 						>
-							{item.takeDown ? `Take down on ${item.takeDown}` : "Take down at that time"}
+							{item.takeDown ? `Unpublish on ${item.takeDown}` : "Unpublish at that time"}
 						</ActButton>
-						{published && <Act act="take-down">Take down now</Act>}
-						<p className={controls.note}>Its address then says that it is gone.</p>
+						{published && <Act act="take-down">Unpublish now</Act>}
+						<p className={controls.note}>Visitors will see that the page was removed.</p>
 					</div>
 				</details>
 			)}
 			<Act act="test">Send a test to me</Act>
-			<Act act="original">Back to the original words</Act>
-			{item.draftNumber !== null && item.wasPublished && <Act act="discard">Discard the draft</Act>}
-			{(mayPublish.ok || !(published || item.scheduled)) && <Act act="trash">Put in the trash</Act>}
+			<Act act="original">Restore original text</Act>
+			{item.draftNumber !== null && item.wasPublished && <Act act="discard">Discard draft</Act>}
+			{(mayPublish.ok || !(published || item.scheduled)) && <Act act="trash">Move to the trash</Act>}
 		</>
 	);
 }

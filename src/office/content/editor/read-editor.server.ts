@@ -87,9 +87,9 @@ function factsOfType(type: ContentType, member: Member) {
 	const { table, office, page, single = false } = type;
 	const letter = schoolTextOf(table)?.letter;
 	const back = letter
-		? { href: officePaths.letters, label: "Back to the letters" }
+		? { href: officePaths.letters, label: "Back to Email templates" }
 		: single
-			? { href: officePaths.site, label: "Back to the site" }
+			? { href: officePaths.site, label: "Back to Website text" }
 			: { href: officePaths.contentList(table), label: `Back to ${office.names.many.toLowerCase()}` };
 	const pages = { hasPage: page !== undefined, list: listPathOf(table) };
 	const facts = letter ? letterFacts(letter) : null;
@@ -122,11 +122,11 @@ function itemFacts(item: ContentItem, { draft, scheduled }: Versions) {
 function mayPublish(type: ContentType, member: Member, shown: ContentVersion | undefined) {
 	const ok = may(member, contentPermissions(type).publish);
 	if (!ok) {
-		return { ok, why: `${publisherOf(type)} publishes this. They find it among the drafts.` };
+		return { ok, why: `${publisherOf(type)} can publish this. They’ll find it among the drafts.` };
 	}
 	const parsed = type.fields.safeParse(shown?.fields ?? {});
 	const second = parsed.success && type.needsSecondPerson?.(parsed.data) && shown?.member_id === member.id;
-	if (second) return { ok: false, why: "You wrote this. It carries the school’s word: somebody else publishes it." };
+	if (second) return { ok: false, why: "You wrote this official statement. Someone else must publish it." };
 	return { ok, why: "" };
 }
 

@@ -32,7 +32,7 @@ export async function refuseEdit(
 	return {
 		ok: false as const,
 		reason,
-		message: isIncomplete ? "It is saved as a draft, and not published: see what is missing." : message,
+		message: isIncomplete ? "It’s saved as a draft, but not published. See what’s missing." : message,
 		shown: {
 			form: recordFormView({ type, texts, refused: isIncomplete, withoutAlt }),
 			// After a conflict the form still says what its member saw.

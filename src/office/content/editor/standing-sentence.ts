@@ -26,14 +26,14 @@ export function standingSentence(item: ContentItem, { acts, draft, published }: 
 	const draftWords = draft && `draft of ${on(draft.changed_at)}, ${draft.member_name}`;
 	switch (item.state) {
 		case "trashed":
-			return was("Put in the trash", last("content-trashed"));
+			return was("Moved to the trash", last("content-trashed"));
 		case "taken-down":
-			return [was("Taken down", last("content-taken-down")), draftWords].filter(Boolean).join("; ");
+			return [was("Unpublished", last("content-taken-down")), draftWords].filter(Boolean).join(", ");
 		case "draft":
-			return `Never published; ${draftWords ?? "no draft"}`;
+			return `Never published, ${draftWords ?? "no draft"}`;
 		case "published":
 			return [was("Published", published?.published_at ? last("content-published") : undefined), draftWords]
 				.filter(Boolean)
-				.join("; ");
+				.join(", ");
 	}
 }

@@ -8,7 +8,7 @@ export function VersionList({ page: { versions, versionCount, type }, id }: { pa
 		<>
 			<h2>
 				Versions{" "}
-				<a href={officePaths.contentVersions(type, id)}>{versionCount === 1 ? "Look at it" : `All ${versionCount}`}</a>
+				<a href={officePaths.contentVersions(type, id)}>{versionCount === 1 ? "View it" : `All ${versionCount}`}</a>
 			</h2>
 			<ul className={styles.versions}>
 				{versions.map(({ number, words, by, when, at }) => (

@@ -10,7 +10,7 @@ export function OpenIssues({ view: { issues, faults } }: { view: Pick<RecordForm
 	return (
 		<section className={styles.issues} aria-label="Before it goes out">
 			<h2>
-				Before it goes out <span>{open.length > 0 ? `${open.length} open` : "nothing open"}</span>
+				Before it goes out <span>{open.length > 0 ? `${open.length} to fix` : "nothing to fix"}</span>
 			</h2>
 			<ul>
 				{open.map(({ field, message }) => (
@@ -23,7 +23,7 @@ export function OpenIssues({ view: { issues, faults } }: { view: Pick<RecordForm
 				{issues.length === 0 && (
 					<li>
 						<StateMark state="complete" />
-						<span>Everything that is needed is filled in</span>
+						<span>Everything required is filled in</span>
 					</li>
 				)}
 			</ul>

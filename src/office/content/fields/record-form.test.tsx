@@ -33,9 +33,9 @@ describe("the form of a record", () => {
 	it("counts words and cuts excerpts exactly as the lists do", () => {
 		const description = "One **two** three four five six seven eight nine ten.";
 		const html = render({ type: news, texts: { ...texts, description } });
-		expect(html).toContain("10 words, 53 characters, a minute to read");
+		expect(html).toContain("10 words, 53 characters, 1 minute to read");
 		expect(html).toContain("<dt>On the home page</dt><dd>One two three four five six seven eight…</dd>");
-		expect(html).toContain("<dt>Beside other news</dt><dd>One two three…</dd>");
+		expect(html).toContain("<dt>Next to other news</dt><dd>One two three…</dd>");
 		expect(html).toContain("<strong>two</strong>");
 	});
 
@@ -46,7 +46,7 @@ describe("the form of a record", () => {
 		expect(before.indexOf("Title is missing.")).toBeLessThan(before.indexOf("Publish</button>"));
 		expect(before).not.toContain('id="field-title-issue"');
 		const after = render({ type: news, texts: empty, refused: true });
-		expect(after).toContain("The news item is not published.");
+		expect(after).toContain("The news item isn’t published.");
 		expect(after).toContain('<p id="field-title-issue"');
 		expect(after).toMatch(/aria-describedby="field-title-issue field-title-hint"/);
 	});
@@ -58,7 +58,7 @@ describe("the form of a record", () => {
 			texts,
 			faults: [{ field: "description", label: "Text", missing: false, message }],
 		});
-		expect(html).toContain("1 open");
+		expect(html).toContain("1 to fix");
 		expect(html.indexOf(message)).toBeLessThan(html.indexOf("Publish</button>"));
 		expect(html).toContain('<a href="#field-description">Go there</a>');
 	});

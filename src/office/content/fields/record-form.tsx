@@ -47,7 +47,7 @@ export function RecordForm({ view, act, id = "record", action, hidden = {}, firs
 				{first}
 				{refused && issues.length > 0 && (
 					<div role="alert" className={styles.refused}>
-						<p>{single ? "This is not published." : `The ${names.one} is not published.`}</p>
+						<p>{single ? "This isn’t published." : `The ${names.one} isn’t published.`}</p>
 						<ul>
 							{issues.map(({ field, message }) => (
 								<li key={field}>

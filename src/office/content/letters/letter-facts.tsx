@@ -17,7 +17,7 @@ export function letterFacts({ when, to, placeholders, needs }: Letter): LetterFa
 export function LetterFactsView({ letter: { when, to, placeholders } }: { letter: LetterFacts }) {
 	return (
 		<section className={styles.facts} aria-labelledby="letter-facts">
-			<h2 id="letter-facts">The letter</h2>
+			<h2 id="letter-facts">The email</h2>
 			<p>
 				{when} To {to}.
 			</p>
@@ -31,7 +31,7 @@ export function LetterFactsView({ letter: { when, to, placeholders } }: { letter
 							</dt>
 							<dd>
 								{about}
-								{needed && <span className={styles.needed}>, needed</span>}
+								{needed && <span className={styles.needed}>, required</span>}
 							</dd>
 						</div>
 					))}

@@ -21,7 +21,7 @@ export async function letterPreview(
 	const { html, text } = renderEmail(email);
 	const head = `<p style="${headStyle}">Subject: <b>${escaped(subject)}</b></p>`;
 	if (asText)
-		return `<!doctype html><html lang="en"><title>The letter as plain text</title>${head}<pre style="${textStyle}">${escaped(text)}</pre></html>`;
+		return `<!doctype html><html lang="en"><title>The email as plain text</title>${head}<pre style="${textStyle}">${escaped(text)}</pre></html>`;
 	return html.replaceAll(/ href="[^"]*"/g, "").replace(/<body[^>]*>/, (body) => body + head);
 }
 

@@ -44,13 +44,13 @@ export default function LettersPage() {
 	const { letters, stages } = useLoaderData<typeof loader>();
 	return (
 		<Screen
-			title="Letters"
-			sub={<p>The words of the e-mails that are sent by themselves</p>}
-			back={{ href: officePaths.site, label: "Back to the site" }}
+			title="Email templates"
+			sub={<p>Automatic emails</p>}
+			back={{ href: officePaths.site, label: "Back to Website text" }}
 		>
 			<div className={styles.page}>
 				<section aria-labelledby="letters">
-					<h2 id="letters">Letters</h2>
+					<h2 id="letters">Emails</h2>
 					<ul className={styles.letters}>
 						{letters.map(({ name, title, when, to, mark, state, changed }) => (
 							<li key={name}>
@@ -73,25 +73,22 @@ export default function LettersPage() {
 					</ul>
 				</section>
 				<section aria-labelledby="stages">
-					<h2 id="stages">When an application moves</h2>
-					<p>To the applicant, with each change of stage. The same words stand on the applicant’s page.</p>
+					<h2 id="stages">Stage changes</h2>
+					<p>To the applicant, when their stage changes. You edit these in Stage messages.</p>
 					<ul className={styles.letters}>
 						{stages.map(({ key, name, own }) => (
 							<li key={key}>
 								<p className={styles.name}>
 									<a href={officePaths.stageWords(key)}>{name}</a>
 								</p>
-								<span className={styles.state}>{own ? "Own words" : "Default words"}</span>
+								<span className={styles.state}>{own ? "Own text" : "Default text"}</span>
 							</li>
 						))}
 					</ul>
 				</section>
 				<section aria-labelledby="fixed">
-					<h2 id="fixed">To the office</h2>
-					<p>
-						What the office and its members get keeps its words: notices of what has come in, invitations, and the
-						morning’s mail.
-					</p>
+					<h2 id="fixed">Emails to staff</h2>
+					<p>Emails to staff can’t be edited: notices of new cases, invitations and the Daily summary.</p>
 				</section>
 			</div>
 		</Screen>

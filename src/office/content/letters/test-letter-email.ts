@@ -11,7 +11,7 @@ const tested = z.object({ key: z.string(), words: z.record(z.string(), z.string(
 export function defineLetterTest(emails: readonly SchoolEmail[]) {
 	return defineEmail({
 		key: "letter-test",
-		title: "Test of a letter",
+		title: "Test email",
 		to: "office",
 		data: tested,
 		sample: { key: "enquiry-received", words: {} },

@@ -24,7 +24,7 @@ export async function sendTest(
 	const words = letter.schema.safeParse(version.fields);
 	if (!words.success) return invalid(words.error);
 	const data = { key: letter.key, words: words.data as Record<string, string> };
-	const to = toPerson(school, "test of a letter", { name: member.name, address: member.email });
+	const to = toPerson(school, "test email", { name: member.name, address: member.email });
 	await enqueue(trx, emailBy(letterTest, data, to), now);
 	const recorded = {
 		actor: member.name,

@@ -13,13 +13,13 @@ export function FoundLinks({ found, typed, words }: Props) {
 				<section>
 					<h2>Address</h2>
 					<ul>
-						<Result path={typed} title={typed.replace(/^(https?:\/\/|mailto:|tel:)/, "")} kind="as typed" />
+						<Result path={typed} title={typed.replace(/^(https?:\/\/|mailto:|tel:)/, "")} kind="as entered" />
 					</ul>
 				</section>
 			)}
 			{found.length > 0 && (
 				<section>
-					<h2>Pages of the site</h2>
+					<h2>Pages on the website</h2>
 					<ul>
 						{found.map((page) => (
 							<Result key={page.path} {...page} />
@@ -27,7 +27,7 @@ export function FoundLinks({ found, typed, words }: Props) {
 					</ul>
 				</section>
 			)}
-			{found.length === 0 && typed === null && <p>No page has “{words}” in its title or address.</p>}
+			{found.length === 0 && typed === null && <p>No page title or address contains “{words}”.</p>}
 		</div>
 	);
 }

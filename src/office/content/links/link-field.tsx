@@ -1,6 +1,6 @@
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 
-const asks = "Words of a page, or an address";
+const asks = "Page title or address";
 
 /** Where a page to link to is searched for. */
 export function LinkField({ words }: { words: string }) {

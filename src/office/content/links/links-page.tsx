@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function LinksPage() {
 	const { words, typed, found } = useLoaderData<typeof loader>();
 	return (
-		<Screen title="Link to a page" back={{ href: officePaths.home, label: "Back to today" }}>
+		<Screen title="Link to a page" back={{ href: officePaths.home, label: "Back to Today" }}>
 			<div className={palette.page}>
 				<form method="get" action={officePaths.links()} className={palette.ask}>
 					<LinkField words={words} />

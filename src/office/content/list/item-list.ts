@@ -16,7 +16,7 @@ const states: Record<ItemFilter, string> = {
 	drafts: "Drafts",
 	published: "Published",
 	scheduled: "Scheduled",
-	"taken-down": "Taken down",
+	"taken-down": "Unpublished",
 	trashed: "Trash",
 };
 
@@ -29,7 +29,7 @@ export function itemList({ table, office: { names } }: Pick<ContentType, "table"
 		permission,
 		address: (query) => officePaths.contentList(table, query),
 		perPage: itemsPerPage,
-		search: "words of the title",
+		search: "words in the title",
 		filters: { state: tabs(states, "all") },
 		columns: columnsOf<ListedItem>()([
 			{
@@ -39,9 +39,9 @@ export function itemList({ table, office: { names } }: Pick<ContentType, "table"
 				value: ({ title }) => title,
 				link: ({ id }) => officePaths.contentItem(table, id),
 			},
-			{ key: "state", title: "State", width: 24, value: (item) => stateWords(item) },
-			{ key: "publish", title: "Goes out", only: "file", value: ({ publish_at }) => ({ dayOf: publish_at }) },
-			{ key: "takeDown", title: "Comes down", only: "file", value: ({ take_down_at }) => ({ dayOf: take_down_at }) },
+			{ key: "state", title: "Status", width: 24, value: (item) => stateWords(item) },
+			{ key: "publish", title: "Publishes", only: "file", value: ({ publish_at }) => ({ dayOf: publish_at }) },
+			{ key: "takeDown", title: "Unpublishes", only: "file", value: ({ take_down_at }) => ({ dayOf: take_down_at }) },
 			{ key: "changed", title: "Changed", value: ({ changed_at }) => ({ dayOf: changed_at }) },
 			{ key: "by", title: "By", width: 24, value: ({ changed_by }) => changed_by },
 		]),

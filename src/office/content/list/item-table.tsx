@@ -32,11 +32,11 @@ export function ItemTable({ rows, label }: { rows: readonly ItemRow[]; label: st
 						<th scope="col">Title</th>
 						{kinds && (
 							<th scope="col" data-column="kind">
-								Kind
+								Type
 							</th>
 						)}
 						<th scope="col" data-column="state">
-							State
+							Status{" "}
 						</th>
 						<th scope="col" data-column="changed">
 							Changed

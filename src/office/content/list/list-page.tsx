@@ -43,7 +43,7 @@ export default function ListPage() {
 		<ListScreen
 			list={items}
 			view={page}
-			back={{ href: officePaths.content, label: "Back to all content" }}
+			back={{ href: officePaths.content, label: "Back to Content" }}
 			actions={
 				<a className={controls.button} href={officePaths.newContent(type.table)} data-key="n">
 					<OfficeIcon name="plus" /> New {names.one} <KeyCaps keys="N" />
@@ -92,14 +92,14 @@ function Nothing({ list: { address, of, filters }, query: { state, words }, tabl
 	return (
 		<div className={list.message}>
 			<p>
-				<strong>{words ? `Nothing${where} has “${words}” in its title.` : `There is nothing${where}.`}</strong>
+				<strong>{words ? `No title${where} contains “${words}”.` : `There’s nothing${where}.`}</strong>
 			</p>
-			{state === "trashed" && <p>What is put in the trash stays here for 30 days.</p>}
+			{state === "trashed" && <p>Items stay in the trash for 30 days.</p>}
 			<p>
 				{words !== "" || state !== "all" ? (
 					<a href={address()}>Show all {of}</a>
 				) : (
-					<a href={officePaths.newContent(type)}>Write the first {one}</a>
+					<a href={officePaths.newContent(type)}>Add the first {one}</a>
 				)}
 			</p>
 		</div>

@@ -43,25 +43,25 @@ export default function PreviewPage() {
 	const { item: id, clock, path } = query;
 	const to = (page: string) => officePaths.contentPreview(id, clock, page);
 	const asLetter = [
-		{ words: "As a mail shows it", path: undefined, href: to("") },
+		{ words: "As an email", path: undefined, href: to("") },
 		{ words: "As plain text", path: officePaths.letterAsText, href: to(officePaths.letterAsText) },
 	];
 	const tabs = item?.letter
 		? asLetter
 		: [
-				item && { words: item.hasPage ? "Its page" : "Where it is shown", path: undefined, href: to("") },
+				item && { words: item.hasPage ? "Its page" : "Where it appears", path: undefined, href: to("") },
 				item?.hasPage && item.list && { words: "Its list", path: item.list, href: to(item.list) },
 				{ words: "Home", path: paths.home, href: to(paths.home) },
 			].filter((tab) => typeof tab === "object");
 	return (
 		<Screen
 			rail
-			title={item ? `Preview: ${item.title}` : "Preview of the site"}
-			sub={<p>Nobody else sees this</p>}
+			title={item ? `Preview: ${item.title}` : "Website preview"}
+			sub={<p>Only you see this</p>}
 			back={
 				item
 					? { href: officePaths.contentItem(item.type, item.id), label: "Back to the text" }
-					: { href: officePaths.content, label: "Back to all content" }
+					: { href: officePaths.content, label: "Back to Content" }
 			}
 		>
 			<div className={styles.page}>
@@ -94,7 +94,7 @@ export default function PreviewPage() {
 							))}
 						</datalist>
 						<label>
-							<span>As it is at, in IST</span>
+							<span>As of date and time (IST)</span>
 							<input
 								className={controls.field}
 								type="datetime-local"
@@ -105,7 +105,7 @@ export default function PreviewPage() {
 							/>
 						</label>
 						<button className={controls.button} type="submit">
-							Show it
+							Show
 						</button>
 					</form>
 				</div>

@@ -41,11 +41,11 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 		const path = query.path ?? shownPath(shown);
 		return path === undefined ? undefined : renderSite({ db: trx, at }, path);
 	});
-	if (!answer) return words("This has no page yet: something that it needs is missing.");
+	if (!answer) return words("This has no page yet. Something required is missing.");
 	const { "speculation-rules": _, "content-length": __, ...headers } = answer.headers;
 	const policy = `${headers["content-security-policy"] ?? wordsPolicy}; ${sandbox}`;
 	const own = { "content-security-policy": policy, "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" };
-	if (!headers["content-type"]?.startsWith("text/html")) return words("This is a file, which is shown as it is now.");
+	if (!headers["content-type"]?.startsWith("text/html")) return words("This is a file. It’s shown as it is now.");
 	const html = withPreviewLinks(Buffer.from(answer.body).toString(), query);
 	return new Response(html, { status: answer.status, headers: { ...headers, ...own } });
 }

@@ -34,7 +34,7 @@ export const redirectActs = table({
 			run: (trx, { form, by, now }) => removeRedirect(trx, { path: form.path, by }, now),
 		}),
 		undo: act({
-			label: "Undo a change of redirects",
+			label: "Undo a redirect change",
 			permission,
 			form: undoForm,
 			run: (trx, { form, by, now }) => undoRedirectAct(trx, { actId: form.actId, by }, now),

@@ -11,32 +11,33 @@ type Checked = { address: string } | { fault: string };
 export async function checkFrom(typed: string, { db, requestPage, siteUrl }: Site): Promise<Checked> {
 	const address = ownAddress(typed, siteUrl);
 	if (!address?.startsWith("/"))
-		return { fault: "The old address is not one of this site. It begins with a slash, such as /prospectus." };
-	if (/[?#]/.test(address)) return { fault: "Leave out what follows the ? or # of the old address." };
+		return { fault: "Enter an address on this website, starting with a slash, such as /prospectus." };
+	if (/[?#]/.test(address)) return { fault: "Leave out the ? or # and everything after it." };
 	const path = address.length > 1 ? address.replace(/\/+$/, "") : address;
-	if (isOfOffice(path)) return { fault: `${path} is in the office: visitors do not come there.` };
+	if (isOfOffice(path)) return { fault: `${path} is in the office. Visitors can’t go there.` };
 	const former = await findFormerAddress(db, path);
 	if (former?.leads_to && former.item_id !== null)
-		return { fault: `${path} was a page’s own address once, and leads to ${former.leads_to}.` };
+		return { fault: `${path} was a page’s address before. It already leads to ${former.leads_to}.` };
 	const { status, html, personal } = await requestPage(path);
-	if (status < 300) return { fault: `${path} is a page that visitors see today: it cannot lead elsewhere.` };
-	if (personal) return { fault: `${path} is where one person’s page would be: it cannot lead elsewhere.` };
+	if (status < 300) return { fault: `${path} is a page visitors see today, so it can’t lead elsewhere.` };
+	if (personal) return { fault: `${path} is for pages about one person’s data, so it can’t lead elsewhere.` };
 	if (former?.leads_to && status < 400) return { address: path };
-	if (status < 400) return { fault: `${path} leads elsewhere by itself.` };
+	if (status < 400) return { fault: `${path} already leads elsewhere automatically.` };
 	if ((status === 404 || status === 410) && html !== "") return { address: path };
-	return { fault: `${path} cannot be a page of this site.` };
+	return { fault: `${path} can’t be a page of this website.` };
 }
 
 /** Where it is to lead: a path of the site, or an address elsewhere; or why not. */
 export async function checkTo(typed: string, { requestPage, siteUrl }: Site): Promise<Checked> {
 	const address = ownAddress(typed, siteUrl);
-	if (!address) return { fault: "Say where it leads: find a page, or type an address such as https://…" };
-	if (/^(mailto|tel):/.test(address)) return { fault: "It has to lead to a page, not to mail or a telephone." };
+	if (!address) return { fault: "Choose a page, or enter an address such as https://…" };
+	if (/^(mailto|tel):/.test(address))
+		return { fault: "It must lead to a page, not to an email address or phone number." };
 	if (!address.startsWith("/")) return { address };
 	const path = pathIn(address);
-	if (isOfOffice(path)) return { fault: `${path} is in the office: visitors cannot open it.` };
+	if (isOfOffice(path)) return { fault: `${path} is in the office. Visitors can’t open it.` };
 	const { status } = await requestPage(address.split("#", 1)[0] ?? "/");
-	return status < 400 ? { address } : { fault: `There is nothing at ${path}.` };
+	return status < 400 ? { address } : { fault: `There’s no page at ${path}.` };
 }
 
 /** As it was typed, with the site's own host left out, with or without `www.` and over any scheme. */

@@ -5,7 +5,7 @@ import { tabs } from "#src/office/kit/lists/filter.ts";
 import { columnsOf } from "#src/office/kit/lists/list-column.ts";
 import * as officePaths from "#src/office-paths.ts";
 
-const states: Record<RedirectFilter, string> = { all: "All", redirects: "Lead on", gone: "Gone" };
+const states: Record<RedirectFilter, string> = { all: "All", redirects: "Redirects", gone: "Removed" };
 
 /** Old addresses: where each leads, and which say that something is gone. */
 export const redirectList = defineList({
@@ -14,17 +14,17 @@ export const redirectList = defineList({
 	permission: "content.publish",
 	address: officePaths.redirects,
 	perPage: redirectsPerPage,
-	search: "words of an address or a title",
+	search: "words in an address or title",
 	filters: { state: tabs(states, "all") },
 	// Fills the form that adds one.
 	also: ["from"],
 	columns: columnsOf<Redirect>()([
 		{ key: "path", title: "Old address", width: 60, value: ({ path }) => path, link: ({ path }) => path },
-		{ key: "to", title: "Leads to", width: 60, value: ({ leads_to }) => leads_to ?? "gone" },
-		{ key: "title", title: "What was there", width: 40, only: "file", value: ({ title }) => title },
-		{ key: "added", title: "Added by hand", only: "file", value: (row) => (isByHand(row) ? "yes" : "no") },
+		{ key: "to", title: "Leads to", width: 60, value: ({ leads_to }) => leads_to ?? "page removed" },
+		{ key: "title", title: "Previous page", width: 40, only: "file", value: ({ title }) => title },
+		{ key: "added", title: "Added manually", only: "file", value: (row) => (isByHand(row) ? "yes" : "no") },
 		{ key: "by", title: "By", width: 20, only: "file", value: ({ member_name }) => member_name },
-		{ key: "why", title: "Why", only: "page", value: (row) => whyOf(row) },
+		{ key: "why", title: "Reason", only: "page", value: (row) => whyOf(row) },
 		{ key: "since", title: "Since", value: ({ created_at }) => ({ dayOf: created_at }) },
 		{ key: "act", title: "", only: "page", value: () => null },
 	]),
@@ -37,5 +37,5 @@ export const isByHand = ({ item_id }: Redirect): boolean => item_id === null;
 /** Why there is an old address. */
 export function whyOf(row: Redirect): string {
 	if (isByHand(row)) return `Added by ${row.member_name}`;
-	return `${row.leads_to === null ? "Taken down" : "Changed title"}${row.title ? `: ${row.title}` : ""}`;
+	return `${row.leads_to === null ? "Unpublished" : "Title changed"}${row.title ? `: ${row.title}` : ""}`;
 }

@@ -28,7 +28,7 @@ export function RedirectTable({ view, changes }: Props) {
 				aria-label="Old addresses"
 				titles={{ path: ({ path }) => path, to: ({ leads_to }) => leads_to ?? undefined, why: whyOf }}
 				draw={{
-					to: ({ leads_to }) => leads_to ?? <span className={styles.gone}>gone</span>,
+					to: ({ leads_to }) => leads_to ?? <span className={styles.gone}>page removed</span>,
 					since: ({ created_at }) => <time dateTime={created_at}>{shortMoment(created_at, new Date(view.now))}</time>,
 					act: (row) => <Act row={row} />,
 				}}
@@ -45,8 +45,8 @@ function Act({ row }: { row: Redirect }) {
 	if (row.leads_to === null) {
 		const from = officePaths.redirects(String(new URLSearchParams({ from: path })));
 		return (
-			<a className={controls.button} data-low="" href={from} aria-label={`Lead on: ${path}`}>
-				Lead on
+			<a className={controls.button} data-low="" href={from} aria-label={`Redirect ${path}`}>
+				Redirect{" "}
 			</a>
 		);
 	}
@@ -59,7 +59,7 @@ function Act({ row }: { row: Redirect }) {
 				type="submit"
 				name="path"
 				value={path}
-				aria-label={`Remove the redirect of ${path}`}
+				aria-label={`Remove the redirect from ${path}`}
 			>
 				Remove
 			</button>

@@ -33,7 +33,7 @@ export default function RedirectsPage() {
 			list={redirectList}
 			view={page}
 			title="Redirects"
-			back={{ href: officePaths.content, label: "Back to all content" }}
+			back={{ href: officePaths.content, label: "Back to Content" }}
 			keys={keys}
 		>
 			{done && <ActToast words={`${done.words}.`} actId={done.id} />}
@@ -42,9 +42,9 @@ export default function RedirectsPage() {
 			{rows.length === 0 ? (
 				<div className={list.message}>
 					<p>
-						<strong>{query.words ? `No old address has “${query.words}”.` : "No address has changed yet."}</strong>
+						<strong>{query.words ? `No old address contains “${query.words}”.` : "No address has changed yet."}</strong>
 					</p>
-					<p>When the title of something published changes, its old address appears here and leads to the new one.</p>
+					<p>When a published title changes, the old address appears here and leads to the new one.</p>
 					{(query.words !== "" || query.state !== "all") && (
 						<p>
 							<a href={officePaths.redirects()}>Show all old addresses</a>

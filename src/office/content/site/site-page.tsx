@@ -35,7 +35,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 			.map(({ value, label }) => `${label} ${waiting[value] ?? 0}`)
 			.join(", "),
 		letters: may(member, "status.write"),
-		setup: member.role === "owner" && open > 0 ? `Set up the school: ${open} of ${setup.length} open` : null,
+		setup: member.role === "owner" && open > 0 ? `Set up the school: ${open} of ${setup.length} left` : null,
 		sections: (Object.keys(sections) as Section[]).flatMap((name) => {
 			const rows = texts.flatMap((text) => {
 				const item = text.section === name && items.find(({ type }) => type === text.type.table);
@@ -62,8 +62,8 @@ export default function SitePage() {
 	const { sections: all, letters, setup, waiting } = useLoaderData<typeof loader>();
 	return (
 		<Screen
-			title="Site"
-			sub={<p>What stands on the site besides news, events and other records</p>}
+			title="Website text"
+			sub={<p>Fixed texts of the website: fees, dates, menus, legal texts and more</p>}
 			actions={
 				setup && (
 					<a className={controls.button} href={officePaths.setup()}>
@@ -81,7 +81,7 @@ export default function SitePage() {
 								<li key={row.name}>
 									<span>
 										<a href={officePaths.siteText(row.name)}>{row.title}</a>{" "}
-										{row.publisher && <span className={styles.soft}>{`${row.publisher} publishes it`}</span>}
+										{row.publisher && <span className={styles.soft}>{`${row.publisher} can publish it`}</span>}
 									</span>
 									<span className={styles.state}>
 										<StateMark state={row.mark} /> {row.state}
@@ -94,24 +94,24 @@ export default function SitePage() {
 										)}
 									</span>
 									<a className={styles.look} href={row.page} target="_blank" rel="noopener">
-										See it<span className={styles.hidden}>{`: ${row.title}, in another tab`}</span>
+										View<span className={styles.hidden}>{`: ${row.title}, in another tab`}</span>
 									</a>
 								</li>
 							))}
 						</ul>
 						{name === "admissions" && (
-							<p className={styles.note}>{`Wait for a mail when applications open: ${waiting}`}</p>
+							<p className={styles.note}>{`Waiting for an email when applications open: ${waiting}`}</p>
 						)}
 					</section>
 				))}
 				{letters && (
 					<section aria-labelledby="site-letters">
-						<h2 id="site-letters">Letters</h2>
+						<h2 id="site-letters">Automatic emails</h2>
 						<ul className={styles.texts}>
 							<li>
 								<span>
-									<a href={officePaths.letters}>Words of e-mails</a>{" "}
-									<span className={styles.soft}>that are sent by themselves</span>
+									<a href={officePaths.letters}>Email templates</a>{" "}
+									<span className={styles.soft}>the text of emails we send automatically</span>
 								</span>
 							</li>
 						</ul>

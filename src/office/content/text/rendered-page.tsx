@@ -41,7 +41,7 @@ export default function RenderedPage() {
 						<TextFactsLine facts={rendered.facts} />
 					</>
 				) : (
-					<p>Nothing is shown here by itself: press Preview where a text is written.</p>
+					<p>There’s nothing to preview. Press Preview next to a text.</p>
 				)}
 			</div>
 		</Screen>

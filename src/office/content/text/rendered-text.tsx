@@ -5,7 +5,7 @@ export function RenderedText({ html }: { html: string }) {
 	if (html === "")
 		return (
 			<p className={styles.empty} data-rendered="">
-				Nothing is written yet.
+				There’s no text yet.
 			</p>
 		);
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: it was sanitised where it was rendered

@@ -9,7 +9,7 @@ export function TextFactsLine({ facts: { words, characters, minutes, excerpts } 
 			<p>
 				{words === 1 ? "1 word" : `${thousands(words)} words`}
 				{`, ${thousands(characters)} characters`}
-				{words > 0 && `, ${minutes === 1 ? "a minute" : `${minutes} minutes`} to read`}
+				{words > 0 && `, ${minutes === 1 ? "1 minute" : `${minutes} minutes`} to read`}
 			</p>
 			{words > 0 && excerpts.length > 0 && (
 				<dl>

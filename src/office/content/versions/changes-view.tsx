@@ -3,7 +3,7 @@ import styles from "./changes-view.module.css";
 
 /** What was changed, field by field, with the words struck and added. */
 export function ChangesView({ changes: { fields } }: { changes: Pick<Changes, "fields"> }) {
-	if (fields.length === 0) return <p className={styles.none}>Nothing differs.</p>;
+	if (fields.length === 0) return <p className={styles.none}>No differences</p>;
 	return (
 		<dl className={styles.changes}>
 			{fields.map(({ field, label, stretches }) => (

@@ -14,7 +14,7 @@ const { act, table } = actsOn<Version>();
 
 /** What members do with an earlier version. */
 export const versionActs = table({
-	title: "One version",
+	title: "Version",
 	address: officePaths.contentVersion(":type", ":id", ":number"),
 	find: async (args) => ({ ...(await itemAt(args)), number: readRowId(args.params.number) }),
 	subjects: everyContentType().map((type) => ({ type, item: { id: 0 }, number: 0 })),

@@ -68,7 +68,7 @@ export default function VersionPage() {
 				{changes && (
 					<section aria-labelledby="changes">
 						<h2 id="changes">
-							Against version {against}
+							Compared with version {against}
 							<span>
 								+{changes.added} −{changes.struck} words
 							</span>
@@ -77,7 +77,7 @@ export default function VersionPage() {
 					</section>
 				)}
 				<section aria-labelledby="texts">
-					<h2 id="texts">As it was</h2>
+					<h2 id="texts">Text of this version</h2>
 					<dl className={styles.texts}>
 						{texts.map(({ name, label, text }) => (
 							<div key={name}>

@@ -15,7 +15,7 @@ export function versionLine(version: ContentVersion, item: Pointers, now: Date):
 function versionWords({ id, published_at, restored_from }: ContentVersion, item: Pointers): string {
 	const from = restored_from === null ? "" : `, restored from ${restored_from}`;
 	if (id === item.scheduled_id) return `Scheduled${from}`;
-	if (id === item.published_id) return (item.state === "published" ? "Published" : "Published last") + from;
+	if (id === item.published_id) return (item.state === "published" ? "Published" : "Last published") + from;
 	if (id === item.draft_id) return `Draft${from}`;
-	return (published_at === null ? "Earlier draft" : "Published before") + from;
+	return (published_at === null ? "Earlier draft" : "Previously published") + from;
 }

@@ -69,7 +69,7 @@ export default function VersionsPage() {
 					</ul>
 				</section>
 				<section aria-labelledby="acts">
-					<h2 id="acts">What was done</h2>
+					<h2 id="acts">History</h2>
 					<ul className={styles.acts}>
 						{acts.map(({ id, at, when, words }) => (
 							<li key={id}>
@@ -77,7 +77,7 @@ export default function VersionsPage() {
 							</li>
 						))}
 					</ul>
-					{acts.length === 0 && <p>Nothing yet: this came with the first content.</p>}
+					{acts.length === 0 && <p>No changes yet. This is part of the original content.</p>}
 				</section>
 			</div>
 		</Screen>

@@ -36,14 +36,15 @@ export function startAutosave(editor: HTMLElement, form: HTMLFormElement): { cha
 		let answer: DraftSaved;
 		try {
 			const response = await fetch(editor.dataset.editor ?? "", { method: "POST", body });
-			if (!response.headers.get("content-type")?.includes("json")) return rest("You are signed out, or it is gone.");
+			if (!response.headers.get("content-type")?.includes("json"))
+				return rest("You’re signed out, or this was deleted.");
 			answer = await response.json();
 		} catch {
 			if (said) said.textContent = "Not saved: no connection";
 			timer = window.setTimeout(start, retryMs);
 			return undefined;
 		}
-		if (!answer.ok) return rest(`${answer.message} “Save draft” shows what can be done.`);
+		if (!answer.ok) return rest(`${answer.message} Press “Save draft” to see what you can do.`);
 		saved = texts;
 		noteVersion(form, answer.version);
 		if (said) said.textContent = `Saved ${clockAtSchool(new Date(answer.at)).slice(11)}`;

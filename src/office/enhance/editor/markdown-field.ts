@@ -15,7 +15,7 @@ type Choose = typeof import("./link-picker.ts").chooseLink;
 type Change = (selected: Selected) => Edit | undefined;
 
 const emptyTable = "| Column | Column |\n|---|---|\n|  |  |";
-const missingAlt = "What the picture shows";
+const missingAlt = "Describe the photo";
 
 const changes: Readonly<Record<string, Change>> = {
 	heading: (selected) => markLines(selected, "heading"),

@@ -7,6 +7,9 @@ const pollMs = 1500;
 
 type Choices = { items: MediaChoice[]; more: boolean; refusal: string | null };
 
+/** What the dialog calls each kind. */
+const names = { picture: "photo", film: "video", document: "document" };
+
 /**
  * Opens the dialog in which a picture, film or document of the library is chosen, or added and chosen.
  * @returns undefined when it was closed without a choice
@@ -39,14 +42,14 @@ export function chooseMedia(kind: MediaChoice["kind"]): Promise<MediaChoice | un
 		const { items, more } = await ask(search?.value ?? "");
 		if (mine !== asked || !list || !status || !template) return;
 		list.replaceChildren(...items.map((item) => choiceOf(item, template, take)));
-		const count = items.length === 1 ? `One ${kind} found.` : `${items.length} ${kind}s found.`;
-		status.textContent = more ? `The last ${items.length}. Words find the others.` : count;
+		const count = items.length === 1 ? `1 ${names[kind]} found.` : `${items.length} ${names[kind]}s found.`;
+		status.textContent = more ? `The latest ${items.length}. Search to find others.` : count;
 	}
 	async function add(given: File) {
 		if (!status) return;
 		const outcome = await sendFile(given, {
 			onProgress: (sent) => {
-				status.textContent = `${Math.floor((sent / given.size) * 100)} % of ${given.name} has arrived.`;
+				status.textContent = `${Math.floor((sent / given.size) * 100)} % of ${given.name} uploaded.`;
 			},
 			onWaiting: (words) => {
 				status.textContent = words;
@@ -63,7 +66,7 @@ export function chooseMedia(kind: MediaChoice["kind"]): Promise<MediaChoice | un
 			status.textContent = added.message;
 			return;
 		}
-		status.textContent = "It is in the library. Its sizes are being made, which takes a few seconds.";
+		status.textContent = "It’s in the library. We’re preparing its sizes. This takes a few seconds.";
 		for (;;) {
 			const { items, refusal } = await ask("", added.id);
 			const ready = items.find(({ id }) => id === added.id);
@@ -94,7 +97,7 @@ export function chooseMedia(kind: MediaChoice["kind"]): Promise<MediaChoice | un
 			if (given)
 				void add(given).catch(() => {
 					if (signal.aborted) return;
-					status.textContent = `${given.name} was sent, but what became of it is not known. Look in the library.`;
+					status.textContent = `We don’t know whether ${given.name} was uploaded. Check the library.`;
 				});
 		},
 		on,

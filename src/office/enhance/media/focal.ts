@@ -39,7 +39,7 @@ export function startFocal(stage: HTMLElement) {
 			rect?.setAttribute(attribute, String(area[name]));
 		const { left, top } = area;
 		const at = `left ${left} %, top ${top} %, width ${area.width} %, height ${area.height} %`;
-		handle.setAttribute("aria-label", `Focal area, ${at}: arrow keys move it, with Shift they size it`);
+		handle.setAttribute("aria-label", `Focal area, ${at}: arrow keys move it, Shift and arrow keys resize it`);
 		const shade = `M0 0h100v100H0zM${left} ${top}v${area.height}h${area.width}V${top}z`;
 		stage.querySelector("[data-shade]")?.setAttribute("d", shade);
 		for (const [name, shape] of Object.entries(shapes)) {

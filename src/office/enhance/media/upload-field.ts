@@ -58,8 +58,8 @@ export function startUploadField(form: HTMLFormElement) {
 	function say() {
 		const [ready, refused] = [ids().length, list?.querySelectorAll("[data-refused]").length ?? 0];
 		if (!status || ready + refused === 0) return;
-		const words = ready === 1 ? "One file has arrived." : `${ready} files have arrived.`;
-		status.textContent = refused > 0 ? `${words} ${refused} cannot be taken.` : words;
+		const words = ready === 1 ? "1 file uploaded." : `${ready} files uploaded.`;
+		status.textContent = refused > 0 ? `${words} ${refused} not accepted.` : words;
 	}
 
 	input.addEventListener("change", () => {
@@ -73,7 +73,7 @@ export function startUploadField(form: HTMLFormElement) {
 		if (sending) {
 			event.preventDefault();
 			submitting = true;
-			status.textContent = "It is sent as soon as all files have arrived.";
+			status.textContent = "We’ll add them as soon as all files are uploaded.";
 			return;
 		}
 		for (const { value } of ids()) void forgetUploadOf(value);
@@ -91,8 +91,8 @@ async function noteUnfinished(field: HTMLElement) {
 	const note = field.querySelector<HTMLElement>("[data-unfinished]");
 	if (!first || !note) return;
 	note.textContent =
-		`“${first.metadata.filename}”, ${fileSize(first.size ?? 0)}, has not come to its end. ` +
-		"Choose the same file again, and it goes on where it stopped.";
+		`“${first.metadata.filename}”, ${fileSize(first.size ?? 0)}, wasn’t uploaded completely. ` +
+		"Choose the same file again to continue.";
 	note.hidden = false;
 }
 

@@ -15,10 +15,10 @@ export function FileForms({ page: { item, uses } }: PanelProps) {
 			<section className={styles.form}>
 				<h2>Trash</h2>
 				<Refused act="restore" />
-				<p className={controls.note}>Visitors cannot see it. After 30 days in the trash it is gone.</p>
+				<p className={controls.note}>Visitors can’t see it. It’s deleted after 30 days in the trash.</p>
 				<ActForm act="restore" fields={fields} quiet>
 					<button className={controls.button} data-act="" type="submit">
-						Take it out of the trash
+						Restore from the trash
 					</button>
 				</ActForm>
 			</section>
@@ -28,19 +28,21 @@ export function FileForms({ page: { item, uses } }: PanelProps) {
 			<ActForm act="replace" fields={fields} encType="multipart/form-data" className={styles.form} data-upload="" quiet>
 				<h2>Replace the file</h2>
 				<Refused act="replace" />
-				<UploadField id="replacement" name="file" label="Another file" accept={acceptedOf[item.kind]} />
+				<UploadField id="replacement" name="file" label="New file" accept={acceptedOf[item.kind]} />
 				<button className={controls.button} type="submit">
-					Replace it everywhere
+					Replace everywhere
 				</button>
 			</ActForm>
 			<ActForm act="trash" fields={fields} className={styles.form} quiet>
 				<h2>Trash</h2>
 				<Refused act="trash" />
 				{uses.length > 0 ? (
-					<p className={controls.note}>It is used, so it cannot go into the trash. Replace it instead.</p>
+					<p className={controls.note}>
+						You can’t move this file to the trash because it’s in use. Replace it instead.
+					</p>
 				) : (
 					<button className={controls.button} type="submit">
-						Put it into the trash
+						Move to the trash
 					</button>
 				)}
 			</ActForm>

@@ -12,7 +12,9 @@ export function FilmForms(props: PanelProps) {
 	const { item } = props.page;
 	if (!usePermitted()("poster"))
 		return (
-			<p className={controls.note}>Visitors see this film, so its poster and captions are the editor’s to change.</p>
+			<p className={controls.note}>
+				Visitors see this video. Only editors and owners can change its poster and captions.
+			</p>
 		);
 	return (
 		<>
@@ -23,8 +25,8 @@ export function FilmForms(props: PanelProps) {
 					Captions <span>{captionsState(item.target)}</span>
 				</h2>
 				<p className={controls.note}>
-					What is said and heard, in WebVTT: WEBVTT in the first line, and for each caption its times and its words,
-					with an empty line between.
+					In WebVTT format. Write WEBVTT in the first line, then the times and text of each caption. Leave a blank line
+					between captions.
 				</p>
 				<Refused act="captions" />
 				<CaptionForms {...props} />
@@ -35,8 +37,8 @@ export function FilmForms(props: PanelProps) {
 
 function captionsState({ sound, speechless, captions }: PanelProps["page"]["item"]["target"]): string {
 	if (captions.length > 0) return captions.map(({ language }) => captionLanguages[language]).join(", ");
-	if (!sound) return "none: it has no sound";
-	return speechless ? "none: nobody speaks" : "needed";
+	if (!sound) return "none, it has no sound";
+	return speechless ? "none, no one speaks" : "required";
 }
 
 function PosterForm({ page: { item } }: PanelProps) {
@@ -50,22 +52,22 @@ function PosterForm({ page: { item } }: PanelProps) {
 			quiet
 		>
 			<h2>
-				Poster <span>{item.target.hasPoster ? "chosen" : "needed"}</span>
+				Poster <span>{item.target.hasPoster ? "chosen" : "required"}</span>
 			</h2>
 			<Refused act="poster" />
 			<p className={controls.note}>
-				The picture by which the film is shown until it plays.
+				The image visitors see until the video plays.
 				<span data-frame-hint="" hidden>
 					{" "}
-					Stop the film where it looks best, and use that frame, or choose a picture.
+					Stop the video at a good frame and use that, or choose a photo.
 				</span>
 			</p>
 			<label>
-				<span className={controls.label}>A picture</span>
+				<span className={controls.label}>Photo</span>
 				<input type="file" name="poster" required accept={acceptedPictures} />
 			</label>
 			<button className={controls.button} type="submit">
-				Use this picture
+				Use this photo
 			</button>
 		</ActForm>
 	);
@@ -78,7 +80,7 @@ function SpeechForm({ page: { item } }: PanelProps) {
 			<Refused act="speechless" />
 			<label className={styles.choice}>
 				<input className={controls.check} type="checkbox" name="speechless" defaultChecked={item.target.speechless} />
-				Nobody speaks in it
+				No one speaks in it
 			</label>
 			<button className={controls.button} type="submit">
 				Save
@@ -157,7 +159,7 @@ function CaptionsForm({ version, text, language, others = [], chosen }: FormProp
 				</label>
 			)}
 			<button className={controls.button} type="submit">
-				{name ? `Save ${name}` : "Save the captions"}
+				{name ? `Save ${name}` : "Save captions"}
 			</button>
 		</ActForm>
 	);

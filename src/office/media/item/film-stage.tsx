@@ -29,7 +29,7 @@ export function FilmStage({ item }: Pick<ItemPage, "item">) {
 			{createElement("video", video, tracks)}
 			<div data-film-tools="" hidden>
 				<button type="button" className={controls.button} data-step="-0.04">
-					Frame before
+					Previous frame
 				</button>
 				<button type="button" className={controls.button} data-step="0.04">
 					Next frame

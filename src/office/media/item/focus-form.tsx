@@ -15,7 +15,7 @@ const fields = [
 export function FocusForm({ page: { item, needsAlt } }: PanelProps) {
 	const { focus } = item.target;
 	if (!usePermitted()("focus"))
-		return <p className={controls.note}>Visitors see this picture, so its focal area is the editor’s to change.</p>;
+		return <p className={controls.note}>Visitors see this photo. Only editors and owners can change its focal area.</p>;
 	return (
 		<ActForm act="focus" fields={{ version: item.version }} className={styles.form} data-focal-form="" quiet>
 			{(values) => (
@@ -23,7 +23,7 @@ export function FocusForm({ page: { item, needsAlt } }: PanelProps) {
 					<h2>
 						Focal area
 						<span data-focal-keys="" hidden>
-							arrow keys move, <KeyCaps keys="Shift" /> sizes
+							arrow keys move it, with <KeyCaps keys="Shift" /> they resize it
 						</span>
 					</h2>
 					<Refused act="focus" />
@@ -46,11 +46,9 @@ export function FocusForm({ page: { item, needsAlt } }: PanelProps) {
 							</label>
 						))}
 					</div>
-					<p className={controls.note}>
-						Every cut contains this part of the picture. In per cent of its width and height.
-					</p>
+					<p className={controls.note}>The part every cut must show, in per cent of the width and height.</p>
 					<button className={controls.button} data-act={needsAlt ? undefined : ""} type="submit">
-						Save the focal area
+						Save focal area
 					</button>
 				</>
 			)}

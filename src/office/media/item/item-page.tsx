@@ -32,13 +32,13 @@ export default function ItemScreen() {
 			rail
 			title={item.title}
 			sub={item.trashedAt === null ? null : <p>In the trash</p>}
-			back={{ href: list, label: "Back to the library" }}
+			back={{ href: list, label: "Back to Media" }}
 			actions={<Neighbours page={page} />}
 			keys={keys}
 		>
 			<Done page={page} />
 			<div className={styles.item}>
-				<nav className={styles.around} aria-label="Files of this list">
+				<nav className={styles.around} aria-label="Files in this list">
 					<Thumbs items={neighbours} query={query} current={item.id} />
 				</nav>
 				<Stage page={page} />
@@ -59,7 +59,7 @@ function Neighbours({ page: { before, next } }: { page: ItemPage }) {
 	return (
 		<>
 			{before && (
-				<a className={controls.button} data-quiet="" href={before} data-key="k" aria-label="File before">
+				<a className={controls.button} data-quiet="" href={before} data-key="k" aria-label="Previous file">
 					<OfficeIcon name="up" /> <KeyCaps keys="K" />
 				</a>
 			)}

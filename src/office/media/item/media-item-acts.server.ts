@@ -86,13 +86,13 @@ async function storedCaptions({ form, services: { storage } }: ActContext<On, Ca
 /** The item that an address names. @throws the page of missing addresses */
 export function idOf(params: LoaderFunctionArgs["params"]): number {
 	const id = params.id ?? "";
-	if (!/^\d{1,9}$/.test(id)) throw data("There is no such file.", { status: 404 });
+	if (!/^\d{1,9}$/.test(id)) throw data("We can’t find this file.", { status: 404 });
 	return Number(id);
 }
 
 /** What members do with an item of the library. */
 export const mediaItemActs = table({
-	title: "One file of the library",
+	title: "Media file",
 	address: officePaths.mediaItem(":id"),
 	find: async ({ params, context }) => {
 		allow(context, "media.upload");
@@ -102,7 +102,7 @@ export const mediaItemActs = table({
 	subjects: [false, true].map((shown) => ({ id: 0, isShown: shown })),
 	acts: {
 		describe: act({
-			label: "Change the texts of a file",
+			label: "Edit a file’s title, alternative text and credit",
 			permission: "media.upload",
 			form: { ...seenForm, title: text(200), alt: text(300), decorative: ticked, credit: text(200) },
 			run: (trx, context) => {
@@ -112,7 +112,7 @@ export const mediaItemActs = table({
 			},
 		}),
 		focus: act({
-			label: "Move the focal area",
+			label: "Change a focal area",
 			permission: ofFile,
 			form: { ...seenForm, left: percent, top: percent, width: percent, height: percent },
 			run: (trx, context) => {
@@ -127,15 +127,15 @@ export const mediaItemActs = table({
 			outside: storing(storedFile("file", "Choose a file first."), replaceMedia),
 		}),
 		poster: act({
-			label: "Choose the poster of a film",
+			label: "Choose a video’s poster",
 			permission: ofFile,
 			form: { ...seenForm, ...filesForm("poster") },
-			outside: storing(storedFile("poster", "Choose a picture first."), (trx, { file: poster, ...on }, now) =>
+			outside: storing(storedFile("poster", "Choose a photo first."), (trx, { file: poster, ...on }, now) =>
 				choosePoster(trx, { ...on, poster }, now),
 			),
 		}),
 		captions: act({
-			label: "Change the captions of a film",
+			label: "Edit a video’s captions",
 			permission: ofFile,
 			form: {
 				...seenForm,
@@ -147,7 +147,7 @@ export const mediaItemActs = table({
 			outside: storing(storedCaptions, captionFilm),
 		}),
 		speechless: act({
-			label: "Say whether someone speaks in a film",
+			label: "Say whether someone speaks in a video",
 			permission: ofFile,
 			form: { ...seenForm, speechless: ticked },
 			run: (trx, context) => {
@@ -156,19 +156,19 @@ export const mediaItemActs = table({
 			},
 		}),
 		trash: act({
-			label: "Put a file in the trash",
+			label: "Move a file to the trash",
 			permission: "media.delete",
 			form: seenForm,
 			run: (trx, context) => trashMedia(trx, seenOf(context), context.now),
 		}),
 		restore: act({
-			label: "Take a file out of the trash",
+			label: "Restore a file from the trash",
 			permission: "media.delete",
 			form: seenForm,
 			run: (trx, context) => restoreMedia(trx, seenOf(context), context.now),
 		}),
 		undo: act({
-			label: "Undo a change of a file",
+			label: "Undo a change to a file",
 			permission: "media.upload",
 			form: undoForm,
 			run: (trx, { on: { id }, form: { actId }, by, now }) => undoMediaAct(trx, { actId, id, by }, now),

@@ -16,7 +16,7 @@ import { WordsForm } from "./words-form.tsx";
 export function Panel({ page }: PanelProps) {
 	const { item } = page;
 	return (
-		<aside className={styles.panel} aria-label="Facts">
+		<aside className={styles.panel} aria-label="Details">
 			<section>
 				<h2>
 					{item.target.originalName} <span>{factsOf(item.target)}</span>
@@ -24,14 +24,13 @@ export function Panel({ page }: PanelProps) {
 				<p className={controls.note}>
 					Added by {item.createdBy}.{" "}
 					{item.kind === "document"
-						? "Visitors get the file as it came, with whatever its author has written into it."
-						: "The file as it came is private; what the camera wrote into it, such as the place, " +
-							"is not in what visitors get."}
+						? "Visitors get the original file, including any data its author saved in it."
+						: "The original file stays private. Visitors get copies without camera data, such as the location."}
 				</p>
 			</section>
 			{item.shown && (
 				<p className={controls.note}>
-					In a field of a record: <code>{keyOf(item.id, item.kind, item.shown)}</code>
+					To use it in a field, enter <code>{keyOf(item.id, item.kind, item.shown)}</code>
 				</p>
 			)}
 			<WordsForm page={page} />
@@ -66,7 +65,7 @@ function Uses({ page: { uses } }: { page: ItemPage }) {
 						{path ? <a href={path}>{title}</a> : <span>{title}</span>}
 						<span className={controls.soft}>
 							{type.replaceAll("_", " ")}
-							{state !== "published" && `, ${state}`}
+							{state !== "published" && `, ${state === "taken down" ? "unpublished" : state}`}
 						</span>
 					</li>
 				))}
@@ -84,7 +83,7 @@ function History({ page: { history, today } }: { page: ItemPage }) {
 	const last = history.find(({ undoable }) => undoable);
 	return (
 		<section>
-			<h2>What happened</h2>
+			<h2>History</h2>
 			<ol className={styles.history}>
 				{history.map((act) => (
 					<li key={act.id}>

@@ -28,7 +28,7 @@ export async function readItemPage({ request, params, context }: LoaderFunctionA
 	const parsed = mediaList.parse(new URL(request.url).searchParams);
 	const query = parsed.ok ? parsed.query : wholeLibrary;
 	const [item] = await readItems(db, [id]);
-	if (!item) throw data("There is no such file.", { status: 404 });
+	if (!item) throw data("We can’t find this file.", { status: 404 });
 	const { ids } = await findListed(db, query);
 	const at = ids.indexOf(id);
 	const start = Math.max(0, Math.min(at - around / 2, ids.length - around));

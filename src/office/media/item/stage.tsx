@@ -18,7 +18,7 @@ export function Stage({ page: { item } }: { page: ItemPage }) {
 	if (item.kind === "document" && shown) return <Document item={item} />;
 	if (item.kind === "film")
 		return (
-			<section className={styles.stage} aria-label="Film">
+			<section className={styles.stage} aria-label="Video">
 				<FilmStage item={item} />
 				{target.state !== "ready" && <Waiting page={{ item }} />}
 				{seen && <Cuts item={item} seen={seen} />}
@@ -26,7 +26,7 @@ export function Stage({ page: { item } }: { page: ItemPage }) {
 		);
 	if (!seen) return <Waiting page={{ item }} />;
 	return (
-		<section className={styles.stage} aria-label="Picture">
+		<section className={styles.stage} aria-label="Photo">
 			{target.state !== "ready" && <Waiting page={{ item }} />}
 			<Cuts item={item} seen={seen} />
 		</section>
@@ -66,11 +66,11 @@ function Document({ item: { id, title, shown, trashedAt } }: Pick<ItemPage, "ite
 			{trashedAt === null ? (
 				<p>
 					<a className={controls.button} href={approvalDocumentUrl(documentKeyOf(id, shown?.number ?? 1))}>
-						Open “{title}” as visitors get it
+						Open “{title}” as visitors see it
 					</a>
 				</p>
 			) : (
-				<p>Visitors cannot open it while it is in the trash.</p>
+				<p>Visitors can’t open it while it’s in the trash.</p>
 			)}
 		</section>
 	);
@@ -106,12 +106,12 @@ function Waiting({ page: { item } }: { page: Pick<ItemPage, "item"> }) {
 	const { state, problem } = item.target;
 	const words =
 		state === "incomplete"
-			? `It needs ${wordsOfNeeds(item.target)} before it can be shown.`
+			? `Add ${wordsOfNeeds(item.target)} before you use it.`
 			: state === "failed"
-				? (problem ?? "It cannot be read.")
+				? (problem ?? "We can’t read this file.")
 				: item.shown
-					? "Its sizes are being made. Until they are there, the site shows it as before."
-					: "Its sizes are being made. That takes a few seconds.";
+					? "We’re preparing its sizes. Until they’re ready, the website shows the previous file."
+					: "We’re preparing its sizes. This takes a few seconds.";
 	const props = { className: styles.waiting, "data-failed": state === "failed" ? "" : undefined };
 	return (
 		<div {...props} role="status" data-waiting={state === "queued" ? "" : undefined}>
@@ -120,7 +120,7 @@ function Waiting({ page: { item } }: { page: Pick<ItemPage, "item"> }) {
 			{state === "queued" && (
 				<p>
 					<a className={controls.button} href={officePaths.mediaItem(item.id)}>
-						Look again
+						Check again
 					</a>
 				</p>
 			)}

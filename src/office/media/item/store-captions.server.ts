@@ -22,7 +22,7 @@ export async function storeCaptions(
 	const captions = isFile ? await file.text() : text;
 	const lines: CaptionsFault[] = checkCaptions(captions, seconds);
 	if (lines.length > 0) {
-		const message = "These captions can’t be shown as they are.";
+		const message = "These captions have errors.";
 		return { ok: false, reason: "invalid", message, shown: lines };
 	}
 	const content = bytesSource(Buffer.from(tidyCaptions(captions)));

@@ -10,10 +10,10 @@ export function WordsForm({ page: { item, needsAlt } }: PanelProps) {
 	const decorative = values ? values.decorative === "on" : item.decorative;
 	return (
 		<ActForm act="describe" fields={{ version }} className={styles.form} quiet>
-			<h2>Texts</h2>
+			<h2>Description</h2>
 			<Refused act="describe" />
 			<label>
-				<span className={controls.label}>Title, for the office</span>
+				<span className={controls.label}>Title (staff only)</span>
 				<input
 					className={controls.field}
 					name="title"
@@ -33,7 +33,7 @@ export function WordsForm({ page: { item, needsAlt } }: PanelProps) {
 							rows={3}
 							maxLength={300}
 							defaultValue={values?.alt ?? alt}
-							placeholder="What does somebody who cannot see it need to know?"
+							placeholder="What does someone who can’t see it need to know?"
 							aria-describedby={needsAlt ? "alt-missing" : undefined}
 							data-key="e"
 							data-submit-keys=""
@@ -41,7 +41,7 @@ export function WordsForm({ page: { item, needsAlt } }: PanelProps) {
 					</label>
 					{needsAlt && (
 						<p id="alt-missing" className={controls.error}>
-							Needed before it can be shown anywhere.
+							Required before you can use it.
 						</p>
 					)}
 					<label className={styles.choice}>
@@ -61,7 +61,7 @@ export function WordsForm({ page: { item, needsAlt } }: PanelProps) {
 				/>
 			</label>
 			<button className={controls.button} data-act={needsAlt ? "" : undefined} type="submit">
-				Save the texts
+				Save description
 			</button>
 		</ActForm>
 	);

@@ -25,10 +25,10 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
 	if (request.method === "POST") return Response.json(await addUpload(services, upload, { id: owner, name }));
 	if (request.method !== "PATCH") return tusAnswer(405);
 	const offset = bytesIn(request.headers, "upload-offset");
-	if (offset === undefined) return tusRefusal(400, "It is not said where the part begins.");
+	if (offset === undefined) return tusRefusal(400, "The header Upload-Offset is missing.");
 	const part = { offset, bytes: new Uint8Array(await request.arrayBuffer()) };
 	const outcome = await appendPart(services, upload, part, services.now());
 	if (outcome === "conflict") return tusAnswer(409, stateHeaders((await findUpload(services.db, upload)) ?? upload));
-	if (outcome === "too long") return tusRefusal(413, "more came than was announced.");
+	if (outcome === "too long") return tusRefusal(413, "the file is larger than announced.");
 	return tusAnswer(204, { "upload-offset": String(outcome) });
 }

@@ -65,14 +65,16 @@ function storeWhole(services: Services, file: File): Promise<StoredOrRefused> {
 
 async function storeParts(services: Services, upload: PartialUpload): Promise<StoredOrRefused> {
 	const { name, size, offset } = upload;
-	if (offset < size) return { ok: false, message: `${name}: it has not come to its end. Choose it again to go on.` };
+	if (offset < size)
+		return { ok: false, message: `${name}: the upload isn’t complete. Choose the file again to continue.` };
 	try {
 		const stored = await storeStaged(services, name, readParts(services, upload));
 		await removeUpload(services, upload);
 		return stored;
 	} catch (error) {
 		// Sent twice at once, or removed by its member in another window.
-		if (error instanceof FileMissingError) return { ok: false, message: `${name}: it is not here any more.` };
+		if (error instanceof FileMissingError)
+			return { ok: false, message: `${name}: we no longer have this upload. Choose the file again.` };
 		throw error;
 	}
 }

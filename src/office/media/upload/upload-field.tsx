@@ -26,9 +26,9 @@ export function UploadField({ id, name, label, accept = acceptedMedia, multiple 
 				/>
 				<p id={`${id}-taken`} className={controls.hint}>
 					{multiple &&
-						"Pictures: JPEG, PNG, WebP, AVIF, HEIC up to 30 MB, SVG up to 5 MB; documents: PDF up to 20 MB; " +
-							"films: MP4 up to 200 MB. On a telephone the same button opens the camera. "}
-					<span className={styles.plain}>This browser sends at most 30 MB together.</span>
+						"Photos: JPEG, PNG, WebP, AVIF, HEIC up to 30 MB, SVG up to 5 MB. Documents: PDF up to 20 MB. " +
+							"Videos: MP4 up to 200 MB. On a phone, the same button opens the camera. "}
+					<span className={styles.plain}>This browser can send up to 30 MB at once.</span>
 					<span className={styles.scripted}>
 						Or drop {multiple ? "files" : "a file"} here, or paste {multiple ? "them" : "it"}.
 					</span>

@@ -22,24 +22,21 @@ export const action = handleActs(uploadActs);
 export default function UploadPage() {
 	const answer = useActAnswer<TakenFiles["added"]>();
 	return (
-		<Screen title="Add files" back={{ href: officePaths.media(), label: "Back to the library" }}>
+		<Screen title="Add files" back={{ href: officePaths.media(), label: "Back to Media" }}>
 			<div className={styles.page}>
 				{answer && <Outcome added={answer.shown ?? []} refused={answer.problems ?? [answer.message]} />}
 				<ActForm act="add" encType="multipart/form-data" className={styles.form} data-upload="" quiet>
-					<UploadField id="files" name="files" label="Pictures, films and documents" multiple />
+					<UploadField id="files" name="files" label="Photos, videos and documents" multiple />
 					<button className={controls.button} data-act="" type="submit">
 						<OfficeIcon name="up" /> Add to the library
 					</button>
 				</ActForm>
 				<section className={styles.rules}>
-					<h2>What happens to a picture</h2>
+					<h2>Before you add photos</h2>
+					<p>Get written consent from everyone who can be recognised. For children, ask their parents.</p>
 					<p>
-						The file as it came stays private. Visitors get seven sizes of it, in three shapes, without what the camera
-						has written into it: the place above all. They are made one after the other, a few seconds each, and the
-						site is not slower meanwhile.
-					</p>
-					<p>
-						Whoever can be recognised in it has agreed to be shown, in writing. Children’s parents have agreed for them.
+						Your original stays private. Visitors get copies in several sizes, without the location and other camera
+						data. They’re ready after a few seconds.
 					</p>
 				</section>
 			</div>

@@ -16,11 +16,11 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
 	if (request.method !== "POST") return tusAnswer(405);
 	const size = bytesIn(request.headers, "upload-length");
 	const { filename = "", filetype = "" } = metadataIn(request.headers);
-	if (size === undefined) return tusRefusal(400, "It is not said how large the file is.");
+	if (size === undefined) return tusRefusal(400, "The header Upload-Length is missing.");
 	const refusal = refuseSize({ type: filetype, size });
 	if (refusal) return tusRefusal(413, refusal);
 	if ((await countUploads(db, owner)) >= maxUploads)
-		return tusRefusal(429, "too many of your uploads are unfinished. Tomorrow those that you have left are gone.");
+		return tusRefusal(429, "you have too many unfinished uploads. They’re deleted after a day.");
 	const { id } = await beginUpload(db, { owner, name: filename.slice(0, 300), size }, now());
 	return tusAnswer(201, { location: officePaths.mediaUploadParts(id), "upload-offset": "0" });
 }

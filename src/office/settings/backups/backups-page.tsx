@@ -25,17 +25,20 @@ export default function BackupsPage() {
 	return (
 		<Screen
 			title="Backups"
-			sub={good ? `the last good one ${formatDateTime(new Date(good.startedAt))}` : "none yet"}
-			place="Whoever runs the server sets where backups go, and restores them."
+			sub={good ? `last good backup ${formatDateTime(new Date(good.startedAt))}` : "no backup yet"}
+			place="Your system administrator sets where backups go, and restores them."
 		>
 			<div className={settings.page}>
 				<SettingsSection title="Backups" section="backups" outcome={undefined}>
-					{backups.length === 0 && <p>No backup was made yet. Ask whoever runs the server to set BACKUP_TO.</p>}
+					{backups.length === 0 && <p>There’s no backup yet. Ask your system administrator to set BACKUP_TO.</p>}
 					<RunList runs={backups} good={({ files, bytes }) => `${thousands(files)} files, ${fileSize(bytes)}`} />
 				</SettingsSection>
 				<SettingsSection title="Verifications" section="verifications" outcome={undefined}>
-					{verifications.length === 0 && <p>Files and rows are verified once a week, after a backup.</p>}
-					<RunList runs={verifications} good={({ files }) => `${thousands(files)} files and every row are whole`} />
+					{verifications.length === 0 && <p>No verification yet. Backups are verified once a week.</p>}
+					<RunList
+						runs={verifications}
+						good={({ files }) => `${thousands(files)} files and all database rows verified`}
+					/>
 				</SettingsSection>
 			</div>
 		</Screen>

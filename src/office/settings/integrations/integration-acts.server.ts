@@ -15,7 +15,7 @@ export const integrationActs = table({
 	find: opensTo(permission),
 	acts: {
 		make: act({
-			label: "Make a token for a program",
+			label: "Create a token for a program",
 			permission,
 			section: "make",
 			form: { name: z.string(), scope: z.array(z.enum(allScopes)).default([]), days: z.coerce.number() },
@@ -23,7 +23,7 @@ export const integrationActs = table({
 				const made = await makeToken(trx, { name, scopes, days, by }, now);
 				return made.ok ? { ok: true, shown: made.token } : made;
 			},
-			done: "The token is made.",
+			done: "Token created.",
 		}),
 		end: act({
 			label: "End a program’s token",
@@ -31,7 +31,7 @@ export const integrationActs = table({
 			section: "tokens",
 			form: { token: rowId },
 			run: (trx, { form, by, now }) => endToken(trx, { id: form.token, by }, now),
-			done: ({ name }) => `The token of ${name} has ended.`,
+			done: ({ name }) => `The token for ${name} no longer works.`,
 		}),
 	},
 });

@@ -35,11 +35,11 @@ export async function loader(args: LoaderFunctionArgs) {
 			prefix,
 			scopes,
 			made: `By ${token.madeBy}, ${day(token.madeAt)}`,
-			used: token.usedAt === null ? "Never used" : `Used ${moment(token.usedAt)}`,
+			used: token.usedAt === null ? "Never used" : `Last used ${moment(token.usedAt)}`,
 			until:
 				token.endedAt !== null
 					? `Ended ${day(token.endedAt)} by ${token.endedBy}`
-					: `${state === "expired" ? "Expired" : "Until"} ${day(token.expiresAt)}`,
+					: `${state === "expired" ? "Expired" : "Expires"} ${day(token.expiresAt)}`,
 			inUse: token.endedAt === null,
 		})),
 		inUse: tokens.filter(({ state }) => state === "in use").length,
@@ -56,14 +56,14 @@ export default function IntegrationsPage() {
 		<Screen
 			title="Integrations"
 			sub={inUse === 1 ? "1 token in use" : `${inUse} tokens in use`}
-			place="Programs that read and write through the API."
+			place="Programs that use the API to read and write."
 			actions={
 				<>
 					<a className={controls.button} href={officePaths.webhooks}>
 						Webhooks
 					</a>
 					<a className={controls.button} href={apiDocs}>
-						The API
+						API reference{" "}
 					</a>
 				</>
 			}
@@ -71,21 +71,21 @@ export default function IntegrationsPage() {
 			<div className={`${settings.page} ${styles.page}`}>
 				{answer?.shown && (
 					<ShownOnce label="Token" secret={answer.shown}>
-						<b>The token is made.</b> Copy it into the program now: it is shown only this once. Whoever has it can do
-						what you have chosen.
+						<b>Token created.</b> Copy it now, because we show it only once. Anyone with this token can do what you
+						chose.
 					</ShownOnce>
 				)}
 				<SettingsSection title="Tokens" section="tokens" outcome={answer}>
 					{tokens.length === 0 ? (
-						<p>No program has a token yet.</p>
+						<p>There are no tokens yet.</p>
 					) : (
 						<table className={settings.table}>
 							<thead>
 								<tr>
 									<th scope="col">Integration</th>
-									<th scope="col">May do</th>
+									<th scope="col">Permissions</th>
 									<th scope="col">Last used</th>
-									<th scope="col">Lasts</th>
+									<th scope="col">Expires</th>
 									<td />
 								</tr>
 							</thead>

@@ -5,7 +5,7 @@ import { ChoiceFields } from "#src/office/settings/choice-fields.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsField } from "#src/office/settings/parts/settings-field.tsx";
 
-const dayWords = { 30: "30 days", 90: "90 days", 365: "a year" } as const;
+const dayWords = { 30: "30 days", 90: "90 days", 365: "1 year" } as const;
 
 /** Makes a token. */
 export function NewTokenForm() {
@@ -14,16 +14,16 @@ export function NewTokenForm() {
 	return (
 		<ActForm act="make" quiet className={settings.form}>
 			<SettingsField
-				label="Name of the integration"
+				label="Integration name"
 				name="name"
 				autoComplete="off"
 				maxLength={maxNameLength}
 				defaultValue={values?.name ?? ""}
 				required
 			/>
-			<ChoiceFields legend="What it may do" name="scope" words={scopeWords} chosen={refusal?.lists?.scope ?? []} />
+			<ChoiceFields legend="Permissions" name="scope" words={scopeWords} chosen={refusal?.lists?.scope ?? []} />
 			<label className={settings.wide}>
-				<span className={controls.label}>It lasts</span>
+				<span className={controls.label}>Expires after</span>
 				<select className={controls.field} name="days" defaultValue={values?.days ?? 90}>
 					{tokenDays.map((days) => (
 						<option key={days} value={days}>
@@ -33,7 +33,7 @@ export function NewTokenForm() {
 				</select>
 			</label>
 			<button className={controls.button} data-act="" type="submit">
-				Make the token
+				Create token
 			</button>
 		</ActForm>
 	);

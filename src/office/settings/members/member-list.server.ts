@@ -6,15 +6,15 @@ import * as officePaths from "#src/office-paths.ts";
 
 /** Who may sign in to the office, for the person responsible for it. */
 const memberList = defineList({
-	title: "Members",
+	title: "Team",
 	permission: "member.manage",
 	address: officePaths.members,
 	columns: columnsOf<ListedMember>()([
 		{ key: "name", title: "Name", width: 28, value: ({ name }) => name },
-		{ key: "email", title: "E-mail", width: 30, value: ({ email }) => email },
+		{ key: "email", title: "Email", width: 30, value: ({ email }) => email },
 		{ key: "role", title: "Role", value: ({ role }) => role },
-		{ key: "decides", title: "Decides", value: ({ decides }) => (decides ? "yes" : "no") },
-		{ key: "state", title: "State", value: ({ state }) => state },
+		{ key: "decides", title: "Makes offers and rejects", value: ({ decides }) => (decides ? "yes" : "no") },
+		{ key: "state", title: "Status", value: ({ state }) => state },
 		{ key: "passkeys", title: "Passkeys", value: ({ passkeys }) => passkeys },
 		{ key: "authenticators", title: "Authenticators", value: ({ authenticators }) => authenticators },
 		{ key: "seen", title: "Last seen", width: 18, value: ({ seenAt }) => ({ momentOf: seenAt }) },

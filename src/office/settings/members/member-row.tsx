@@ -17,9 +17,9 @@ export function MemberRow({ member, myself }: Props) {
 	];
 	const acts = [
 		seen !== null && (["sign-out", "Sign out everywhere"] as const),
-		!myself && (["reset", "Ask for new second keys"] as const),
+		!myself && (["reset", "Reset two-step verification"] as const),
 		!myself && state === "active" && (["suspend", "Suspend"] as const),
-		state === "suspended" && (["reinstate", "Reinstate"] as const),
+		state === "suspended" && (["reinstate", "Restore"] as const),
 	].filter((act) => act !== false);
 	return (
 		<tr>
@@ -28,9 +28,9 @@ export function MemberRow({ member, myself }: Props) {
 				{myself && <span className={controls.soft}>, you</span>}
 				<small>{email}</small>
 			</th>
-			<td>{decides && role === "admissions" ? "admissions, decides" : role}</td>
+			<td>{decides && role === "admissions" ? "admissions, makes offers and rejects" : role}</td>
 			<td>{keys.filter(Boolean).join(", ") || "None yet"}</td>
-			<td>{state === "suspended" ? "Suspended" : (seen ?? "Not signed in")}</td>
+			<td>{state === "suspended" ? "Suspended" : (seen ?? "Never signed in")}</td>
 			<td>
 				<details className={controls.menu} data-menu="" data-side="end">
 					<summary className={controls.button} data-low="">
@@ -40,7 +40,7 @@ export function MemberRow({ member, myself }: Props) {
 						<ActForm act="role" fields={{ member: id }} quiet className={settings.form}>
 							<RoleFields role={role} decides={decides} />
 							<button className={controls.button} type="submit">
-								Change the role
+								Change role
 							</button>
 						</ActForm>
 						{acts.map(([act, label]) => (
@@ -53,8 +53,8 @@ export function MemberRow({ member, myself }: Props) {
 						{!myself && programs.length > 0 && (
 							<div>
 								<p className={controls.note}>
-									{state === "suspended" ? "Goes on after the suspension" : "Would go on after a suspension"}, until an
-									owner ends it:
+									{state === "suspended" ? "Still working" : "Keeps working after you suspend them"}, until an owner
+									ends it:
 								</p>
 								<ul>
 									{programs.map(({ name: program, kind, href }) => (

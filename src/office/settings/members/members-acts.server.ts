@@ -50,12 +50,12 @@ function change(
 async function goesOn(db: Db, memberId: number, now: Date): Promise<string> {
 	const programs = (await readPrograms(db, now)).filter(({ madeById }) => madeById === memberId);
 	if (programs.length === 0) return "";
-	return ` What they made goes on until it is ended: ${programs.map(({ name, kind }) => `${name} (${kind})`).join(", ")}.`;
+	return ` These keep working until an owner ends them: ${programs.map(({ name, kind }) => `${name} (${kind})`).join(", ")}.`;
 }
 
 /** What owners do on the page of members. */
 export const memberActs = table({
-	title: "Members",
+	title: "Team",
 	address: officePaths.members,
 	find: opensTo(permission),
 	acts: {
@@ -67,7 +67,7 @@ export const memberActs = table({
 			form: { email: z.string(), ...roleFields },
 			run: (trx, { form, services: { accounts }, by, now }) =>
 				inviteByMail(accounts, trx, { email: form.email, ...roleIn(form), by }, now),
-			done: (_, { form }) => `${form.email} gets a mail with a link for 72 hours.`,
+			done: (_, { form }) => `We’ll email an invitation to ${form.email}. The link works for 72 hours.`,
 		}),
 		withdraw: act({
 			label: "Withdraw an invitation",
@@ -75,19 +75,19 @@ export const memberActs = table({
 			section: "invitations",
 			form: { invitation: rowId },
 			run: (trx, { form, by, now }) => withdrawInvitation(trx, { id: form.invitation, by }, now),
-			done: "The invitation is withdrawn.",
+			done: "Invitation withdrawn.",
 		}),
 		role: act({
-			label: "Change a member’s role",
+			label: "Change a team member’s role",
 			permission,
 			section: "members",
 			form: { member: rowId, ...roleFields },
 			run: (trx, { form, by, now }): Promise<Changed> =>
 				changeRole(trx, { memberId: form.member, ...roleIn(form), by }, now),
-			done: (result) => withInvitation("The role is changed.", result),
+			done: (result) => withInvitation("Role changed.", result),
 		}),
 		suspend: act({
-			label: "Suspend a member",
+			label: "Suspend a team member",
 			permission,
 			section: "members",
 			form: { member: rowId },
@@ -95,16 +95,16 @@ export const memberActs = table({
 			outside: async ({ form: { member: memberId }, services: { db }, by, now }) => {
 				const result: Changed = await db.transaction().execute((trx) => suspendMember(trx, { memberId, by }, now));
 				if (!result.ok) return result;
-				const message = withInvitation("Suspended, and signed out.", result) + (await goesOn(db, memberId, now));
+				const message = withInvitation("Suspended and signed out.", result) + (await goesOn(db, memberId, now));
 				return { ok: true, message };
 			},
 			done: "",
 		}),
-		reinstate: change("Reinstate a member", "May sign in again.", reinstateMember),
-		"sign-out": change("Sign a member out everywhere", "Signed out everywhere.", signOutMember),
+		reinstate: change("Restore a team member", "They can sign in again.", reinstateMember),
+		"sign-out": change("Sign a team member out everywhere", "Signed out everywhere.", signOutMember),
 		reset: change(
-			"Ask a member for new second keys",
-			"Enrols a new second key at the next sign-in.",
+			"Reset a team member’s two-step verification",
+			"They’ll set up two-step verification at their next sign-in.",
 			resetSecondFactors,
 		),
 	},

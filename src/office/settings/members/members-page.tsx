@@ -52,18 +52,18 @@ export default function MembersPage() {
 	const answer = useActAnswer();
 	return (
 		<Screen
-			title="Members"
-			sub={members.length === 1 ? "You alone" : `${members.length} members`}
+			title="Team"
+			sub={members.length === 1 ? "Only you" : `${members.length} team members`}
 			actions={<ExportLink list="members" />}
 		>
 			<div className={settings.page}>
-				<SettingsSection title="Members" section="members" outcome={answer}>
+				<SettingsSection title="Team members" section="members" outcome={answer}>
 					<table className={settings.table}>
 						<thead>
 							<tr>
 								<th scope="col">Name</th>
 								<th scope="col">Role</th>
-								<th scope="col">Second keys</th>
+								<th scope="col">Two-step verification</th>
 								<th scope="col">Last seen</th>
 								<td />
 							</tr>
@@ -80,7 +80,7 @@ export default function MembersPage() {
 						{({ email, role, decides }) => (
 							<>
 								<SettingsField
-									label="E-mail"
+									label="Email"
 									name="email"
 									type="email"
 									autoComplete="off"
@@ -89,10 +89,10 @@ export default function MembersPage() {
 								/>
 								<RoleFields role={roles.find((each) => each === role)} decides={decides === "on"} />
 								<button className={controls.button} data-act="" type="submit">
-									Send the invitation
+									Send invitation
 								</button>
 								<p className={controls.note}>
-									To someone who is a member already, the link gives a new password and new second keys.
+									If someone is already a team member, the link lets them set a new password and two-step verification.
 								</p>
 							</>
 						)}
@@ -100,7 +100,7 @@ export default function MembersPage() {
 				</SettingsSection>
 				{(invitations.length > 0 || answer?.section === "invitations") && (
 					<SettingsSection title="Invited" section="invitations" outcome={answer}>
-						{invitations.length === 0 && <p>No one is invited at the moment.</p>}
+						{invitations.length === 0 && <p>There are no open invitations.</p>}
 						<ul className={settings.list}>
 							{invitations.map(({ id, email, role, decides, until }) => (
 								<li key={id}>
@@ -119,7 +119,7 @@ export default function MembersPage() {
 											Send again<span className={controls.hidden}>{` to ${email}`}</span>
 										</ActButton>
 										<ActButton className={controls.button} act="withdraw">
-											Withdraw<span className={controls.hidden}>{` the invitation of ${email}`}</span>
+											Withdraw<span className={controls.hidden}>{` the invitation for ${email}`}</span>
 										</ActButton>
 									</ActForm>
 								</li>

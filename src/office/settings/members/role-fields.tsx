@@ -22,7 +22,7 @@ export function RoleFields({ role = "admissions", decides = false }: { role?: Ro
 			</div>
 			<label className={settings.choice}>
 				<input className={controls.check} type="checkbox" name="decides" defaultChecked={decides} />
-				In admissions: offers places and declines
+				Admissions only: can make offers and reject
 			</label>
 		</>
 	);

@@ -33,12 +33,12 @@ function check(text: SnippetText, services: OfficeServices) {
 
 /** What members do on the page of snippets. */
 export const snippetActs = table({
-	title: "Snippets",
+	title: "Saved replies",
 	address: officePaths.snippets(),
 	find: opensTo(permission),
 	acts: {
 		save: act({
-			label: "Write or change a snippet",
+			label: "Add or edit a saved reply",
 			permission,
 			form: snippetForm,
 			run: async (trx, { form, services, by, now }) => {
@@ -49,7 +49,7 @@ export const snippetActs = table({
 			},
 		}),
 		preview: act({
-			label: "Show a snippet as it will be read",
+			label: "Preview a saved reply",
 			permission,
 			form: snippetForm,
 			keepsValues: true,
@@ -58,13 +58,13 @@ export const snippetActs = table({
 			done: "",
 		}),
 		delete: act({
-			label: "Delete a snippet",
+			label: "Delete a saved reply",
 			permission,
 			form: { id: rowId },
 			run: (trx, { form, by, now }) => deleteSnippet(trx, { id: form.id, by }, now),
 		}),
 		undo: act({
-			label: "Undo a change of snippets",
+			label: "Undo a change to saved replies",
 			permission,
 			form: undoForm,
 			run: (trx, { form, by, now }) => undoSnippetAct(trx, { actId: form.actId, by }, now),
@@ -74,16 +74,16 @@ export const snippetActs = table({
 
 function problemsOf({ kind, title, subject, text }: SnippetText): string[] {
 	return [
-		...(title === "" ? ["Give the snippet a title, by which it is chosen."] : []),
-		...(subject === "" ? ["Give the mail a subject."] : []),
-		...(text === "" ? ["There is nothing in the text."] : []),
+		...(title === "" ? ["Enter a title to recognise it by."] : []),
+		...(subject === "" ? ["Enter a subject."] : []),
+		...(text === "" ? ["Enter a text."] : []),
 		...tooLong([
 			["The title", title, 60],
 			["The subject", subject, 200],
 			["The text", text, 10_000],
 		]),
 		...unknownIn([subject, text], kind).map(
-			(written) => `${written} is not known${kind === "application" ? "" : " for this kind of case"}.`,
+			(written) => `${written} isn’t a placeholder${kind === "application" ? "" : " for this type of case"}.`,
 		),
 	];
 }

@@ -19,13 +19,13 @@ type Props = {
 export function SnippetForm({ stored, text: { kind, title, subject, text }, problems }: Props) {
 	return (
 		<>
-			<h2>{stored ? "Change the snippet" : "A new snippet"}</h2>
+			<h2>{stored ? "Edit saved reply" : "New saved reply"}</h2>
 			<ProblemList problems={problems} />
 			<ActForm act={["save", "preview"]} quiet data-stack="">
 				<input type="hidden" name="id" value={stored?.id ?? ""} />
 				<input type="hidden" name="version" value={stored?.version ?? 0} />
 				<label>
-					<span className={controls.label}>Title, by which it is chosen</span>
+					<span className={controls.label}>Title to recognise it by</span>
 					<input
 						className={controls.field}
 						name="title"
@@ -37,7 +37,7 @@ export function SnippetForm({ stored, text: { kind, title, subject, text }, prob
 					/>
 				</label>
 				<label>
-					<span className={controls.label}>Offered on</span>
+					<span className={controls.label}>Available for</span>
 					<select className={controls.field} name="kind" defaultValue={kind ?? ""}>
 						<option value="">{kindWords.all}</option>
 						{caseKinds.map((each) => (
@@ -77,7 +77,7 @@ export function SnippetForm({ stored, text: { kind, title, subject, text }, prob
 						{stored ? "Save" : "Add"} <KeyCaps keys="Ctrl Enter" />
 					</ActButton>
 					<ActButton className={controls.button} act="preview">
-						Show as it will be read
+						Preview
 					</ActButton>
 				</p>
 			</ActForm>
@@ -95,12 +95,12 @@ export function SnippetForm({ stored, text: { kind, title, subject, text }, prob
 function Known({ kind }: { kind: CaseKind | null }) {
 	return (
 		<div>
-			<p className={controls.hint}>These are filled with the facts of the case:</p>
+			<p className={controls.hint}>We fill these in from the case:</p>
 			<ul className={words.known}>
 				{knownPlaceholders(kind ?? null).map((name) => (
 					<li key={name}>{`{{${name}}}`}</li>
 				))}
-				{kind === null && <li>and for applications alone: the interview, the tracker and more</li>}
+				{kind === null && <li>for applications only: the interview, the tracker link and more</li>}
 			</ul>
 		</div>
 	);

@@ -57,19 +57,19 @@ export default function SnippetsPage() {
 	const problems = answer?.problems ?? (answer?.message ? [answer.message] : []);
 	return (
 		<Screen
-			title="Snippets"
-			sub={snippets.length === 1 ? "1 text" : `${snippets.length} texts`}
+			title="Saved replies"
+			sub={snippets.length === 1 ? "1 saved reply" : `${snippets.length} saved replies`}
 			actions={
 				<a className={controls.button} href={officePaths.snippets("new")}>
-					New snippet
+					New saved reply
 				</a>
 			}
-			place="What is changed here fills the mails that are written from now on."
+			place="Changes apply to emails you write from now on."
 		>
 			{done && <ActToast words={done.words} actId={done.id} />}
 			<div className={words.page} data-editing={edit === null ? undefined : ""}>
 				<div className={words.list}>
-					<nav aria-label="Snippets">
+					<nav aria-label="Saved replies">
 						{[null, ...caseKinds].map((kind) => (
 							<Group key={kind} kind={kind} snippets={snippets} edit={edit} />
 						))}
@@ -83,13 +83,13 @@ export default function SnippetsPage() {
 						<>
 							{answer && <p role="alert">{problems.join(" ")}</p>}
 							<p>
-								A snippet is a text with which a mail to an applicant begins. Choose one to change it, or{" "}
-								<a href={officePaths.snippets("new")}>write a new one</a>.
+								A saved reply is a text to start an email with. Choose one to edit, or{" "}
+								<a href={officePaths.snippets("new")}>add a new one</a>.
 							</p>
 						</>
 					)}
 				</section>
-				<section className={words.preview} aria-label="As it will be read">
+				<section className={words.preview} aria-label="Preview">
 					{shown ? (
 						<MailSheet
 							subject={shown.subject}
@@ -97,7 +97,7 @@ export default function SnippetsPage() {
 							email={shown.email}
 						/>
 					) : (
-						<p className={controls.note}>Here you see how the mail will be read.</p>
+						<p className={controls.note}>The email appears here.</p>
 					)}
 				</section>
 			</div>

@@ -27,12 +27,12 @@ function check(key: StageWordsKey, words: StageWords, services: OfficeServices) 
 
 /** What members do on the page of stages. */
 export const stageWordsActs = table({
-	title: "Stages",
+	title: "Stage messages",
 	address: officePaths.stageWords(),
 	find: opensTo(permission),
 	acts: {
 		save: act({
-			label: "Change what applicants read about a stage",
+			label: "Edit a stage message",
 			permission,
 			form: wordsForm,
 			run: async (trx, { form: { key, version, ...typed }, services, by, now }) => {
@@ -45,7 +45,7 @@ export const stageWordsActs = table({
 			goTo: ({ actId }, { form }) => officePaths.stageWords(form.key, actId ?? ""),
 		}),
 		preview: act({
-			label: "Show what applicants would read about a stage",
+			label: "Preview a stage message",
 			permission,
 			form: wordsForm,
 			keepsValues: true,
@@ -54,14 +54,14 @@ export const stageWordsActs = table({
 			done: "",
 		}),
 		default: act({
-			label: "Go back to the default words of a stage",
+			label: "Restore a stage’s default text",
 			permission,
 			form: named,
 			run: (trx, { form, by, now }) => changeStageWords(trx, { ...form, words: null, by }, now),
 			goTo: ({ actId }, { form }) => officePaths.stageWords(form.key, actId ?? ""),
 		}),
 		undo: act({
-			label: "Undo a change of a stage’s words",
+			label: "Undo a stage message change",
 			permission,
 			form: undoForm,
 			run: (trx, { form, by, now }) => undoStageWords(trx, { actId: form.actId, by }, now),
@@ -74,15 +74,15 @@ function problemsOf(key: StageWordsKey, { page, mail }: StageWords): string[] {
 	const texts = [...Object.values(page ?? {}), ...Object.values(mail ?? {})];
 	const unknown = new Set(texts.flatMap((each) => fillPlaceholders(each, known).unknown));
 	return [
-		...(page?.title === "" ? ["The applicant’s page needs a title."] : []),
-		...(mail && Object.values(mail).includes("") ? ["The mail needs a subject, a title and a text."] : []),
+		...(page?.title === "" ? ["Enter a title for the applicant’s page."] : []),
+		...(mail && Object.values(mail).includes("") ? ["Enter a subject, a heading and a text for the email."] : []),
 		...tooLong([
 			["The title of the applicant’s page", page?.title, 200],
 			["The sentence on the applicant’s page", page?.text, 5000],
-			["The subject of the mail", mail?.subject, 200],
-			["The heading of the mail", mail?.title, 200],
-			["The text of the mail", mail?.text, 5000],
+			["The subject of the email", mail?.subject, 200],
+			["The heading of the email", mail?.title, 200],
+			["The text of the email", mail?.text, 5000],
 		]),
-		...[...unknown].map((written) => `${written} has no value in this stage.`),
+		...[...unknown].map((written) => `${written} isn’t a placeholder for this stage.`),
 	];
 }

@@ -25,21 +25,21 @@ export function StageWordsForm({ stored: { key, version, own }, text: { page, ma
 					<fieldset className={words.group}>
 						<legend>On the applicant’s page</legend>
 						<Line label="Title" name="pageTitle" value={page.title} />
-						<Text label="Sentence, if one is needed" name="pageText" value={page.text} rows={3} />
+						<Text label="Sentence (optional)" name="pageText" value={page.text} rows={3} />
 					</fieldset>
 				)}
 				{mail ? (
 					<fieldset className={words.group}>
-						<legend>In the mail about the change</legend>
-						<Line label="Subject, after the reference" name="mailSubject" value={mail.subject} />
+						<legend>In the email about the change</legend>
+						<Line label="Subject, after the application number" name="mailSubject" value={mail.subject} />
 						<Line label="Heading" name="mailTitle" value={mail.title} />
 						<Text label="Text" name="mailText" value={mail.text} rows={8} required />
 					</fieldset>
 				) : (
-					<p className={controls.hint}>Nobody is mailed about this stage; applicants read it on their page.</p>
+					<p className={controls.hint}>No one is emailed about this stage. Applicants see it on their page.</p>
 				)}
 				<div>
-					<p className={controls.hint}>These are filled with the facts of the application:</p>
+					<p className={controls.hint}>We fill these in from the application:</p>
 					<ul className={words.known}>
 						{wordsPlaceholders(key).map((name) => (
 							<li key={name}>{`{{${name}}}`}</li>
@@ -51,14 +51,14 @@ export function StageWordsForm({ stored: { key, version, own }, text: { page, ma
 						Save <KeyCaps keys="Ctrl Enter" />
 					</ActButton>
 					<ActButton className={controls.button} act="preview">
-						Show as it will be read
+						Preview
 					</ActButton>
 				</p>
 			</ActForm>
 			{own && (
 				<ActForm act="default" fields={{ key }} quiet>
 					<button className={controls.button} data-low="" type="submit" name="version" value={version}>
-						Back to the default words
+						Restore default text
 					</button>
 				</ActForm>
 			)}

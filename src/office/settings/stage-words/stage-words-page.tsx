@@ -45,9 +45,9 @@ export default function StageWordsPage() {
 	const problems = answer?.problems ?? (answer?.message ? [answer.message] : []);
 	return (
 		<Screen
-			title="Stages"
-			sub="what applicants read"
-			place="What is changed here holds on every applicant’s page at once, and in mails from now on."
+			title="Stage messages"
+			sub="what applicants read at each stage"
+			place="Changes show on every applicant’s page at once, and in emails from now on."
 		>
 			{done && <ActToast words={done.words} actId={done.id} />}
 			<div className={words.page} data-editing={edited ? "" : undefined}>
@@ -59,7 +59,7 @@ export default function StageWordsPage() {
 								<li key={key}>
 									<a href={officePaths.stageWords(key)} aria-current={key === edited?.key ? "page" : undefined}>
 										{stageWordsNames[key]}
-										{own && <span className={controls.note}>own words</span>}
+										{own && <span className={controls.note}>edited</span>}
 									</a>
 								</li>
 							))}
@@ -74,13 +74,12 @@ export default function StageWordsPage() {
 						<>
 							{answer && <p role="alert">{problems.join(" ")}</p>}
 							<p>
-								Applicants read these words on their page and in the mail about each change. Choose a stage to say it in
-								your own.
+								Applicants read these on their page and in the email about each change. Choose a stage to edit its text.
 							</p>
 						</>
 					)}
 				</section>
-				<section className={words.preview} aria-label="As it will be read">
+				<section className={words.preview} aria-label="Preview">
 					{shown?.page && (
 						<article className={words.tracker} aria-label="On the applicant’s page">
 							<h2>{shown.page.title}</h2>
@@ -94,7 +93,7 @@ export default function StageWordsPage() {
 							email={shown.mail.email}
 						/>
 					)}
-					{!shown && <p className={controls.note}>Here you see what the applicant will read.</p>}
+					{!shown && <p className={controls.note}>What the applicant will read appears here.</p>}
 				</section>
 			</div>
 		</Screen>

@@ -41,7 +41,7 @@ export function DeliveryLine({ id, event, data, happened, last_status, last_answ
 			{open && (
 				<ActForm act="again" fields={{ delivery: id }} quiet>
 					<button className={controls.button} data-low="" type="submit">
-						Send again<span className={controls.hidden}>{` ${event} of ${happened}`}</span>
+						Send again<span className={controls.hidden}>{` ${event} from ${happened}`}</span>
 					</button>
 				</ActForm>
 			)}
@@ -50,15 +50,15 @@ export function DeliveryLine({ id, event, data, happened, last_status, last_answ
 }
 
 function standing({ state, attempts, due }: Pick<Props, "state" | "attempts" | "due">): string {
-	const tries = attempts === 1 ? "1 try" : `${attempts} tries`;
+	const tries = attempts === 1 ? "1 attempt" : `${attempts} attempts`;
 	switch (state) {
 		case "delivered":
 			return attempts > 1 ? `Delivered after ${tries}.` : "Delivered.";
 		case "given-up":
-			return `Given up after ${tries}.`;
+			return `Failed after ${tries}.`;
 		case "left":
-			return "Left.";
+			return "Dismissed.";
 		case "waiting":
-			return attempts === 0 ? "Waiting." : `${tries}, next at ${due}.`;
+			return attempts === 0 ? "Waiting." : `${tries}, next attempt at ${due}.`;
 	}
 }

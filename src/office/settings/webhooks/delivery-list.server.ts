@@ -7,22 +7,22 @@ import { findDeliveryIds, readDeliveries } from "#src/webhooks/read-webhooks.ser
 type Delivery = Awaited<ReturnType<typeof readDeliveries>>[number];
 
 const stateWords: Record<Delivery["state"], string> = {
-	waiting: "Waits",
+	waiting: "Waiting",
 	delivered: "Delivered",
-	"given-up": "Given up",
-	left: "Left",
+	"given-up": "Failed",
+	left: "Dismissed",
 };
 
 const columns = columnsOf<Delivery>()([
 	{ key: "message", title: "Message", width: 40, value: ({ message_id }) => message_id },
 	{ key: "event", title: "Event", width: 28, value: ({ event }) => event },
-	{ key: "data", title: "What was said", width: 60, value: ({ data }) => data },
+	{ key: "data", title: "Data", width: 60, value: ({ data }) => data },
 	{ key: "happened", title: "Happened", width: 18, value: ({ created_at }) => ({ momentOf: created_at }) },
-	{ key: "state", title: "State", value: ({ state }) => stateWords[state] },
-	{ key: "attempts", title: "Tries", value: ({ attempts }) => attempts },
-	{ key: "tried", title: "Tried last", width: 18, value: ({ last_tried_at }) => ({ momentOf: last_tried_at }) },
-	{ key: "status", title: "Status", value: ({ last_status }) => last_status },
-	{ key: "answer", title: "Answer", width: 60, value: ({ last_answer }) => last_answer },
+	{ key: "state", title: "Delivery status", value: ({ state }) => stateWords[state] },
+	{ key: "attempts", title: "Attempts", value: ({ attempts }) => attempts },
+	{ key: "tried", title: "Last attempt", width: 18, value: ({ last_tried_at }) => ({ momentOf: last_tried_at }) },
+	{ key: "status", title: "HTTP status", value: ({ last_status }) => last_status },
+	{ key: "answer", title: "Response", width: 60, value: ({ last_answer }) => last_answer },
 ]);
 
 /** What was sent to a webhook. @param webhookId its number */

@@ -23,7 +23,7 @@ export const newWebhookActs = all.table({
 	find: opensTo(permission),
 	acts: {
 		make: all.act({
-			label: "Make a webhook",
+			label: "Create a webhook",
 			permission,
 			section: "make",
 			form: { url: z.string(), event: z.array(z.enum(allEvents)).default([]) },
@@ -31,7 +31,7 @@ export const newWebhookActs = all.table({
 				const made = await makeWebhook(trx, accounts, { url, events, by }, now);
 				return made.ok ? { ok: true, shown: made.secret } : made;
 			},
-			done: "The webhook is made.",
+			done: "Webhook created.",
 		}),
 	},
 });
@@ -49,7 +49,7 @@ const setTo = (state: StateAct, label: string) =>
 
 /** What members do on the page of one webhook. */
 export const webhookActs = table({
-	title: "One webhook",
+	title: "Webhook",
 	address: officePaths.webhook(":id"),
 	find: ({ params, context }) => {
 		allow(context, permission);
@@ -60,14 +60,14 @@ export const webhookActs = table({
 		resume: setTo("resume", "Resume a webhook"),
 		end: setTo("end", "End a webhook"),
 		test: act({
-			label: "Send a webhook a test",
+			label: "Send a test to a webhook",
 			permission,
 			section: "webhook",
 			run: (trx, { on, by, now }) => testWebhook(trx, { id: on.id, by }, now),
 			done: "",
 		}),
 		again: act({
-			label: "Send a message of a webhook again",
+			label: "Send a webhook event again",
 			permission,
 			section: "deliveries",
 			form: { delivery: rowId },
@@ -75,7 +75,7 @@ export const webhookActs = table({
 			done: "",
 		}),
 		leave: act({
-			label: "Dismiss messages of a webhook that were given up",
+			label: "Dismiss failed webhook events",
 			permission,
 			section: "deliveries",
 			run: (trx, { on, by, now }) => leaveGivenUp(trx, { id: on.id, by }, now),

@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = handleActs(webhookActs);
 
-const stateWords = { active: "Active", paused: "Paused: events wait", ended: "Ended" } as const;
+const stateWords = { active: "Active", paused: "Paused, events are waiting", ended: "Ended" } as const;
 const actsIn = {
 	active: [
 		["test", "Send a test"],
@@ -49,7 +49,7 @@ const actsIn = {
 		["end", "End"],
 	],
 	paused: [
-		["resume", "Go on"],
+		["resume", "Resume"],
 		["end", "End"],
 	],
 	ended: [],
@@ -75,7 +75,7 @@ export default function WebhookPage() {
 			<div className={`${settings.page} ${styles.page}`}>
 				<SettingsSection title="Address" section="webhook" outcome={answer}>
 					<p className={styles.address}>{url}</p>
-					<p>{`Told of ${events.join(", ")}.`}</p>
+					<p>{`Events: ${events.join(", ")}`}</p>
 					<p className={controls.note}>{made}</p>
 					{actsIn[state].length > 0 && (
 						<ActForm act={actsIn[state].map(([act]) => act)} quiet className={settings.row}>
@@ -90,14 +90,14 @@ export default function WebhookPage() {
 				<SettingsSection title="Deliveries" section="deliveries" outcome={answer}>
 					{givenUp > 0 && (
 						<ActForm act="leave" quiet className={styles.givenUp}>
-							<span className={controls.late}>{givenUp === 1 ? "1 was given up" : `${givenUp} were given up`}</span>
+							<span className={controls.late}>{givenUp === 1 ? "1 failed" : `${givenUp} failed`}</span>
 							<button className={controls.button} type="submit">
-								Leave them
+								Dismiss
 							</button>
 						</ActForm>
 					)}
 					{deliveries.length === 0 ? (
-						<p>Nothing has happened yet of which it is told.</p>
+						<p>No events yet.</p>
 					) : (
 						<ol className={styles.deliveries}>
 							{deliveries.map((delivery) => (

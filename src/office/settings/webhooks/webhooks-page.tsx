@@ -37,7 +37,7 @@ export default function WebhooksPage() {
 		<Screen
 			title="Webhooks"
 			sub={webhooks.length === 1 ? "1 address" : `${webhooks.length} addresses`}
-			place="Programs that are told what happens here."
+			place="Programs we notify when something happens here."
 			actions={
 				<a className={controls.button} href={officePaths.integrations}>
 					Integrations
@@ -47,13 +47,13 @@ export default function WebhooksPage() {
 			<div className={`${settings.page} ${styles.page}`}>
 				{answer?.shown && (
 					<ShownOnce label="Secret" secret={answer.shown}>
-						<b>The webhook is made.</b> Copy its secret into the program now: it is shown only this once. The program
-						checks the signature of each message with it.
+						<b>Webhook created.</b> Copy its secret now, because we show it only once. The program needs it to check
+						each message’s signature.
 					</ShownOnce>
 				)}
 				<SettingsSection title="Webhooks" section="webhooks" outcome={answer}>
 					{webhooks.length === 0 ? (
-						<p>No address is told of anything yet.</p>
+						<p>There are no webhooks yet.</p>
 					) : (
 						<ul className={settings.list}>
 							{webhooks.map(({ id, url, state, events, waiting, givenUp }) => (
@@ -75,7 +75,7 @@ export default function WebhooksPage() {
 				<SettingsSection title="New webhook" section="make" outcome={answer?.ok ? undefined : answer}>
 					<ActForm act="make" quiet className={settings.form}>
 						<SettingsField
-							label="Address, beginning with https://"
+							label="Address, starting with https://"
 							name="url"
 							type="url"
 							autoComplete="off"
@@ -84,17 +84,17 @@ export default function WebhooksPage() {
 							required
 						/>
 						<ChoiceFields
-							legend="It is told when"
+							legend="Send an event when"
 							name="event"
 							words={eventWords}
 							chosen={refusal?.lists?.event ?? []}
 						/>
 						<button className={controls.button} data-act="" type="submit">
-							Make the webhook
+							Create webhook
 						</button>
 						<p className={controls.note}>
-							Messages have ids, addresses and references, and nothing personal. One that does not arrive is tried for
-							three days.
+							Events contain ids, addresses and application numbers, but no personal data. We retry failed deliveries
+							for three days.
 						</p>
 					</ActForm>
 				</SettingsSection>
@@ -106,7 +106,7 @@ export default function WebhooksPage() {
 function standing({ state, waiting, givenUp }: { state: string; waiting: number; givenUp: number }): string {
 	const parts = [
 		state === "paused" && "Paused",
-		givenUp > 0 && `${givenUp} given up`,
+		givenUp > 0 && `${givenUp} failed`,
 		waiting > 0 && `${waiting} waiting`,
 	].filter(Boolean);
 	return parts.join(", ") || "All delivered";

@@ -23,12 +23,12 @@ describeDatabases("the doctor's look at the payment account", (freshDb) => {
 		await setFaults(site, { account: "fee-bearer" });
 		await pay("R-2");
 		expect(await say()).toMatch(
-			/^ok: None of the last payments \(2\) waits to be captured\. 1 payer bore Razorpay’s charge/,
+			/^ok: None of the last payments \(2\) is waiting to be captured\. 1 payer bore Razorpay’s charge/,
 		);
 		await setFaults(site, { account: "none", payments: "held" });
 		await pay("R-3");
 		expect(await say()).toMatch(/^ok/);
 		now.pass(3_600_000);
-		expect(await say()).toMatch(/^warning: 1 of the last 3 payments .*Set the capture of payments to automatic/);
+		expect(await say()).toMatch(/^warning: 1 of the last 3 payments .*set capture to automatic/);
 	});
 });

@@ -19,17 +19,17 @@ export function certificateProbe(siteUrl: string, now: () => Date, read = readCe
 		timeoutMs: 15_000,
 		async look(signal) {
 			const site = new URL(siteUrl);
-			if (site.protocol === "http:") return fine("The site has no HTTPS, as on a laptop.");
+			if (site.protocol === "http:") return fine("The site doesn’t use HTTPS, as on a laptop.");
 			const { until, problem } = await read(site, signal);
 			const days = Math.floor((until.getTime() - now().getTime()) / dayMs);
 			const todo = `Renew the certificate of ${site.host}, and find out why it wasn’t renewed automatically.`;
-			if (days < 0) return failing(`The certificate of ${site.host} has ended.`, todo);
+			if (days < 0) return failing(`The certificate of ${site.host} has expired.`, todo);
 			if (problem !== null)
 				return failing(
 					`Browsers refuse the certificate of ${site.host}: ${problem}.`,
-					`Mend what serves ${site.host}.`,
+					`Fix the server at ${site.host}.`,
 				);
-			if (days < 14) return warning(`The certificate of ${site.host} ends in ${days} days.`, todo);
+			if (days < 14) return warning(`The certificate of ${site.host} expires in ${days} days.`, todo);
 			return fine(`The certificate of ${site.host} is valid for ${days} days.`);
 		},
 	};
@@ -46,7 +46,7 @@ export function readCertificate(site: URL, signal: AbortSignal): Promise<Certifi
 			// A bad one is read too, to say what is bad about it.
 			rejectUnauthorized: false,
 		});
-		const end = () => socket.destroy(new Error("It took too long."));
+		const end = () => socket.destroy(new Error("The check took too long."));
 		signal.addEventListener("abort", end, { once: true });
 		socket.once("close", () => signal.removeEventListener("abort", end));
 		socket.once("error", reject);

@@ -27,15 +27,15 @@ export function databaseProbe(db: Db): Probe {
 			const ms = Math.round(await readLatency(db));
 			if (!(await isUpToDate(db)))
 				return failing(
-					"The database has not the tables of this version.",
-					"Start the site once; it brings them up to date.",
+					"The database schema is older than this version.",
+					"Start the site once. It updates the database.",
 				);
 			if (ms > slowMs)
 				return warning(
-					`The database took ${ms} ms to answer.`,
-					"Look at its machine’s load, and at the network to it.",
+					`The database took ${ms} ms to respond.`,
+					"Check the load of its machine, and the network to it.",
 				);
-			return fine(`The database answers in ${ms} ms, and has the tables of this version.`);
+			return fine(`The database responds in ${ms} ms, and its schema is up to date.`);
 		},
 	};
 }
@@ -51,8 +51,8 @@ export function legalTextsProbe(db: Db): Probe {
 			return unwritten.length === 0
 				? fine("Terms, refunds and privacy policy are published.")
 				: failing(
-						`The school hasn’t published its ${listLegal(unwritten)}, so it takes no application, enquiry or registration.`,
-						"Write them in the office, under Site.",
+						`The school hasn’t published its ${listLegal(unwritten)}, so it can’t receive applications, enquiries or registrations.`,
+						"Write them in the office, in Website text.",
 					);
 		},
 	};
@@ -68,8 +68,8 @@ export function clockProbe(db: Db, settings: Pick<Settings, "databaseUrl">, cloc
 			const before = clock();
 			const { rows } = await sql<{ at: number }>`select ${databaseNow(db)} as at`.execute(db);
 			const away = Math.abs((before + clock()) / 2 - Number(rows[0]?.at)) / 1000;
-			const sentence = `The clocks of this machine and of the database are ${away.toFixed(1)} seconds apart.`;
-			const todo = "Let NTP keep the clocks: timedatectl set-ntp true.";
+			const sentence = `The clocks of this machine and the database are ${away.toFixed(1)} seconds apart.`;
+			const todo = "Use NTP to set the clocks: timedatectl set-ntp true.";
 			if (away > 60) return failing(sentence, todo);
 			const { seen_at, erases_from } = (await db
 				.selectFrom("clock_sightings")
@@ -78,10 +78,10 @@ export function clockProbe(db: Db, settings: Pick<Settings, "databaseUrl">, cloc
 			if (erases_from > seen_at && erases_from > new Date(before).toISOString())
 				return failing(
 					`The clock has jumped ahead by more than a month. Nothing is erased before ${erases_from.slice(0, 10)}.`,
-					"If this day is wrong, set the clock. If the school was switched off for so long, there is nothing to do.",
+					"If this date is wrong, set the clock. If the server was off for that long, you don’t need to do anything.",
 				);
 			if (away > 5) return warning(sentence, todo);
-			return fine(settings.databaseUrl ? sentence : "The database has the clock of this machine.");
+			return fine(settings.databaseUrl ? sentence : "The clocks of the database and this machine agree.");
 		},
 	};
 }
@@ -98,19 +98,16 @@ export function backupProbe({ db, settings, now }: BackupContext): Probe {
 			const { first, last, lastGood } = await readRuns(db, "backup", now());
 			if (!settings.backup) {
 				if (settings.siteUrl.startsWith("http:")) return fine("No backups are made, as on a laptop.");
-				return warning(
-					"No backups are made.",
-					"Set BACKUP_TO and BACKUP_RECIPIENT; docs/operating/back-up.md says how.",
-				);
+				return warning("No backups are made.", "Set BACKUP_TO and BACKUP_RECIPIENT. See docs/operating/back-up.md.");
 			}
 			const since = (lastGood ?? first)?.startedAt;
-			if (since === undefined) return fine("The first backup is made tonight.");
+			if (since === undefined) return fine("The first backup will run tonight.");
 			const days = Math.floor((now().getTime() - Date.parse(since)) / dayMs);
-			const problem = last?.problem ? ` The last try: ${last.problem.split("\n", 1)[0]?.slice(0, 200)}` : "";
+			const problem = last?.problem ? ` Last attempt: ${last.problem.split("\n", 1)[0]?.slice(0, 200)}` : "";
 			if (days >= 2 || !lastGood)
 				return failing(
-					lastGood ? `The last good backup is ${days} days old.${problem}` : `No backup has succeeded.${problem}`,
-					"npm run backup makes one now and says what is wrong.",
+					lastGood ? `The last good backup is ${days} days old.${problem}` : `There’s no good backup.${problem}`,
+					"Run npm run backup. It makes a backup now, or shows what’s wrong.",
 				);
 			return fine(`The last good backup is ${days === 0 ? "less than a day" : "a day"} old.`);
 		},
@@ -126,26 +123,26 @@ export function verificationProbe({ db, settings, now }: BackupContext): Probe {
 		async look() {
 			const { last } = await readRuns(db, "verification", now());
 			if (!last) {
-				if (settings.backup) return fine("They are verified after the first backup.");
-				return fine("They were not verified so far: npm run verify -- --live does it.");
+				if (settings.backup) return fine("The first verification runs after the first backup.");
+				return fine("Not verified yet. Run npm run verify -- --live.");
 			}
 			if (last.files === null)
-				return warning("The last verification did not come to its end.", "npm run verify -- --live does it again.");
+				return warning("The last verification didn’t finish.", "npm run verify -- --live does it again.");
 			if (last.problem !== null) {
 				const count = last.problem.split("\n").length;
 				return failing(
 					count === 1 ? "A row or file is damaged." : `${count} rows or files are damaged.`,
-					"npm run verify -- --live names them; the backups may have them whole.",
+					"To list them, run npm run verify -- --live. Backups may have good copies.",
 				);
 			}
 			const days = Math.floor((now().getTime() - Date.parse(last.startedAt)) / dayMs);
 			if (settings.backup && days > 9)
 				return warning(
 					`The last verification was ${days} days ago.`,
-					"See what is said about the backup and the jobs.",
+					"See the checks of backups and background tasks.",
 				);
 			return fine(
-				`Every row and file was whole ${days === 0 ? "today" : days === 1 ? "a day ago" : `${days} days ago`}.`,
+				`All rows and files were intact ${days === 0 ? "today" : days === 1 ? "1 day ago" : `${days} days ago`}.`,
 			);
 		},
 	};

@@ -37,11 +37,12 @@ function inGigabytes(bytes: number): string {
 async function lookAt(place: string, folder: string, read: ReadSpace): Promise<ProbeResult> {
 	const name = place === "data" ? "DATA_DIR" : "BACKUP_TO";
 	const space = await read(folder).catch(() => undefined);
-	if (!space) return failing(`${name} cannot be read.`, `See whether ${folder} is there, and mounted.`);
+	if (!space) return failing(`${name} can’t be read.`, `Check that ${folder} exists and is mounted.`);
 	const { free, size } = space;
-	const sentence = `${name} has ${inGigabytes(free)} of ${inGigabytes(size)} left.`;
-	const todo = `Make room on the disk of ${folder}, or take a larger one.`;
+	const room = `${inGigabytes(free)} of ${inGigabytes(size)}`;
+	const sentence = `${name} is low on space: ${room} free.`;
+	const todo = `Free up space on the disk of ${folder}, or use a larger disk.`;
 	if (free < gigabyte / 4) return failing(sentence, todo);
 	if (free < gigabyte || free < size / 20) return warning(sentence, todo);
-	return fine(sentence);
+	return fine(`${name} has ${room} free.`);
 }

@@ -11,22 +11,22 @@ const hourMs = 3_600_000;
 export function mailServerProbe(transport: Pick<MailTransport, "name" | "check">, settings: Settings): Probe {
 	return {
 		name: "mail_server",
-		title: "Mail server",
+		title: "Email server",
 		timeoutMs: 25_000,
 		async look() {
 			if (!settings.smtpUrl) {
 				if (settings.siteUrl.startsWith("http:")) return fine("Emails are written to a folder, as on a laptop.");
 				return warning(
 					"Emails are written to a folder. No one receives them.",
-					"Set SMTP_URL to the school’s mail server.",
+					"Set SMTP_URL to the school’s email server.",
 				);
 			}
 			try {
 				await transport.check();
-				return fine(`The mail server accepts our connection (${transport.name}).`);
+				return fine(`The email server accepts our connection (${transport.name}).`);
 			} catch (error) {
 				return failing(
-					`The mail server refuses our connection (${transport.name}): ${readFailure(error).reason}.`,
+					`The email server refuses our connection (${transport.name}): ${readFailure(error).reason}.`,
 					adviceFor(readFailure(error).reason),
 				);
 			}
@@ -35,11 +35,10 @@ export function mailServerProbe(transport: Pick<MailTransport, "name" | "check">
 }
 
 function adviceFor(reason: string): string {
-	if (/EAUTH|53\d/.test(reason))
-		return "Check user and password in SMTP_URL; some services want a password for programs.";
+	if (/EAUTH|53\d/.test(reason)) return "Check user and password in SMTP_URL. Some services need an app password.";
 	if (/ETLS|CERT|SELF_SIGNED|UNABLE_TO/.test(reason))
-		return "Its encryption is not to be trusted: check the host in SMTP_URL, and the server’s certificate.";
-	if (/EDNS|ENOTFOUND/.test(reason)) return "No server has this name: check the host in SMTP_URL.";
+		return "Its certificate isn’t trusted. Check the host in SMTP_URL, and the certificate.";
+	if (/EDNS|ENOTFOUND/.test(reason)) return "There’s no server with this name. Check the host in SMTP_URL.";
 	return "Check host and port in SMTP_URL, and whether a firewall lets this machine out.";
 }
 
@@ -55,15 +54,13 @@ export function outboxProbe(db: Db, now: () => Date): Probe {
 			const late = oldest === null ? 0 : at.getTime() - Date.parse(oldest);
 			if (late > hourMs)
 				return failing(
-					`${waiting} emails are waiting, the oldest for ${Math.floor(late / hourMs)} hours.`,
-					"See the check of the mail server. The log says why each attempt failed.",
+					`${waiting} emails are waiting, the oldest for ${waited(Math.floor(late / hourMs))}.`,
+					"Check the email server. The log shows why each attempt failed.",
 				);
 			if (dead > 0)
 				return warning(
-					dead === 1
-						? "One email was given up after repeated failures."
-						: `${dead} emails were given up after repeated failures.`,
-					"npm run mail -- --dead lists them, npm run mail -- --again <number> sends one again.",
+					dead === 1 ? "1 email couldn’t be delivered." : `${dead} emails couldn’t be delivered.`,
+					"To list them, run npm run mail -- --dead. To send one again, run npm run mail -- --again <number>.",
 				);
 			return fine(waiting === 0 ? "No emails are waiting." : `${waiting} emails are waiting, none for long.`);
 		},
@@ -83,4 +80,9 @@ export async function readOutbox(db: Db, now: Date) {
 		.where("state", "!=", "sent")
 		.executeTakeFirstOrThrow();
 	return { dead: Number(row.dead), waiting: Number(row.waiting), oldest: row.oldest };
+}
+
+function waited(hours: number): string {
+	if (hours >= 48) return `${Math.floor(hours / 24)} days`;
+	return hours === 1 ? "1 hour" : `${hours} hours`;
 }

@@ -18,8 +18,8 @@ export function providerProbe(gateway: Pick<PaymentGateway, "check"> | null, { p
 			if (!gateway || payments.mode === "off") return fine("No fees are taken.");
 			// This process answers for the sandbox itself, so there is no one to ask.
 			if (payments.mode === "sandbox") {
-				if (siteUrl.startsWith("http:")) return fine("Payments go to the sandbox: no money moves.");
-				return warning("Payments go to the sandbox: no money moves.", "Set Razorpay’s keys, or PAYMENTS=off.");
+				if (siteUrl.startsWith("http:")) return fine("Payments go to the sandbox. No money moves.");
+				return warning("Payments go to the sandbox. No money moves.", "Set Razorpay’s keys, or PAYMENTS=off.");
 			}
 			try {
 				await gateway.check();
@@ -28,15 +28,15 @@ export function providerProbe(gateway: Pick<PaymentGateway, "check"> | null, { p
 				const todo =
 					error.kind === "keys"
 						? "Check RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET against Razorpay’s dashboard."
-						: "Look at status.razorpay.com, and whether a firewall lets this machine out.";
+						: "Check status.razorpay.com, and whether a firewall blocks this machine.";
 				return failing(`${error.message}.`, todo);
 			}
 			if (payments.keyId.startsWith("rzp_test_") && siteUrl.startsWith("https:"))
 				return warning(
-					"Razorpay answers, with test keys: no money moves.",
+					"Razorpay responds, with test keys. No money moves.",
 					"Set the live keys before admissions open.",
 				);
-			return fine("Razorpay answers and knows the keys.");
+			return fine("Razorpay responds and accepts the keys.");
 		},
 	};
 }
@@ -58,8 +58,8 @@ export function accountProbe(gateway: Pick<PaymentGateway, "fetchLastPayments">,
 			if (waiting.length > 0)
 				return warning(
 					`${waiting.length} of the last ${payments.length} payments are authorised and not captured (${waiting[0]?.id}).`,
-					"Set the capture of payments to automatic at Razorpay’s dashboard. Three days after a payment Razorpay refunds " +
-						"what isn’t captured; the site captures only what pays a fee that is owed.",
+					"In Razorpay’s dashboard, set capture to automatic. After three days, Razorpay refunds " +
+						"what isn’t captured. The site captures only payments for fees that are owed.",
 				);
 			const charged = payments.filter(({ payerIsCharged }) => payerIsCharged).length;
 			const offered = payments.filter(({ hasOffer }) => hasOffer).length;
@@ -68,7 +68,7 @@ export function accountProbe(gateway: Pick<PaymentGateway, "fetchLastPayments">,
 				...(charged > 0 ? [` ${payers(charged)} bore Razorpay’s charge: receipts show both amounts.`] : []),
 				...(offered > 0 ? [` ${payers(offered)} had an offer: receipts show both amounts.`] : []),
 			];
-			return fine(`None of the last payments (${payments.length}) waits to be captured.${notes.join("")}`);
+			return fine(`None of the last payments (${payments.length}) is waiting to be captured.${notes.join("")}`);
 		},
 	};
 }
@@ -83,15 +83,15 @@ export function feesProbe(db: Db, now: () => Date): Probe {
 			const { unpolled, flagged } = await readMoney(db, now());
 			if (unpolled > 0)
 				return failing(
-					`${unpolled} open fees were not asked about for an hour after their time.`,
-					"See what is said about the payment provider and the jobs.",
+					`${unpolled} open fees haven’t been checked with the provider for over an hour.`,
+					"See the checks of the payment provider and background tasks.",
 				);
 			if (flagged > 0)
 				return warning(
-					flagged === 1 ? "One payment must be refunded." : `${flagged} payments must be refunded.`,
+					flagged === 1 ? "1 payment must be refunded." : `${flagged} payments must be refunded.`,
 					"npm run payments -- --mismatch says which, and why.",
 				);
-			return fine("Every payment agrees with its fee.");
+			return fine("All payments match their fees.");
 		},
 	};
 }

@@ -16,20 +16,20 @@ const manyFailures = 20;
 export function jobsProbe(db: Db, titles: ReadonlyMap<string, string>, withLook: ReadonlySet<string>): Probe {
 	return {
 		name: "jobs",
-		title: "Jobs",
+		title: "Background tasks",
 		timeoutMs: 10_000,
 		async look() {
 			const jobs = await listJobs(db);
 			const titleOf = ({ kind }: JobView) => `“${titles.get(kind) ?? kind}”`;
-			const todo = "The page Jobs of the office says why, and runs them again.";
+			const todo = "To see why and run them again, open Background tasks in the office.";
 			const dead = jobs.filter(({ state }) => state === "dead");
 			const failed = jobs.filter((job) => job.state !== "dead" && job.lastError !== null && job.attempts >= 3);
 			const late = jobs.filter((job) => titles.has(job.kind) && !withLook.has(job.kind) && isLate(job));
 			const found: ProbeResult[] = [];
-			if (dead.length > 0) found.push(failing(`Given up: ${dead.map(titleOf).join(", ")}.`, todo));
-			if (failed.length > 0) found.push(failing(`Failed again and again: ${failed.map(titleOf).join(", ")}.`, todo));
-			if (late.length > 0) found.push(warning(`Not begun in time: ${late.map(titleOf).join(", ")}.`, todo));
-			return found.length > 0 ? found : fine("Every job was done in its time.");
+			if (dead.length > 0) found.push(failing(`Failed for good: ${dead.map(titleOf).join(", ")}.`, todo));
+			if (failed.length > 0) found.push(failing(`Failing repeatedly: ${failed.map(titleOf).join(", ")}.`, todo));
+			if (late.length > 0) found.push(warning(`Not started in time: ${late.map(titleOf).join(", ")}.`, todo));
+			return found.length > 0 ? found : fine("All background tasks ran on time.");
 		},
 	};
 }
@@ -47,10 +47,10 @@ export function webhooksProbe(db: Db): Probe {
 		async look() {
 			const given = await readGivenUp(db);
 			const count = given.reduce((sum, each) => sum + each.count, 0);
-			if (count === 0) return fine("Every message to other programs was delivered, or is tried again.");
+			if (count === 0) return fine("All messages to other programs were delivered, or will be retried.");
 			return warning(
-				`${count} messages did not reach ${[...new Set(given.map(({ url }) => new URL(url).host))].join(", ")}.`,
-				"The page Webhooks of the office says why, and sends them again.",
+				`${count} messages weren’t delivered to ${[...new Set(given.map(({ url }) => new URL(url).host))].join(", ")}.`,
+				"To see why and send them again, open Webhooks in the office.",
 			);
 		},
 	};
@@ -60,15 +60,15 @@ export function webhooksProbe(db: Db): Probe {
 export function failuresProbe(db: Db, now: () => Date): Probe {
 	return {
 		name: "visitor_failures",
-		title: "Failures that visitors saw",
+		title: "Errors visitors saw",
 		timeoutMs: 10_000,
 		async look() {
 			const today = dayAtSchool(now());
 			const count = await countFailures(db, addDays(today, -1), today);
-			if (count === 0) return fine("Nothing has failed for a visitor since yesterday.");
-			const sentence = `${count === 1 ? "Once" : `${count} times`} something has failed for a visitor since yesterday.`;
+			if (count === 0) return fine("No visitor has seen an error since yesterday.");
+			const sentence = `Visitors saw ${count === 1 ? "1 error" : `${count} errors`} since yesterday.`;
 			if (count < manyFailures) return fine(sentence);
-			return warning(sentence, "The page Health of the office says where; call what is known quiet.");
+			return warning(sentence, "To see where, open Health in the office. Mark known errors as quiet.");
 		},
 	};
 }

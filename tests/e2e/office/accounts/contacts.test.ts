@@ -263,7 +263,7 @@ it("shows a viewer the applicant's own number and address for ten minutes, and n
 	const page = await textAt(path, { cookie });
 	expect(placesIn(page)).toEqual(["application"]);
 	expect(page).toContain("Visible for 10 minutes.");
-	expect(await textAt(path, { cookie: member("owner").cookie })).toMatch(/Member viewer[\s\S]*saw the phone number/);
+	expect(await textAt(path, { cookie: member("owner").cookie })).toMatch(/Member viewer[\s\S]*viewed the phone number/);
 	expect(
 		await shownTo(
 			"viewer",

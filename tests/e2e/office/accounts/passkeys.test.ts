@@ -29,14 +29,14 @@ it("lets somebody in by a passkey alone, and nobody who has not unlocked it", as
 	const key = await addAuthenticator(page);
 	await page.goto(firstSignInOf(site.output()));
 	await page.getByLabel("Name").fill("Meera Nair");
-	await page.getByLabel("E-mail").fill("meera@doddabetta.example");
+	await page.getByLabel("Email").fill("meera@doddabetta.example");
 	await page.getByLabel("Password").fill(officePassword);
-	await page.getByRole("button", { name: "Go on to the second key" }).click();
-	await page.getByRole("button", { name: "Use this device’s lock" }).click();
-	const codes = page.getByRole("heading", { name: "Print these codes" });
+	await page.getByRole("button", { name: "Continue" }).click();
+	await page.getByRole("button", { name: "Use this device’s lock as a passkey" }).click();
+	const codes = page.getByRole("heading", { name: "Print your backup codes" });
 	const outcome = codes.or(page.getByRole("alert").locator("visible=true"));
 	await outcome.waitFor();
-	expect(await outcome.textContent()).toBe("Print these codes");
+	expect(await outcome.textContent()).toBe("Print your backup codes");
 	await expect.poll(() => page.getByRole("main").getByRole("code").count()).toBe(10);
 	const [recovery = ""] = await page.getByRole("main").getByRole("code").allTextContents();
 
@@ -49,10 +49,10 @@ it("lets somebody in by a passkey alone, and nobody who has not unlocked it", as
 	await page.waitForURL((url) => /^\/office(\/cases)?$/.test(url.pathname));
 
 	await signOut();
-	await page.getByLabel("E-mail").fill("meera@doddabetta.example");
+	await page.getByLabel("Email").fill("meera@doddabetta.example");
 	await page.getByLabel("Password").fill(officePassword);
-	await page.getByRole("button", { name: "Continue to the code" }).click();
-	await page.getByRole("heading", { name: "The second key" }).waitFor();
+	await page.getByRole("button", { name: "Continue" }).click();
+	await page.getByRole("heading", { name: "Two-step verification" }).waitFor();
 	await page.goto("/office/sign-in");
 	await page.getByRole("button", { name: "Use your passkey" }).click();
 	await page.waitForURL((url) => /^\/office(\/cases)?$/.test(url.pathname));
@@ -60,13 +60,13 @@ it("lets somebody in by a passkey alone, and nobody who has not unlocked it", as
 	await signOut();
 	await key.unlock(false);
 	await page.getByRole("button", { name: "Use your passkey" }).click();
-	await page.getByRole("alert").filter({ hasText: "Nothing was chosen." }).waitFor();
+	await page.getByRole("alert").filter({ hasText: "No passkey was chosen." }).waitFor();
 	await key.unlock(true);
 
-	await page.getByLabel("E-mail").fill("meera@doddabetta.example");
+	await page.getByLabel("Email").fill("meera@doddabetta.example");
 	await page.getByLabel("Password").fill(officePassword);
-	await page.getByRole("button", { name: "Continue to the code" }).click();
-	await page.getByLabel("Recovery code").fill("0000-0000-0000-0000");
+	await page.getByRole("button", { name: "Continue" }).click();
+	await page.getByLabel("Backup code").fill("0000-0000-0000-0000");
 	await page.getByRole("button", { name: "Sign in" }).click();
 	await page.getByRole("alert").filter({ hasText: "This code isn’t valid" }).waitFor();
 	await page.getByRole("button", { name: "Use your passkey" }).click();
@@ -76,10 +76,10 @@ it("lets somebody in by a passkey alone, and nobody who has not unlocked it", as
 	await page.getByRole("button", { name: "Use your passkey" }).click();
 	await page.waitForURL((url) => url.pathname === "/office/me");
 	await signOut();
-	await page.getByLabel("E-mail").fill("meera@doddabetta.example");
+	await page.getByLabel("Email").fill("meera@doddabetta.example");
 	await page.getByLabel("Password").fill(officePassword);
-	await page.getByRole("button", { name: "Continue to the code" }).click();
-	await page.getByLabel("Recovery code").fill(recovery);
+	await page.getByRole("button", { name: "Continue" }).click();
+	await page.getByLabel("Backup code").fill(recovery);
 	await page.getByRole("button", { name: "Sign in" }).click();
 	await page.waitForURL((url) => /^\/office(\/cases)?$/.test(url.pathname));
 	expect(complaints.filter((complaint) => !complaint.includes("status of 4"))).toEqual([]);

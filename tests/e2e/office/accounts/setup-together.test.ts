@@ -16,7 +16,7 @@ describe.each(onEngine("sqlite"))("two owners who set up a school at the same ti
 			await page.goto(`/office/setup/${step}`);
 			return page;
 		};
-		const save = "Save and go on";
+		const save = "Publish and continue";
 		const [asha, devi, elsewhere] = [
 			await open("Asha", "name"),
 			await open("Devi", "name"),
@@ -70,7 +70,7 @@ describe.each(onEngine("sqlite"))("two owners who set up a school at the same ti
 		expect(await send(asha, news("We begin"))).toMatchObject({ status: 302, to: "/office/setup/done" });
 		const told = await send(devi, news("We start"));
 		expect(told.status).toBe(409);
-		expect(told.html).toContain("Kala has sent this step while you wrote.");
+		expect(told.html).toContain("Kala published this step while you were writing.");
 		expect(told.html).toContain('value="We start"');
 		expect(new Set(await listed())).toEqual(new Set(["We begin"]));
 		const seen = /name="seen" value="(\d+)"/.exec(told.html)?.[1] ?? "";
@@ -93,7 +93,7 @@ describe.each(onEngine("sqlite"))("two owners who set up a school at the same ti
 		await actAs(page, site, await signedInMember(site, { name: "Meera", role: "owner" }));
 		await page.goto("/office/setup/programmes");
 		await page.getByRole("button", { name: /^Remove Programme 4/ }).click();
-		await page.getByRole("button", { name: "Save and go on" }).click();
+		await page.getByRole("button", { name: "Publish and continue" }).click();
 		await page.getByRole("heading", { level: 1, name: "Season" }).waitFor();
 		await expect.poll(async () => (await fetch(`${site.url}/diploma`)).status, { interval: 20 }).toBe(410);
 	});

@@ -20,7 +20,7 @@ describe.each(["sqlite", "postgres"] as const)("a school set up from nothing (%s
 		const step = async (title: string) => {
 			await page.getByRole("heading", { level: 1, name: title }).waitFor();
 		};
-		const next = () => page.getByRole("button", { name: "Save and go on" }).click();
+		const next = () => page.getByRole("button", { name: "Publish and continue" }).click();
 
 		await page.goto("/office/setup");
 		await step("Name");
@@ -92,9 +92,9 @@ describe.each(["sqlite", "postgres"] as const)("a school set up from nothing (%s
 		await page.getByRole("button", { name: "Undo" }).click();
 		await page.getByText("You undid: published it.").waitFor();
 		await expect.poll(title).toBe("The school begins");
-		await ask("At a time, in IST").first().fill("2031-01-01T09:00");
+		await ask("Date and time (IST)").first().fill("2031-01-01T09:00");
 		await page.getByRole("button", { name: "Publish at that time" }).click();
-		await page.getByText(/goes out on Wed 1 Jan 2031, 09:00 IST/).waitFor();
+		await page.getByText(/will be published on Wed 1 Jan 2031, 09:00 IST/).waitFor();
 
 		// What was scheduled goes out when its time has come, whatever the process did until then.
 		expect(await title()).toBe("The school begins");

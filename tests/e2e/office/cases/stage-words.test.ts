@@ -31,20 +31,20 @@ describe.each(onEngine("sqlite"))("the words of stages (%s)", (engine) => {
 	it("are changed, shown as they will be read, and brought back, without code", async () => {
 		const { page, complaints } = await visit("/office/settings/statuses", desktop, false);
 		await page.getByRole("link", { name: "Received" }).click();
-		await page.getByText("Nobody is mailed about this stage").waitFor();
+		await page.getByText("No one is emailed about this stage").waitFor();
 		await page.getByLabel("Title").fill("{{first name}}, {{interview day}}");
 		await page.getByRole("button", { name: /^Save/ }).click();
-		await page.getByRole("alert").getByText("{{interview day}} has no value in this stage.").waitFor();
+		await page.getByRole("alert").getByText("{{interview day}} isn’t a placeholder for this stage.").waitFor();
 		await page.getByLabel("Title").fill("{{first name}}, we have it.");
 		await page.getByLabel("Sentence").fill("Four of us read, in the order of arrival.");
-		await page.getByRole("button", { name: "Show as it will be read" }).click();
+		await page.getByRole("button", { name: "Preview" }).click();
 		const shown = page.getByRole("article", { name: "On the applicant’s page" });
 		expect(await shown.innerText()).toMatch(/Meenakshi, we have it\.\s+Four of us read/);
 		expect(await told()).toContain("We’ve received your application.");
 		await page.getByRole("button", { name: /^Save/ }).click();
 		await page.getByRole("status").getByText("You changed the texts of “Application received”").waitFor();
 		expect(await told()).toMatch(/Meenakshi, we have it\.\s+Four of us read/);
-		await page.getByRole("button", { name: "Back to the default words" }).click();
+		await page.getByRole("button", { name: "Restore default text" }).click();
 		await page.getByRole("status").getByText("You restored the default texts of “Application received”").waitFor();
 		expect(await told()).toContain("We’ve received your application.");
 		await page.getByRole("status").getByRole("button", { name: "Undo" }).click();

@@ -88,12 +88,12 @@ describe.each(onEngine("sqlite"))("mails to applicants (%s)", (engine) => {
 	it("begin with texts that the office changes, and that can be brought back", async () => {
 		const { page, complaints } = await visit("/office/settings/snippets", desktop, false);
 		await page.getByRole("link", { name: "Before the interview" }).click();
-		await page.getByLabel("Title, by which it is chosen").fill("The interview");
+		await page.getByLabel("Title to recognise it by").fill("The interview");
 		await page.getByLabel("Subject").fill("{{reference}}: on {{interview da}}");
 		await page.getByRole("button", { name: /^Save/ }).click();
 		await page.getByRole("alert").getByText("{{interview da}} is not known.").waitFor();
 		await page.getByLabel("Subject").fill("{{reference}}: on {{interview day}}");
-		await page.getByRole("button", { name: "Show as it will be read" }).click();
+		await page.getByRole("button", { name: "Preview" }).click();
 		expect(await sheet(page).innerText()).toContain("DSA-26-B-000123: on 16 February 2027");
 		await page.getByRole("button", { name: /^Save/ }).click();
 		await page.getByRole("status").getByText("You changed “The interview”").waitFor();
@@ -103,8 +103,8 @@ describe.each(onEngine("sqlite"))("mails to applicants (%s)", (engine) => {
 		expect(await page.getByRole("link", { name: "The interview" }).count()).toBe(0);
 		await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
 		await page.getByRole("link", { name: "The interview" }).waitFor();
-		await page.getByRole("link", { name: "New snippet" }).click();
-		await page.getByLabel("Title, by which it is chosen").fill("Short");
+		await page.getByRole("link", { name: "New saved reply" }).click();
+		await page.getByLabel("Title to recognise it by").fill("Short");
 		await page.getByLabel("Subject").fill("Hello");
 		await page.getByLabel("Text").fill("Dear {{first name}}");
 		await page.getByRole("button", { name: /^Add/ }).click();

@@ -209,7 +209,7 @@ describe("a text", () => {
 
 	it("is shown beside it as the site renders it, counted, and cut as lists cut it", async () => {
 		const { page, text } = await openForm();
-		await page.getByText("Nothing is written yet.").waitFor();
+		await page.getByText("There’s no text yet.").waitFor();
 		await text.fill("## Found\n\nOne **two** three four five six seven eight nine.\n\n<script>alert(1)</script>");
 		const preview = page.getByRole("region", { name: "Text as visitors will see it" });
 		await preview.getByRole("heading", { name: "Found" }).waitFor();
@@ -261,7 +261,7 @@ describe("without code", () => {
 		await page.goto("/office/content/links?q=studio");
 		await page.getByRole("link", { name: "The studios /campus-studiodetails" }).waitFor();
 		await page.goto("/office/content/links?q=submarine");
-		await page.getByText("No page has “submarine” in its title or address.").waitFor();
+		await page.getByText("No page title or address contains “submarine”.").waitFor();
 	});
 });
 

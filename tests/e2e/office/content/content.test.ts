@@ -78,7 +78,7 @@ describe.each(onEngine("postgres"))("content (%s)", (engine) => {
 		const fields = { ...news, title: "Soon", act: "schedule", publish_at: "2031-11-24T09:00" };
 		const answer = await browser.post("/office/content/news/new", fields);
 		const page = await (await browser.get(answer.headers.get("location") ?? "")).text();
-		expect(page).toContain("goes out on <strong>Mon 24 Nov 2031, 09:00 IST</strong>");
+		expect(page).toContain("will be published on <strong>Mon 24 Nov 2031, 09:00 IST</strong>");
 		const calendar = await (await browser.get("/office/content/calendar")).text();
 		expect(calendar).toContain("Monday, 24th November 2031");
 		expect(await (await browser.get("/office/content/preview/page?path=/news")).text()).not.toContain("Soon");
@@ -91,7 +91,7 @@ describe.each(onEngine("postgres"))("content (%s)", (engine) => {
 		const fields = { title: "Affiliation", body: "", number: "", valid_from: "", valid_until: "", file: "a-1" };
 		const address = "/office/content/approval_documents/new";
 		const refused = await owner.post(address, { act: "publish", ...fields });
-		expect(await refused.text()).toContain("someone other than its writer has to publish it");
+		expect(await refused.text()).toContain("Someone other than the author must publish");
 		const editor = officeBrowser(site, priya.cookie);
 		expect((await editor.post(address, { act: "publish", ...fields })).status).toBe(403);
 	});
@@ -108,7 +108,7 @@ describe.each(onEngine("postgres"))("content (%s)", (engine) => {
 		expect([late.status, await late.json()]).toMatchObject([409, { ok: false }]);
 		const refused = await mine.post(at, { act: "save", version: "2", ...texts, title: "Gates open" });
 		const page = await refused.text();
-		expect(page.replaceAll("<!-- -->", "")).toContain("Arun Selvam has changed this in the meantime");
+		expect(page.replaceAll("<!-- -->", "")).toContain("Arun Selvam changed this in the meantime");
 		expect(page).toContain("<del>close</del><ins>open</ins>");
 		expect(page).toContain('value="Gates open"');
 		await mine.post(at, { act: "keep-mine", version: "2", ...texts, title: "Gates open" });

@@ -46,9 +46,9 @@ describe.each(onEngine("sqlite"))("a text in the editor (%s)", (engine) => {
 		await other.page.getByRole("button", { name: "Save draft" }).click();
 		await other.page.getByText("You saved a draft.").waitFor();
 		await page.getByLabel("Title", { exact: true }).fill("Gates open");
-		await page.getByText("Arun Selvam has changed this in the meantime.", { exact: false }).first().waitFor();
+		await page.getByText("Arun Selvam changed this in the meantime.", { exact: false }).first().waitFor();
 		await page.getByRole("button", { name: "Save draft" }).click();
-		await page.getByRole("heading", { name: "Arun Selvam has changed this in the meantime" }).waitFor();
+		await page.getByRole("heading", { name: "Arun Selvam changed this while you were writing" }).waitFor();
 		expect(await page.getByLabel("Title", { exact: true }).inputValue()).toBe("Gates open");
 		await page.getByRole("button", { name: "Keep mine" }).click();
 		await page.getByText("You saved a draft.").waitFor();
@@ -81,7 +81,7 @@ describe.each(onEngine("sqlite"))("a text in the editor (%s)", (engine) => {
 		await page.getByText("You published it.").waitFor();
 		await whenScripted(page);
 		expect(await publish.getAttribute("data-act")).toBeNull();
-		await page.getByText("Nothing has changed since it was published.").waitFor();
+		await page.getByText("No changes since it was published.").waitFor();
 		await page.getByLabel("Title", { exact: true }).pressSequentially(" 2");
 		await expect.poll(() => publish.getAttribute("data-act")).toBe("");
 	});

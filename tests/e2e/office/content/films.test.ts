@@ -44,12 +44,12 @@ describe.each(onEngine("sqlite"))("films in the library (%s)", (engine) => {
 		const original = sampleFilm({ sound: true });
 		const address = await add(original);
 		const id = Number(address.split("/").at(-1));
-		expect(await page(address)).toContain("It needs a poster and captions before it can be shown.");
+		expect(await page(address)).toContain("Add a poster and captions before you use it.");
 		expect((await get(`/media/film-${id}-1.mp4`)).status).toBe(404);
 		const poster = await photograph({ width: 960, height: 640, grain: 1 });
 		const posted = withFile({ act: "poster", version: await version(address) }, "poster", poster);
 		expect((await editor.post(address, posted)).status).toBe(302);
-		expect(await page(address)).toContain("It needs captions before it can be shown.");
+		expect(await page(address)).toContain("Add captions before you use it.");
 		const wrong = await editor.post(address, {
 			act: "captions",
 			version: await version(address),
@@ -57,7 +57,7 @@ describe.each(onEngine("sqlite"))("films in the library (%s)", (engine) => {
 			text: captions.replace("00:02.000", "00:00.100"),
 		});
 		expect(wrong.status).toBe(422);
-		expect(await wrong.text()).toMatch(/<b>Line 3\.<\/b>(<!-- -->)? (<!-- -->)?It must end after it begins\./);
+		expect(await wrong.text()).toMatch(/<b>Line 3\.<\/b>(<!-- -->)? (<!-- -->)?It must end after it starts\./);
 		const right = { act: "captions", version: await version(address), language: "en", text: captions };
 		expect((await editor.post(address, right)).status).toBe(302);
 		await isReady(`/media/film-${id}-3-en.mp4`);
@@ -139,7 +139,7 @@ describe("in a browser", () => {
 		const buffer = sampleFilm({ sound: true, quickTime: true });
 		await page.setInputFiles("input[type=file]", { name: "Rain.mov", mimeType: "video/quicktime", buffer });
 		await page.getByRole("button", { name: "Add to the library" }).click();
-		await page.getByText("It needs a poster and captions before it can be shown.").waitFor();
+		await page.getByText("Add a poster and captions before you use it.").waitFor();
 		await whenScripted(page);
 		expect(await officeFaultsOf(page)).toEqual([]);
 		const id = Number(new URL(page.url()).pathname.split("/").at(-1));
@@ -148,11 +148,11 @@ describe("in a browser", () => {
 		await page.getByRole("button", { name: "Use this frame as poster" }).click();
 		await page.getByText("You chose the poster.").waitFor();
 		await page.getByRole("textbox", { name: "Captions" }).fill(captions.replace("-->", "->"));
-		await page.getByRole("button", { name: "Save the captions" }).click();
+		await page.getByRole("button", { name: "Save captions" }).click();
 		await page.getByText("Line 3.").waitFor();
 		expect(await officeFaultsOf(page)).toEqual([]);
 		await page.getByRole("textbox", { name: "Captions" }).fill(captions);
-		await page.getByRole("button", { name: "Save the captions" }).click();
+		await page.getByRole("button", { name: "Save captions" }).click();
 		await page.locator("[data-focal] button").waitFor({ timeout: 90_000 });
 		expect(await officeFaultsOf(page)).toEqual([]);
 

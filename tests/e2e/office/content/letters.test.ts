@@ -32,7 +32,7 @@ describe.each(onEngine("sqlite"))("the words of letters (%s)", (engine) => {
 
 	it("are written, refused where they cannot be filled, tried, published and restored, without code", async () => {
 		const { page, complaints } = await visit(officePaths.site, desktop, false);
-		await page.getByRole("link", { name: "Words of e-mails" }).click();
+		await page.getByRole("link", { name: "Email templates" }).click();
 		await page.getByText("To the applicant. As soon as we receive an application.").waitFor();
 		await page.getByRole("link", { name: "We’ve received your application", exact: true }).click();
 		await page.getByText("As soon as we receive an application. To the applicant.").waitFor();
@@ -48,7 +48,7 @@ describe.each(onEngine("sqlite"))("the words of letters (%s)", (engine) => {
 		await page.getByLabel("Subject").fill("{{ Reference }}: welcome, {{name}}");
 		await page.locator("#field-opening").fill("Dear {{name}},\n\n<b>{{reference}}</b> is here.\n\n{{fee}}");
 		await page.getByRole("button", { name: "Send a test to me" }).click();
-		await page.getByText("You had a test of it sent.").waitFor();
+		await page.getByText("You sent themselves a test.").waitFor();
 		const test = await waitForMail(site.dataDir, "priya.raghavan.admissions@doddabetta.example", /^Test: /);
 		expect(test.subject).toBe("Test: DSA-26-B-000123: welcome, Meenakshi Raman");
 		expect(test.html).toContain("&lt;b&gt;DSA-26-B-000123&lt;/b&gt; is here.");
@@ -63,13 +63,13 @@ describe.each(onEngine("sqlite"))("the words of letters (%s)", (engine) => {
 		expect(mail.text).toContain("The application fee of ₹");
 		expect(mail.html).toContain("See your application and pay the fee");
 
-		await page.getByRole("button", { name: "Back to the original words" }).click();
+		await page.getByRole("button", { name: "Restore original text" }).click();
 		await page.getByText("You saved a draft.").waitFor();
 		expect(await page.getByLabel("Subject").inputValue()).toBe("{{reference}}: we’ve received your application");
 		await page.getByRole("button", { name: "Publish now" }).click();
 		await page.getByText("You published it.").waitFor();
 		expect((await received(/we’ve received your application$/)).text).toContain("Your application number is");
-		await page.getByRole("link", { name: "Back to the letters" }).click();
+		await page.getByRole("link", { name: "Back to Email templates" }).click();
 		await page.getByRole("link", { name: "Waiting list" }).click();
 		await page.waitForURL(`**${officePaths.stageWords("waitlisted")}`);
 		expect(complaints.filter((each) => !each.includes("422"))).toEqual([]);

@@ -34,7 +34,7 @@ it("chooses a picture of the library by keys for a field, with its alternative t
 	await whenScripted(page);
 	await page.locator("button[aria-haspopup=dialog]", { hasText: "Picture" }).click();
 	const dialog = page.getByRole("dialog", { name: "Choose from the library" });
-	await dialog.getByText("One picture found.").waitFor();
+	await dialog.getByText("1 photo found.").waitFor();
 	expect(await officeFaultsOf(page)).toEqual([]);
 	const searched = page.waitForResponse((response) => new URL(response.url()).searchParams.get("q") === "rain");
 	await page.keyboard.type("rain");
@@ -49,7 +49,7 @@ it("chooses a picture of the library by keys for a field, with its alternative t
 
 	const text = page.locator("textarea[name=description]");
 	await text.fill("It has rained.");
-	await page.getByRole("toolbar").getByRole("button", { name: "Picture" }).click();
+	await page.getByRole("toolbar").getByRole("button", { name: "Photo" }).click();
 	await dialog.getByRole("button", { name: /Wall/ }).click();
 	await expect.poll(() => text.inputValue()).toContain(`![A wall in rain](/media/photo-${wall}-1-960.webp)`);
 	await page.keyboard.press("Escape");
@@ -83,7 +83,7 @@ it("says within the dialog why a file that was added cannot be chosen, and asks 
 	await add("Half.svg", "image/svg+xml", Buffer.from(half));
 	await dialog.getByText(/^Half\.svg: /).waitFor();
 	await add("Rules.pdf", "application/pdf", await makePdf());
-	await dialog.getByText("Rules.pdf: It is in the library as a document, which does not go here.").waitFor();
+	await dialog.getByText("Rules.pdf: It’s in the library as a document. You can’t use that here.").waitFor();
 	let asked = 0;
 	page.on("request", () => asked++);
 	await page.clock.fastForward(10_000);
@@ -97,10 +97,10 @@ it("chooses within the form without code, and the choice comes back into the dra
 	await page.goto("/office/content/news/new");
 	await page.getByLabel("Title", { exact: true }).fill("Rain on the wall");
 	await page.getByRole("button", { name: /^Choose from the library ?: Picture$/ }).click();
-	await page.getByRole("heading", { level: 1, name: "Choose a picture" }).waitFor();
+	await page.getByRole("heading", { level: 1, name: "Choose a photo" }).waitFor();
 	await page.getByRole("searchbox").fill("no such words");
 	await page.getByRole("button", { name: "Find" }).click();
-	await page.getByText("No picture has these words.").waitFor();
+	await page.getByText("No photo matches your search.").waitFor();
 	await page.getByRole("searchbox").fill("rain");
 	await page.getByRole("button", { name: "Find" }).click();
 	await page.getByRole("button", { name: /^Choose Wall/ }).click();
@@ -109,7 +109,7 @@ it("chooses within the form without code, and the choice comes back into the dra
 	expect(await page.locator("input[name=picture_alt]").inputValue()).toBe("A wall in rain");
 
 	await page.locator("textarea[name=description]").fill("It has rained.");
-	await page.getByRole("button", { name: /^Add a picture from the library ?: Text$/ }).click();
+	await page.getByRole("button", { name: /^Add a photo from the library ?: Text$/ }).click();
 	await page.getByRole("button", { name: /^Choose Wall/ }).click();
 	expect(await page.locator("textarea[name=description]").inputValue()).toBe(
 		`It has rained.\n\n![A wall in rain](/media/photo-${wall}-1-960.webp)`,

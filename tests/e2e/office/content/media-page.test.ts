@@ -55,7 +55,7 @@ it("moves the focal area by keys and by the pointer, and shows the new cuts befo
 	await page.locator("[data-focal] button").press("Enter");
 	await page.getByText("You moved the focal area.").waitFor();
 	await page.getByRole("button", { name: "Undo", exact: true }).click();
-	await page.getByText("You undid an act: moved the focal area.").waitFor();
+	await page.getByText("You undid: moved the focal area.").waitFor();
 	expect(await percents(page)).toEqual(["25", "25", "50", "50"]);
 	await page.goto("/office/media");
 	expect(await officeFaultsOf(page)).toEqual([]);
@@ -71,8 +71,8 @@ it("shows why a file is refused whose form lies below what is seen", async () =>
 	await whenScripted(page);
 	const file = { name: "plan.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4 and nothing") };
 	await page.locator("#replacement").setInputFiles(file);
-	await page.getByRole("button", { name: "Replace it everywhere" }).click();
-	const refusal = page.getByRole("alert").filter({ hasText: "plan.pdf: it cannot be read to its end." });
+	await page.getByRole("button", { name: "Replace everywhere" }).click();
+	const refusal = page.getByRole("alert").filter({ hasText: "plan.pdf: we can’t read all of it." });
 	await refusal.waitFor();
 	const isSeen = (element: Element) => element.getBoundingClientRect().bottom <= innerHeight;
 	await expect.poll(() => refusal.evaluate(isSeen)).toBe(true);
@@ -83,11 +83,11 @@ it("does the same on a phone without JavaScript", async () => {
 	await actAs(page, site, editor);
 	await upload(page, "gate.jpg", 2);
 	await page.getByLabel("Alternative text").fill("A gate of bamboo");
-	await page.getByRole("button", { name: "Save the texts" }).click();
-	await page.getByText("You changed the texts.").waitFor();
+	await page.getByRole("button", { name: "Save description" }).click();
+	await page.getByText("You edited the description.").waitFor();
 	for (const [name, value] of Object.entries({ left: "0", top: "10", width: "40", height: "30" }))
 		await page.locator(`input[name=${name}]`).fill(value);
-	await page.getByRole("button", { name: "Save the focal area" }).click();
+	await page.getByRole("button", { name: "Save focal area" }).click();
 	await page.getByText("You moved the focal area.").waitFor();
 	expect(await percents(page)).toEqual(["0", "10", "40", "30"]);
 	await page.getByRole("button", { name: "Undo", exact: true }).click();

@@ -181,7 +181,7 @@ it("waits while its member is signed out and while the office does not answer, a
 	const row = page.getByRole("listitem").filter({ hasText: "Rules.pdf" });
 	const file = { name: "Rules.pdf", mimeType: "application/pdf", buffer: pdfOf(6) };
 	await page.setInputFiles("input[type=file]", file);
-	await row.getByText("You are signed out. Sign in in another tab; it’ll continue automatically.").waitFor();
+	await row.getByText("You’re signed out. Sign in in another tab; it’ll continue automatically.").waitFor();
 	const failing = [`PATCH ${partBytes}`, "HEAD ", "HEAD "];
 	await page.route("/office/media/uploads/*", async (route) => {
 		const [next] = failing;
@@ -196,7 +196,7 @@ it("waits while its member is signed out and while the office does not answer, a
 	});
 	await page.context().addCookies(cookies);
 	await row.getByText("No connection; it’ll continue automatically.").waitFor();
-	await page.getByText("One file has arrived.").waitFor({ state: "attached" });
+	await page.getByText("1 file uploaded.").waitFor({ state: "attached" });
 	expect([failing, begun]).toEqual([[], [expect.stringMatching(/^\/office\/media\/uploads\//)]]);
 });
 
@@ -226,7 +226,7 @@ it("takes files that are dropped and pasted, and says at once which are too larg
 		large.items.add(new File([new Uint8Array(21 * 1024 * 1024)], "Large.pdf", { type: "application/pdf" }));
 		box?.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: large }));
 	});
-	await page.getByText("Not taken: it is larger than 20 MB. Export it smaller.").waitFor();
+	await page.getByText("Not accepted: it is larger than 20 MB. Export it smaller.").waitFor();
 	await page.getByText("2 files have arrived. 1 cannot be taken.").waitFor({ state: "attached" });
 	await page.getByRole("button", { name: "Add to the library" }).click();
 	await page.getByText("2 files are added.").waitFor();

@@ -58,7 +58,7 @@ describe.each(onEngine("postgres"))("the library of media (%s)", (engine) => {
 		expect(await (await get(`/news-details/${slug}`)).text()).toContain(`/media/photo-${id}-1-960.avif`);
 		const page = await (await editor.get(`/office/media/${id}`)).text();
 		expect(page).toContain(`/news-details/${slug}`);
-		expect(page).toContain("Needed before it can be shown anywhere.");
+		expect(page).toContain("Required before you can use it.");
 	});
 
 	it("shows a new focal area and another file on the site’s pages at once, and the former after an undo", async () => {
@@ -112,15 +112,15 @@ describe.each(onEngine("postgres"))("the library of media (%s)", (engine) => {
 		expect(answer.status).toBe(422);
 		const page = await answer.text();
 		for (const words of [
-			"text.jpg: it is none of the kinds",
-			"page.html: it is none of the kinds",
+			"text.jpg: it isn’t a JPEG",
+			"page.html: it isn’t a JPEG",
 			"empty.jpg: it is empty",
 			"bomb.png: it has more than 80 megapixels",
 		])
 			expect(page).toContain(words);
 		const id = Number(page.match(/\/office\/media\/(\d+)"[^>]*>cut\.jpg/)?.[1]);
 		const itemPage = async () => (await editor.get(`/office/media/${id}`)).text();
-		await expect.poll(itemPage, { timeout: 60_000 }).toContain("It may be damaged or cut off");
+		await expect.poll(itemPage, { timeout: 60_000 }).toContain("It may be damaged or incomplete");
 		expect((await get(`/media/photo-${id}-1-480.webp`)).status).toBe(404);
 	});
 

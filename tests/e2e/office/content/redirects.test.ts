@@ -37,16 +37,16 @@ describe.each(onEngine("postgres"))("redirects (%s)", (engine) => {
 	});
 
 	it.each([
-		["/fees", "/about", "/fees is a page that visitors see today"],
-		["/visit/open-day", "/fees", "/visit/open-day is where one person’s page would be"],
-		["/", "/fees", "/ is a page that visitors see today"],
-		["tea.example/menu", "/fees", "The old address is not one of this site."],
-		["/old?id=3", "/fees", "Leave out what follows the ? or #"],
+		["/fees", "/about", "/fees is a page visitors see today"],
+		["/visit/open-day", "/fees", "/visit/open-day is for pages about one person’s data"],
+		["/", "/fees", "/ is a page visitors see today"],
+		["tea.example/menu", "/fees", "Enter an address on this website"],
+		["/old?id=3", "/fees", "Leave out the ? or #"],
 		["/office/old", "/fees", "/office/old is in the office"],
-		["/api/v1/none", "/fees", "/api/v1/none cannot be a page of this site."],
+		["/api/v1/none", "/fees", "/api/v1/none can’t be a page of this website."],
 		["/old", "/nowhere", "There is nothing at /nowhere."],
 		["/old", "/office/cases", "/office/cases is in the office"],
-		["/old", "tel:+911234567890", "It has to lead to a page"],
+		["/old", "tel:+911234567890", "It must lead to a page"],
 		["/old", "what is this", "Say where it leads"],
 		["/old", "/old", "There is nothing at /old."],
 	])("are refused with a sentence: %s to %s", async (from, to, sentence) => {

@@ -42,7 +42,7 @@ export function MarkdownControl({ field, props, type, preview }: Props) {
 					value={name}
 					formNoValidate
 				>
-					Add a picture from the library<span className={controls.hidden}>{`: ${label}`}</span>
+					Add a photo from the library<span className={controls.hidden}>{`: ${label}`}</span>
 				</button>
 				<button
 					className={controls.button}

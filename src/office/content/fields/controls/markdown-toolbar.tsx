@@ -13,7 +13,7 @@ const tools: readonly Tool[] = [
 	{ does: "list", label: "List", icon: "list" },
 	{ does: "numbered", label: "Numbered list", icon: "numbers" },
 	{ does: "quote", label: "Quotation", icon: "quote" },
-	{ does: "picture", label: "Picture", icon: "media" },
+	{ does: "picture", label: "Photo", icon: "media" },
 	{ does: "table", label: "Table", icon: "table" },
 ];
 

@@ -26,8 +26,8 @@ export function openRow(list: HTMLElement, template: HTMLTemplateElement, file: 
 	let first: { at: number; sent: number } | undefined;
 	name.textContent = file.name;
 	button.setAttribute("aria-label", `Cancel: ${file.name}`);
-	progress.setAttribute("aria-label", `${file.name}: sent`);
-	words.textContent = "Waits for its turn";
+	progress.setAttribute("aria-label", `${file.name}: uploaded`);
+	words.textContent = "Waiting";
 	progress.value = 0;
 	list.append(item);
 	button.addEventListener("click", () => {
@@ -51,7 +51,7 @@ export function openRow(list: HTMLElement, template: HTMLTemplateElement, file: 
 		},
 		refuse(why) {
 			item.dataset.refused = "";
-			words.textContent = `Not taken: ${why}`;
+			words.textContent = `Not accepted: ${why}`;
 			button.textContent = "Remove";
 			button.setAttribute("aria-label", `Remove: ${file.name}`);
 		},
@@ -59,7 +59,7 @@ export function openRow(list: HTMLElement, template: HTMLTemplateElement, file: 
 			const id = address.split("/").at(-1) ?? "";
 			item.append(Object.assign(document.createElement("input"), { type: "hidden", name: "upload", value: id }));
 			progress.value = 100;
-			words.textContent = `${fileSize(file.size)}, arrived`;
+			words.textContent = `${fileSize(file.size)}, uploaded`;
 			button.textContent = "Remove";
 			button.setAttribute("aria-label", `Remove: ${file.name}`);
 			button.addEventListener("click", () => void fetch(address, { method: "DELETE" }).catch(() => {}));
@@ -74,5 +74,5 @@ function timeLeft(ms: number): string {
 	const seconds = Math.ceil(ms / 1000);
 	if (seconds < 60) return ", less than a minute left";
 	const minutes = Math.ceil(seconds / 60);
-	return minutes === 1 ? ", a minute left" : `, ${minutes} minutes left`;
+	return minutes === 1 ? ", 1 minute left" : `, ${minutes} minutes left`;
 }

@@ -45,17 +45,17 @@ export function sendFile(file: File, { onProgress, onWaiting, signal }: Options)
 			const { responseURL } = response.getUnderlyingObject();
 			signedOut = !new URL(responseURL).pathname.startsWith(officePaths.mediaUploads);
 			// Else an upload that cannot be asked for just now would begin again.
-			if (signedOut || response.getStatus() >= 500) throw new Error("The office does not answer.");
+			if (signedOut || response.getStatus() >= 500) throw new Error("The office isn’t responding.");
 		},
 		onShouldRetry({ originalResponse: answer }) {
 			if (answer && answer.getStatus() !== 409) return false;
 			waiting = true;
 			onWaiting(
-				`${signedOut ? "You are signed out. Sign in in another tab" : "No connection"}; it’ll continue automatically.`,
+				`${signedOut ? "You’re signed out. Sign in in another tab" : "No connection"}. It’ll continue automatically.`,
 			);
 			void isChanged(file).then((changed) => {
 				if (!changed) return;
-				end({ refused: "it was changed or removed after you chose it. Please choose it again." });
+				end({ refused: "it was changed or removed after you chose it. Choose it again." });
 			});
 			return true;
 		},
@@ -80,8 +80,8 @@ export function sendFile(file: File, { onProgress, onWaiting, signal }: Options)
 
 function messageIn(body = ""): string {
 	try {
-		return JSON.parse(body).message || "it was not taken.";
+		return JSON.parse(body).message || "it wasn’t accepted.";
 	} catch {
-		return "it was not taken.";
+		return "it wasn’t accepted.";
 	}
 }

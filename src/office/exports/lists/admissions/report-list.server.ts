@@ -29,7 +29,7 @@ type Report = {
 	known?: readonly string[];
 };
 
-const notSaid = "Not said";
+const notSaid = "Not given";
 
 /** Lists that governments and councils ask for: so many applications of each programme. */
 export const reports = {
@@ -40,11 +40,11 @@ export const reports = {
 		known: labels("category"),
 	},
 	gender: { title: "Applications by gender", of: "Gender", groups: answered("gender"), known: labels("gender") },
-	state: { title: "Applications by state", of: "State, from the address", groups: stateOf },
+	state: { title: "Applications by state", of: "State (from the address)", groups: stateOf },
 	board: { title: "Applications by board", of: "Board", groups: ({ application }) => [boardAnswered(application)] },
 	programme: {
 		title: "Applications by programme",
-		of: "What became of them",
+		of: "Progress",
 		groups: ({ application, row }) => [
 			"All",
 			...(row.complete ? ["Complete"] : []),

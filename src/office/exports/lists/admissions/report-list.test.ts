@@ -62,7 +62,7 @@ describeDatabases("a ready report", (freshDb) => {
 			"category",
 			[
 				["SC", 2, 0, 1, 0, 3],
-				["Not said", 0, 1, 1, 1, 3],
+				["Not given", 0, 1, 1, 1, 3],
 			],
 		],
 		[
@@ -70,7 +70,7 @@ describeDatabases("a ready report", (freshDb) => {
 			[
 				["Male", 1, 0, 0, 0, 1],
 				["Female", 1, 1, 1, 0, 3],
-				["Not said", 0, 0, 1, 1, 2],
+				["Not given", 0, 0, 1, 1, 2],
 			],
 		],
 		[
@@ -78,7 +78,7 @@ describeDatabases("a ready report", (freshDb) => {
 			[
 				["Tamil Nadu", 1, 1, 1, 1, 4],
 				["Kerala", 1, 0, 0, 0, 1],
-				["Not said", 0, 0, 1, 0, 1],
+				["Not given", 0, 0, 1, 0, 1],
 			],
 		],
 		[
