@@ -11,7 +11,7 @@ export const newsletter1: Newsletter = {
 				{
 					heading: "Why a newsletter, and why this name",
 					body: [
-						"A school of eighty beginners a year, two postgraduate courses and one very vocal mess committee produces a good deal of paper, little of which reaches the people who would enjoy it. From now on there will be three of these a year. They are written by students, corrected by the library, and folded by anyone passing.",
+						"A school of eighty beginners a year, two postgraduate courses and one very vocal mess committee produces a good deal of paper, little of which reaches the people who would enjoy it. From now on there will be three of these a year. They are written by students, corrected by the library, and folded by whoever is passing.",
 						"The name is that of the cheapest instrument in the survey store. A spirit level does not tell you whether a thing is good. It tells you, quietly and at once, whether you have deceived yourself. We shall try to be as useful.",
 					],
 				},
@@ -19,7 +19,7 @@ export const newsletter1: Newsletter = {
 					heading: "Nine pits",
 					body: [
 						"The fourth semester has dug. Nine pits, each as deep as a student, now run down the terraces of the studio site. In the top three there is black soil for a forearm’s length and then something yellow that crumbles. Further down the yellow vanishes, and in pit seven there was water at one metre twenty, on a day on which it had not rained for three weeks.",
-						"The class had pencilled in its largest building exactly there. It has been moved. “You have saved someone’s wall,” said Dr. Raghunathan, climbing out, “and it took you only two blisters.”",
+						"The class had pencilled in its largest building exactly there. It has been moved. “You have saved somebody’s wall,” said Dr. Raghunathan, climbing out, “and it took you only two blisters.”",
 					],
 				},
 			],
@@ -37,7 +37,7 @@ export const newsletter1: Newsletter = {
 					heading: "From the library",
 					body: [
 						"New and worth the climb: a set of survey sheets of the Nilgiris from 1938, given by a tea planter’s granddaughter; four copies of the handbook on hill roads, since the first one always walks; and a shelf of children’s books about building, which were bought for the drawing mornings and are being read by the third year.",
-						"Overdue: eleven tape measures. We know who you are. You are everyone.",
+						"Overdue: eleven tape measures. We know who you are. You are everybody.",
 					],
 				},
 			],
@@ -47,7 +47,7 @@ export const newsletter1: Newsletter = {
 				{
 					heading: "A hundred steps before the tape comes out",
 					body: [
-						"This year’s measured-drawing camp began in February with a walk. The council of the hatti had agreed to have us on condition that for the first day no one measured anything. So forty of us went round with one of the elders, who counted steps aloud in Badaga and told us what had happened at each.",
+						"This year’s measured-drawing camp began in February with a walk. The council of the hatti had agreed to have us on condition that for the first day nobody measured anything. So forty of us went round with one of the elders, who counted steps aloud in Badaga and told us what had happened at each.",
 						"By the evening we had a plan, in a way. It had a well that has been filled up, a tree that fell in 1979, the corner where the bus conductor sleeps, and three doors that used to be windows. Not one of these was on the survey that we had brought along.",
 						"The tapes came out on the second morning. The sheets are better for having been late.",
 					],

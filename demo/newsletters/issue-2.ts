@@ -12,8 +12,8 @@ export const newsletter2: Newsletter = {
 					heading: "Five kilometres of our own water",
 					body: [
 						"We walked it in the second week of the monsoon, eighty first-years and a forest guard, from the wet grass above the upper gate to the municipal pump house. The stream is a hand wide where it leaves the shola. By the time it passes under the mess it carries off the roofs of the whole campus and makes a noise like a train.",
-						"At each of nine stations someone was waiting to explain. The cook showed us how much she uses; the plumber, how much gets lost. A tea grower downstream told us, with great courtesy, what used to arrive on his land before the reed bed was built. No slide has ever been so clear.",
-						"Each of us carried up one litre from the bottom. It weighs a kilogram, as we had been told in school. No one had mentioned that it weighs more after the third bend.",
+						"At each of nine stations somebody was waiting to explain. The cook showed us how much she uses; the plumber, how much gets lost. A tea grower downstream told us, with great courtesy, what used to arrive on his land before the reed bed was built. No slide has ever been so clear.",
+						"Each of us carried up one litre from the bottom. It weighs a kilogram, as we had been told in school. Nobody had mentioned that it weighs more after the third bend.",
 					],
 				},
 				{

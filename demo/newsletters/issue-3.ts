@@ -31,7 +31,7 @@ export const newsletter3: Newsletter = {
 					body: [
 						"He does not wish his name to be printed, because, he says, the joint is not his. He repaired his first veranda in the village at fifteen, holding the lamp for his uncle. In September he taught nineteen of us how to cut a rotten foot off a post and let in a new one, so that water runs out of the joint and never into it.",
 						"The slope is one in eight. The lower piece has the tongue. The peg goes in from the weather side and a hair’s breadth off the line, so that driving it home draws the faces together. He made the first cut, we made the next eleven, and he made the last, since by then it had grown dark and there was a child who wished to see it.",
-						"In our drawings of the repair each of the new feet is shown with its date. Anyone who does it next, in sixty years’ time, should know what was ours.",
+						"In our drawings of the repair each of the new feet is shown with its date. Whoever does it next, in sixty years’ time, should know what was ours.",
 					],
 				},
 				{
@@ -48,7 +48,7 @@ export const newsletter3: Newsletter = {
 					heading: "Seventy-six questions",
 					body: [
 						"The thesis season has opened, and as always with the fair at which no pictures are allowed: one sheet, one question, one stool. We went round with a notebook. Eighteen questions deal with water; fourteen with what to do about buildings that are there already; five with schools. One runs: “How large is a shop in which you can sit with your mother?”",
-						"By the afternoon twenty-nine of the questions had been changed. In the view of the organisers, this is the purpose. A question that survives a whole day of strangers has either been understood by no one or is a good one, and in the second case one may as well spend a year on it.",
+						"By the afternoon twenty-nine of the questions had been changed. In the view of the organisers, this is the purpose. A question that survives a whole day of strangers has either been understood by nobody or is a good one, and in the second case one may as well spend a year on it.",
 					],
 				},
 				{
@@ -64,7 +64,7 @@ export const newsletter3: Newsletter = {
 				{
 					heading: "Out in the world",
 					body: [
-						"Seventy-eight of our fourth-years left for practical training, to thirty-one cities. The furthest is in Guwahati, learning to build on stilts; the nearest is in Coonoor and still comes up for dinner. Offices that wish to take someone next year should write to the training office before the end of January and state what they pay. It asks everyone.",
+						"Seventy-eight of our fourth-years left for practical training, to thirty-one cities. The furthest is in Guwahati, learning to build on stilts; the nearest is in Coonoor and still comes up for dinner. Offices that wish to take somebody next year should write to the training office before the end of January and state what they pay. It asks everyone.",
 						"From the batch of 2015, Suresh Bellie has brought water back into a stream at Kotagiri that had been a parking place, and sent us a jar of it.",
 					],
 				},

@@ -125,7 +125,7 @@ async function stageFile(
 	const named = documentExtension(part.fileName);
 	if (!kind || (named === undefined && part.fileName !== "" && !joinsPictures(kind))) {
 		for await (const _chunk of part.stream);
-		errors[part.name] = kind ? documentKinds[kind].notTaken : "No file is expected here";
+		errors[part.name] = kind ? documentKinds[kind].notTaken : "You don’t need to upload a file here";
 		return;
 	}
 	const staged = await writeStaged(part.stream, join(folder, randomUUID()));

@@ -98,7 +98,7 @@ describe.each(["sqlite", "postgres"] as const)("cases (%s)", (engine) => {
 		await db
 			.transaction()
 			.execute((trx) => changeStage(trx, school, { applicationId: 1, to: "declined", actor: "operator" }, moment));
-		expect(await list("status=decided")).toMatchObject([{ stage: "declined", waitsFor: "Declined" }]);
+		expect(await list("status=decided")).toMatchObject([{ stage: "declined", waitsFor: "Not selected" }]);
 	});
 
 	it("are opened for records that have none, and go with their record", async () => {

@@ -52,7 +52,7 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 				reply.code(422).send({ status: false, message, errors: { [field]: message } });
 			const kind = documentFields.get(field);
 			if (!kind || !fieldsOf(applicationForms[found.draft.application_type].form, "file").includes(field))
-				return refuse("No file is expected here");
+				return refuse("You don’t need to upload a file here");
 			if (!request.isMultipart())
 				return reply.code(415).send({ status: false, message: "Send the file as multipart/form-data." });
 			if (Number(request.headers["content-length"] ?? 0) > withMultipart(documentKinds[kind].maxSize))
