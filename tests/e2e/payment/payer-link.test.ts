@@ -40,7 +40,7 @@ async function openAsPayer(options: BrowserContextOptions = android) {
 test("a father pays on his phone by the link, and sees nothing else of the application", async () => {
 	const { page, complaints, sent, applicant } = await openAsPayer();
 	const words = await page.locator("main").innerText();
-	for (const shown of ["Meenakshi Raman", sent.reference, "₹10, once", "Doddabetta School of Architecture"])
+	for (const shown of ["Meenakshi Raman", sent.reference, "₹10 (one payment)", "Doddabetta School of Architecture"])
 		expect(words).toContain(shown);
 	expect(words).not.toMatch(/meenakshi@example\.com|9443212345|CBSE/);
 	await page.getByLabel("Your email, for the receipt").fill("father@");

@@ -31,7 +31,7 @@ describe("the fee in the browser", () => {
 			"User details",
 			"Payment summary",
 		]);
-		for (const words of ["Meenakshi Raman", "9443212345", "meenakshi@example.com", sent.reference, "₹10, once"])
+		for (const words of ["Meenakshi Raman", "9443212345", "meenakshi@example.com", sent.reference, "₹10 (one payment)"])
 			expect(await dialog.innerText()).toContain(words);
 		await expect.poll(() => dialog.getByText(/^\d{1,2} \w{3,4} \d{4}$/).count()).toBe(1);
 		expect(complaints).toEqual([]);
