@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { scannerWords } from "#src/school/words/sets/scanner-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -42,11 +43,12 @@ export function PageCard({
 	const words = useWords(scannerWords);
 	const { width, height } = page.picture;
 
-	const tool = (label: string, icon: IconName, onClick: () => void, inactive = false) => (
+	const named = { number, page: (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden> };
+	const tool = (label: ReactNode, icon: IconName, onClick: () => void, inactive = false) => (
 		// Not `disabled`, which would drop the focus.
 		<Button small className={styles.tool} aria-disabled={inactive || undefined} onClick={() => inactive || onClick()}>
 			<Icon name={icon} />
-			<span>{label}</span> <VisuallyHidden>{words.pageNumber({ number })}</VisuallyHidden>
+			<span>{label}</span>
 		</Button>
 	);
 
@@ -61,10 +63,10 @@ export function PageCard({
 			</button>
 			{enlarged && <EnlargedPage name={words.pageNumberEnlarged({ number })} page={page} rendered={rendered} />}
 			<div className={styles.tools}>
-				{tool(words.turn, "turn", onTurn)}
-				{count > 1 && tool(words.earlier, "back", () => onMove(-1), number === 1)}
-				{count > 1 && tool(words.later, "arrow", () => onMove(1), number === count)}
-				{tool(words.remove, "close", onRemove)}
+				{tool(words.rotatePage(named), "turn", onTurn)}
+				{count > 1 && tool(words.movePageEarlier(named), "back", () => onMove(-1), number === 1)}
+				{count > 1 && tool(words.movePageLater(named), "arrow", () => onMove(1), number === count)}
+				{tool(words.removePage(named), "close", onRemove)}
 			</div>
 			{Math.max(width, height) < minLegibleSide && (
 				<p className={styles.warning}>{words.thisPictureIsSmall({ width, height })}</p>

@@ -28,7 +28,7 @@ export function RejectedPicturesNotice({ rejected, reading }: RejectedPicturesNo
 		if (!reading && rejected.length > 0) box.current?.scrollIntoView({ block: "nearest" });
 	}, [reading, rejected]);
 	const distinctReasons = [...new Set(rejected.map(({ reason }) => reason))];
-	const title = rejected.length === 1 ? words.onePictureWasLeft : words.picturesWereLeft({ count: rejected.length });
+	const title = words.leftOut({ count: rejected.length });
 	return (
 		<div ref={box} className={styles.rejected} hidden={rejected.length === 0}>
 			{rejected.length > 0 && (

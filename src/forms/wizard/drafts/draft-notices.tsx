@@ -78,10 +78,7 @@ function EndedNotice({ reason, status, hasAnswers }: EndedNoticeProps) {
 					.filter(Boolean)
 					.join(" ")}
 			</p>
-			<p>
-				<span>{words.ifYouSentIt}</span> <a href={paths.applicationLink}>{words.weMailYouIts}</a>
-				<span>.</span>
-			</p>
+			<p>{words.lostLink({ link: (text) => <a href={paths.applicationLink}>{text}</a> })}</p>
 		</Notice>
 	);
 }
@@ -210,13 +207,13 @@ function LocalDraftState({ canStore, restoredFrom, canSave, actions }: LocalDraf
 	if (!canStore)
 		return (
 			<Notice tone="alert" actions={actions}>
-				<p>{`${words.thisDeviceDoesNot}${canSave ? words.orSaveThemOn : ""}.`}</p>
+				<p>{canSave ? words.notKeptButSavable : words.notKept}</p>
 			</Notice>
 		);
 	if (restoredFrom === undefined)
 		return (
 			<p className={styles.draftNote}>
-				<span>{`${words.yourAnswersAreKept}${canSave ? words.andDocumentsAreSent : ""}. `}</span>
+				<span>{`${canSave ? words.keptHereAndSent : words.keptHere} `}</span>
 				{actions}
 			</p>
 		);

@@ -6,8 +6,7 @@ export const enquiriesWords = {
 	words: {
 		yourMessageIsWith: "We’ve received your message. You can leave this page or send another one.",
 		quickEnquiry: "Quick Enquiry",
-		sooner: "Need an answer sooner?",
-		writeToUsOn: "Message us on WhatsApp",
+		chatInstead: "Need an answer sooner? <chat>Message us on WhatsApp</chat>.",
 	},
 } as const satisfies WordSet;
 
