@@ -82,7 +82,7 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 			? [{ words: feeSaid.payTheSeatFeeInList, at: "#seat-fee" }]
 			: []),
 		...(feeDue && !fee.fee.checking ? [{ words: ownWords.payTheFee, at: "#fee" }] : []),
-		...(asked.length > 0 ? [{ words: askedWords(ownWords, asked.length), at: "#needed" }] : []),
+		...(asked.length > 0 ? [{ words: ownWords.sendAsked({ count: asked.length }), at: "#needed" }] : []),
 		...(needed && asked.length === 0 ? [{ words: ownWords.sendWhatIsStill, at: "#needed" }] : []),
 	];
 	const feeShown = fee !== null && (feeDue || !isOpen(fee.fee) || fee.fee.checking);
@@ -130,9 +130,9 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 								? [
 										{
 											label: ownWords.fee,
-											value:
-												`${formatRupees(application.fee.amount)}, ` +
-												(feeShown ? feeStateWords(ownWords, application.fee) : ownWords.noLongerDue),
+											value: feeShown
+												? feeStateWords(ownWords, application.fee)
+												: ownWords.feeNotDue({ amount: formatRupees(application.fee.amount) }),
 										},
 									]
 								: []),
@@ -188,19 +188,16 @@ function Downloads({ token, receiptNumber }: { token: string; receiptNumber: str
 	);
 }
 
-function askedWords(words: WordsOf<typeof trackerWords>, count: number): string {
-	return count === 1 ? words.sendTheDocumentThat : words.sendTheCountDocuments({ count });
-}
-
-function feeStateWords(words: WordsOf<typeof trackerWords>, { checking, state }: PublicFee): string {
-	return checking ? words.beingChecked : feeStateTexts(words)[state];
+function feeStateWords(words: WordsOf<typeof trackerWords>, fee: PublicFee): string {
+	const say = fee.checking ? words.feeChecking : feeStateTexts(words)[fee.state];
+	return say({ amount: formatRupees(fee.amount) });
 }
 
 const feeStateTexts = (words: WordsOf<typeof trackerWords>) =>
 	({
-		due: words.toBePaid,
-		ordered: words.toBePaid,
-		attempted: words.notPaidYet,
+		due: words.feeUnpaid,
+		ordered: words.feeUnpaid,
+		attempted: words.feeAttempted,
 		paid: words.feePaid,
 		refunded: words.feeRefunded,
 	}) as const;

@@ -1,15 +1,13 @@
-import { trackerWords } from "#src/school/words/sets/application-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import { useSchool } from "#src/site/school/use-school.ts";
+import type { ReactNode } from "react";
+import { useSchool } from "./use-school.ts";
 
-/** "write to hello@… or call +91 …" */
-export function SchoolWays() {
-	const words = useWords(trackerWords);
-	const { identity } = useSchool();
-	return (
-		<>
-			{words.writeTo} <a href={`mailto:${identity.email}`}>{identity.email}</a> {words.orCall}{" "}
-			<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
-		</>
-	);
+/** The school's address and number, and their links, for messages that say them. */
+export function useSchoolWays() {
+	const { email, phone } = useSchool().identity;
+	return {
+		email,
+		phone,
+		mail: (text: ReactNode) => <a href={`mailto:${email}`}>{text}</a>,
+		call: (text: ReactNode) => <a href={`tel:${phone.replaceAll(" ", "")}`}>{text}</a>,
+	};
 }

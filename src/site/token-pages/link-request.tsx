@@ -5,7 +5,7 @@ import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts"
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
 import { linkWords } from "#src/school/words/sets/application-words.ts";
 import { useWords, WordsContext } from "#src/school/words/use-words.ts";
-import { useSchool } from "#src/site/school/use-school.ts";
+import { useSchoolWays } from "#src/site/school/use-school-ways.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./link-request.module.css";
@@ -19,7 +19,7 @@ type LinkRequestProps = {
 /** The form that asks for links, with what to know about them. It works without code. */
 export function LinkRequest({ returned, sent = false }: LinkRequestProps) {
 	const words = useWords(linkWords);
-	const { identity } = useSchool();
+	const ways = useSchoolWays();
 	return (
 		<PageGrid className={styles.sheet}>
 			<section aria-labelledby="send-link" className={styles.form}>
@@ -40,10 +40,7 @@ export function LinkRequest({ returned, sent = false }: LinkRequestProps) {
 					<li>{words.theLinkGoesTo}</li>
 					<li>{words.anEMailAddress}</li>
 					<li>{words.anApplicationOfAn}</li>
-					<li>
-						{words.noAccessToThat} <a href={`mailto:${identity.email}`}>{words.writeToUs}</a> {words.orCall}{" "}
-						<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>.
-					</li>
+					<li>{words.noAccess(ways)}</li>
 				</ul>
 			</section>
 		</PageGrid>

@@ -14,9 +14,7 @@ export const linkWords = {
 		theLinkGoesTo: "We send the link only to the email address in the application, so no one else can ask for it.",
 		anEMailAddress: "Enter only your email to get links to all your applications this season, including saved ones.",
 		anApplicationOfAn: "To find an application from an earlier season, enter its application number.",
-		noAccessToThat: "No longer have access to that email?",
-		writeToUs: "Email us",
-		orCall: "or call",
+		noAccess: "No longer have access to that email? <mail>Email us</mail> or call <call>{phone}</call>.",
 		theMailTakesA:
 			"The email takes a few minutes. If nothing arrives, check your spam folder. Then try another email or application number below.",
 		aMailProgramMay:
@@ -47,31 +45,24 @@ export const trackerWords = {
 		stillNeeded: "Still needed",
 		documents: "Documents",
 		aPlaceForYou: "Our offer to you",
-		pleaseAnswerBy: "Reply by",
-		whatAYearCosts: "For the cost of a year, see",
-		fees: "fees",
-		whatIsGivenBack: ". If you can’t join after all, see",
-		refunds: "refunds",
-		ifYouWantTo: ". If you have a question first,",
+		replyBy:
+			"Reply by <date>{day}</date>: {days, plural, =0 {today is the last day} one {# day left} other {# days left}}.",
+		beforeReplying:
+			"For the cost of a year, see <fees>fees</fees>. If you can’t join after all, see <refunds>refunds</refunds>. If you have a question first, email <mail>{email}</mail> or call <call>{phone}</call>.",
 		acceptThePlace: "Accept offer",
 		declineThePlace: "Decline offer",
 		yourApplicationThenEnds:
 			"This ends your application. You can’t undo it, because we may offer your seat to someone else.",
-		writeTo: "email",
-		orCall: "or call",
 		forYouToDo: "To do:",
-		and: ", and",
-		whenInterviewsAreAnd: "For interviews and selection lists, see",
-		datesOfAdmission: "admission dates",
-		whatBecomesOfA: "If you’ve paid the fee, see",
-		cancellationAndRefunds: "cancellation and refunds",
+		datesNote: "For interviews and selection lists, see <dates>admission dates</dates>.",
+		withdrawnRefund: "If you’ve paid the fee, see <refunds>cancellation and refunds</refunds>.",
 		wasItAMistake:
 			"Was it a mistake? While admissions are open, you can restore your application and continue where it was.",
 		takeTheWithdrawalBack: "Restore my application",
 		yourInterview: "Your interview",
-		indianTime: "IST",
-		ifYouCannotCome: "If you can’t come then,",
-		andWeLookFor: ", and we’ll find another time.",
+		interviewTime: "<moment>{day}, {time}</moment> IST",
+		otherInterviewTime:
+			"If you can’t come then, email <mail>{email}</mail> or call <call>{phone}</call>, and we’ll find another time.",
 		addToYourCalendar: "Add to your calendar",
 		ourMailsDidNot:
 			"Missing our emails? We’ll send them to {email} again: the confirmation with a new link to this page, the receipt if the fee is paid, and our latest update.",
@@ -81,14 +72,13 @@ export const trackerWords = {
 		weDoNotRead: "We’ll stop reviewing your application and email you to confirm.",
 		youCanTakeIt: "You can restore it on this page while admissions are open.",
 		noFeeIsDue: "You won’t have to pay the fee.",
-		whatYouHaveSent:
-			"We keep what you sent until we delete all of this year’s applications. To have it deleted sooner, see our",
-		privacyPolicy: "privacy policy",
+		withdrawKept:
+			"We keep what you sent until we delete all of this year’s applications. To have it deleted sooner, see our <privacy>privacy policy</privacy>.",
 		withdrawTheApplication: "Withdraw the application",
-		yourFeeIsPaid: "Your fee is paid, and",
-		nobodyHasBegunTo: "we haven’t started reviewing your application",
-		yourApplicationHasBeen: "we’ve started reviewing your application",
-		whatThatMeansFor: ". To see what this means for the fee, read",
+		withdrawPaidUnread:
+			"Your fee is paid, and we haven’t started reviewing your application. To see what this means for the fee, read <refunds>cancellation and refunds</refunds>.",
+		withdrawPaidRead:
+			"Your fee is paid, and we’ve started reviewing your application. To see what this means for the fee, read <refunds>cancellation and refunds</refunds>.",
 		diplomaApplication: "Diploma application",
 		mArchApplication: "M.Arch application",
 		applyOnlineForThe:
@@ -98,25 +88,21 @@ export const trackerWords = {
 		sendWhatIsStill: "send what’s still missing",
 		receivedAsReferenceWhoever:
 			"Your application number is {reference}. Anyone with this page’s address can see your application, so don’t share it.",
-		noLongerDue: "not due",
+		feeNotDue: "{amount}, not due",
 		applyOnlineForTheDiploma:
 			"Apply online for the Diploma in Architecture at {name}: two steps, your Class 10 certificate, and the application fee.",
 		applyOnlineForTheM:
 			"Apply online for the M.Arch in Environmental Architecture or Urban Design at {name}: two steps, your documents, and the application fee.",
-		sendTheDocumentThat: "send the document we asked for",
-		sendTheCountDocuments: "send the {count} documents we asked for",
-		beingChecked: "payment being checked",
-		toBePaid: "unpaid",
-		notPaidYet: "unpaid (payment attempted)",
+		sendAsked: "{count, plural, one {send the document we asked for} other {send the # documents we asked for}}",
+		feeChecking: "{amount}, payment being checked",
+		feeUnpaid: "{amount}, unpaid",
+		feeAttempted: "{amount}, unpaid (payment attempted)",
 		stillToCome: "upcoming",
 		waitingForYou: "Waiting for you since {day}. Send us what we asked for.",
 		waitingForDesk: "With the admissions office since {day}.",
 		waitingForInterview: "Waiting for the day of your interview.",
 		waitingForAnswer: "Waiting for your reply, until {day}.",
 		waitingForPlace: "Waiting for a free seat since {day}.",
-		lastDayIsToday: "today is the last day",
-		oneDayLeft: "1 day left",
-		daysLeft: "{days} days left",
 		stepReceived: "Received",
 		stepRead: "Reviewed",
 		stepReading: "Under review",
@@ -128,7 +114,7 @@ export const trackerWords = {
 		stepWithdrawn: "Withdrawn",
 		stepDeclined: "Offer declined",
 		stepDecided: "Decided",
-		feePaid: "paid",
-		feeRefunded: "refunded",
+		feePaid: "{amount}, paid",
+		feeRefunded: "{amount}, refunded",
 	},
 } as const satisfies WordSet;

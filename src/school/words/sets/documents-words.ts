@@ -5,9 +5,8 @@ export const documentsWords = {
 	group: "documents",
 	words: {
 		sendIt: "Send it",
-		anotherFileInIts: "Replacement file",
-		file: "File",
-		forLabel: "for {label}",
+		replacementFor: "Replacement file <what>for {label}</what>",
+		fileFor: "File <what>for {label}</what>",
 		nameSizeHasArrived: "{name}, {size}, received.",
 		sending: "Sending…",
 		replaceIt: "Replace it",
@@ -25,9 +24,8 @@ export const documentsWords = {
 		asSoonAsIt: "As soon as it’s out",
 		enterIt: "Enter it",
 		noDocumentsHaveCome: "No documents received yet.",
-		replace: "Replace",
+		replaceDocument: "Replace <what>{label}</what>",
 		askedForByThe: "Requested by the school",
-		askedOn: "Requested on",
-		pleaseSendItBy: ". Send it by",
+		requestDates: "Requested on <asked>{askedOn}</asked>. Send it by <due>{dueOn}</due>.",
 	},
 } as const satisfies WordSet;

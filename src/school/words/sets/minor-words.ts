@@ -12,7 +12,7 @@ export const minorWords = {
 			"You were under 18 when you applied. By law, we need the consent of a parent or guardian before we can review your application. Send them a link. They can read and answer in English, Tamil or Hindi.",
 		makeTheLink: "Create the link",
 		makeAnother: "Create another link",
-		theLinkWasNot: "We couldn’t create the link",
+		linkFailed: "We couldn’t create the link. {reason}",
 		sendThisLink:
 			"Send this link to a parent or guardian, not the one to your application. It shows your name and the form, but none of your answers. It works for 30 days.",
 		sendItByWhatsapp: "Send it by WhatsApp",

@@ -38,10 +38,7 @@ export function ClosedSeason({ form: { key }, message, offered, children }: Clos
 					</>
 				}
 			>
-				<p>
-					<span>{words.ifYouHaveApplied}</span> <a href={paths.applicationLink}>{words.weSendItAgain}</a>
-					<span>.</span>
-				</p>
+				<p>{words.appliedBefore({ link: (text) => <a href={paths.applicationLink}>{text}</a> })}</p>
 				{hasDraft && <p>{words.yourAnswersAreBelow}</p>}
 			</Notice>
 			{hasDraft && children}

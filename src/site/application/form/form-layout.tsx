@@ -45,10 +45,13 @@ export function FormLayout({ needed, paperForm, closed = false, then, children }
 					<div>
 						<h2>{words.onPaper}</h2>
 						<p>
-							<a href={paperForm} type="application/pdf">
-								{words.theFormAsAPdf}
-							</a>
-							{words.toReadAheadOr}
+							{words.paperForm({
+								pdf: (text) => (
+									<a href={paperForm} type="application/pdf">
+										{text}
+									</a>
+								),
+							})}
 						</p>
 					</div>
 				)}

@@ -59,7 +59,7 @@ export function GuardianPanel({ born, getToken }: Props) {
 				</>
 			)}
 			{!url && state && <p>{said[state]}</p>}
-			{made?.ok === false && <p>{`${words.theLinkWasNot}. ${made.message}`}</p>}
+			{made?.ok === false && <p>{words.linkFailed({ reason: made.message })}</p>}
 			{!url && state !== "declared" && (
 				<Button onClick={make} aria-describedby={titleId}>
 					{state ? words.makeAnother : words.makeTheLink}

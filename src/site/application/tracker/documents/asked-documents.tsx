@@ -26,8 +26,12 @@ export function AskedDocuments({ asked, token }: Props) {
 					const note = (
 						<>
 							{reason && <span className={styles.reason}>{reason}</span>}
-							{words.askedOn} <time dateTime={day}>{formatLong(day)}</time>
-							{words.pleaseSendItBy} <time dateTime={dueOn}>{formatLong(dueOn)}</time>.
+							{words.requestDates({
+								askedOn: formatLong(day),
+								dueOn: formatLong(dueOn),
+								asked: (text) => <time dateTime={day}>{text}</time>,
+								due: (text) => <time dateTime={dueOn}>{text}</time>,
+							})}
 						</>
 					);
 					return (

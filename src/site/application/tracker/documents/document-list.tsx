@@ -55,7 +55,7 @@ function Replace({ field, token }: { field: DocumentField; token: string }) {
 	return (
 		<details className={styles.replace}>
 			<summary>
-				{words.replace} <VisuallyHidden>{field.label}</VisuallyHidden>
+				{words.replaceDocument({ label: field.label, what: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
 			</summary>
 			<Island name="document-sender" props={props}>
 				<DocumentSender {...props} />

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { DocumentField } from "#src/admissions/completion/owed.ts";
 import { fileSize } from "#src/formatting/file-size.ts";
 import { takesPictures } from "#src/forms/documents.ts";
@@ -41,12 +41,8 @@ export function DocumentSender({ field, to, replaces = false }: DocumentSenderPr
 	};
 
 	const busy = file?.state === "sending";
-	const label = (
-		<>
-			<span>{`${replaces ? words.anotherFileInIts : words.file} `}</span>
-			<VisuallyHidden>{words.forLabel({ label: field.label })}</VisuallyHidden>
-		</>
-	);
+	const named = { label: field.label, what: (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden> };
+	const label = <span>{replaces ? words.replacementFor(named) : words.fileFor(named)}</span>;
 	return (
 		<FieldScope value={replaces ? "replace" : "send"}>
 			<div role="status">

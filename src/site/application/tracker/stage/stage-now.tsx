@@ -45,22 +45,16 @@ export function StageNow({ tracking, words: { title, text }, token, now, owed, a
 						{ownWords.forYouToDo}{" "}
 						{owed.map(({ words, at }, index) => (
 							<Fragment key={at}>
-								{index > 0 && `${ownWords.and} `}
+								{index > 0 && "; "}
 								<a href={at}>{words}</a>
 							</Fragment>
 						))}
 						.
 					</p>
 				)}
-				{stage === "reading" && (
-					<p>
-						{ownWords.whenInterviewsAreAnd} <a href={paths.dates}>{ownWords.datesOfAdmission}</a>.
-					</p>
-				)}
+				{stage === "reading" && <p>{ownWords.datesNote({ dates: (text) => <a href={paths.dates}>{text}</a> })}</p>}
 				{stage === "withdrawn" && (
-					<p>
-						{ownWords.whatBecomesOfA} <a href={paths.refunds}>{ownWords.cancellationAndRefunds}</a>.
-					</p>
+					<p>{ownWords.withdrawnRefund({ refunds: (text) => <a href={paths.refunds}>{text}</a> })}</p>
 				)}
 			</div>
 			{stage === "interview" && isAhead && <InterviewCard details={details} token={token} />}
