@@ -44,7 +44,7 @@ export function QuickEnquiry({
 	return (
 		<div className={styles.card}>
 			<Heading id="quick-enquiry" className={styles.title}>
-				{words.quickEnquiry}
+				{words.quickEnquiryTitle}
 			</Heading>
 			<SingleStepForm
 				config={config}

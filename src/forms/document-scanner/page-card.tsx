@@ -57,11 +57,11 @@ export function PageCard({
 			<button type="button" className={styles.sheet} aria-expanded={enlarged} onClick={onEnlarge}>
 				{!enlarged && <PaperSheet picture={page.preview} turn={page.turn} alt="" />}
 				<span className={styles.number}>
-					<span>{words.pageOfNumber({ number })}</span>{" "}
-					<span className={styles.toggle}>{enlarged ? words.showSmall : words.lookCloser}</span>
+					<span>{words.pageTitle({ number })}</span>{" "}
+					<span className={styles.toggle}>{enlarged ? words.zoomOut : words.zoomIn}</span>
 				</span>
 			</button>
-			{enlarged && <EnlargedPage name={words.pageNumberEnlarged({ number })} page={page} rendered={rendered} />}
+			{enlarged && <EnlargedPage name={words.enlargedPage({ number })} page={page} rendered={rendered} />}
 			<div className={styles.tools}>
 				{tool(words.rotatePage(named), "turn", onTurn)}
 				{count > 1 && tool(words.movePageEarlier(named), "back", () => onMove(-1), number === 1)}
@@ -69,7 +69,7 @@ export function PageCard({
 				{tool(words.removePage(named), "close", onRemove)}
 			</div>
 			{Math.max(width, height) < minLegibleSide && (
-				<p className={styles.warning}>{words.thisPictureIsSmall({ width, height })}</p>
+				<p className={styles.warning}>{words.smallPhotoWarning({ width, height })}</p>
 			)}
 		</li>
 	);

@@ -7,11 +7,11 @@ import { maxPages, type RejectedPicture } from "./scanned-pages.ts";
 import styles from "./scanner-dialog.module.css";
 
 const reasons = (words: WordsOf<typeof scannerWords>): Record<RejectedPicture["reason"], string> => ({
-	changed: words.itWasChangedOrRemoved,
-	heic: words.thisBrowserCannotRead,
-	pdf: words.thisIsAPdf,
-	unreadable: words.thisBrowserCannotReadIt,
-	tooMany: words.onePdfTakesUp({ maxPages }),
+	changed: words.reasonChanged,
+	heic: words.reasonHeic,
+	pdf: words.reasonPdf,
+	unreadable: words.reasonUnreadable,
+	tooMany: words.reasonTooMany({ maxPages }),
 });
 
 type RejectedPicturesNoticeProps = {

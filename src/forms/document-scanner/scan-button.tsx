@@ -46,7 +46,7 @@ export function ScanButton(props: Omit<DialogProps, "open" | "onClose">) {
 					{words.photographFor({ label: props.label, what: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
 				</span>
 			</Button>
-			{state === "failed" && <p role="alert">{words.thisDidNotLoad}</p>}
+			{state === "failed" && <p role="alert">{words.loadFailed}</p>}
 			{/* Stays mounted when closed, so that unused pages are still there when it opens again. */}
 			{Dialog && <Dialog {...props} open={state === "open"} onClose={() => setState("closed")} />}
 		</>

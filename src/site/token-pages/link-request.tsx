@@ -23,7 +23,7 @@ export function LinkRequest({ returned, sent = false }: LinkRequestProps) {
 	return (
 		<PageGrid className={styles.sheet}>
 			<section aria-labelledby="send-link" className={styles.form}>
-				<h2 id="send-link">{words.sendMeMyLink}</h2>
+				<h2 id="send-link">{words.requestTitle}</h2>
 				{sent && <Sent />}
 				<SingleStepForm
 					config={linkRequest}
@@ -34,12 +34,12 @@ export function LinkRequest({ returned, sent = false }: LinkRequestProps) {
 			</section>
 			<section aria-labelledby="about-links" className={styles.beside}>
 				<h2 id="about-links" className={styles.heading}>
-					{words.goodToKnow}
+					{words.notesTitle}
 				</h2>
 				<ul>
-					<li>{words.theLinkGoesTo}</li>
-					<li>{words.anEMailAddress}</li>
-					<li>{words.anApplicationOfAn}</li>
+					<li>{words.recipientNote}</li>
+					<li>{words.emailNote}</li>
+					<li>{words.earlierSeasonNote}</li>
 					<li>{words.noAccess(ways)}</li>
 				</ul>
 			</section>
@@ -57,7 +57,7 @@ function Sent() {
 	return (
 		<div id="sent">
 			<Notice tone="done" title={configInSchoolWords(linkRequest, schoolWords).texts.sent}>
-				<p>{words.theMailTakesA}</p>
+				<p>{words.sentNote}</p>
 			</Notice>
 		</div>
 	);

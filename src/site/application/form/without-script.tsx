@@ -21,7 +21,7 @@ export function WithoutScript({ paperForm }: { paperForm?: string | undefined })
 	);
 	return (
 		<noscript>
-			<Notice tone="alert" title={words.thisFormNeedsJavascript}>
+			<Notice tone="alert" title={words.scriptNeededTitle}>
 				<p>{paperForm ? words.scriptNeededOrPaper({ ...ways, pdf }) : words.scriptNeeded(ways)}</p>
 			</Notice>
 		</noscript>

@@ -14,17 +14,17 @@ export function Withdraw({ token, stage, feePaid }: WithdrawProps) {
 	const words = useWords(trackerWords);
 	return (
 		<details className={styles.withdraw}>
-			<summary>{words.withdrawThisApplication}</summary>
+			<summary>{words.withdrawSummary}</summary>
 			<div className={styles.inside}>
-				<p>{words.youNeedNoReason}</p>
+				<p>{words.withdrawLead}</p>
 				<ul className={styles.list}>
-					<li>{words.weDoNotRead}</li>
-					<li>{words.youCanTakeIt}</li>
-					<li>{feePaid ? <PaidFee unread={isUnread(stage)} /> : words.noFeeIsDue}</li>
+					<li>{words.withdrawReview}</li>
+					<li>{words.withdrawRestore}</li>
+					<li>{feePaid ? <PaidFee unread={isUnread(stage)} /> : words.withdrawNoFee}</li>
 					<li>{words.withdrawKept({ privacy: (text) => <a href={paths.privacy}>{text}</a> })}</li>
 				</ul>
 				<ActForm token={token} act="withdraw" sure="Yes, I withdraw my application.">
-					{words.withdrawTheApplication}
+					{words.withdrawApplication}
 				</ActForm>
 			</div>
 		</details>

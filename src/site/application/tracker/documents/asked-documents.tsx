@@ -19,7 +19,7 @@ export function AskedDocuments({ asked, token }: Props) {
 	const words = useWords(documentsWords);
 	return (
 		<div>
-			<h3 className={styles.group}>{words.askedForByThe}</h3>
+			<h3 className={styles.group}>{words.requestedTitle}</h3>
 			<ul className={styles.list}>
 				{asked.map(({ field, reason, askedAt, dueOn, picture }) => {
 					const day = dayAtSchool(new Date(askedAt));

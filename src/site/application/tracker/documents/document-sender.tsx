@@ -47,7 +47,7 @@ export function DocumentSender({ field, to, replaces = false }: DocumentSenderPr
 		<FieldScope value={replaces ? "replace" : "send"}>
 			<div role="status">
 				{arrived && (
-					<Notice tone="done" title={words.nameSizeHasArrived({ name: arrived.name, size: fileSize(arrived.size) })} />
+					<Notice tone="done" title={words.fileReceived({ name: arrived.name, size: fileSize(arrived.size) })} />
 				)}
 			</div>
 			{!arrived && (
@@ -69,7 +69,7 @@ export function DocumentSender({ field, to, replaces = false }: DocumentSenderPr
 						multiple={takesPictures(field.document)}
 					/>
 					<Button type="submit" tone={file ? "action" : "quiet"} busy={busy} small>
-						{busy ? words.sending : replaces ? words.replaceIt : words.sendIt}
+						{busy ? words.sending : replaces ? words.replaceFile : words.sendDocument}
 					</Button>
 				</form>
 			)}

@@ -25,7 +25,7 @@ export function InterviewCard({ details: { at = "", place }, token }: { details:
 			</p>
 			<div className={styles.words}>
 				<h3 id="interview" className={styles.title}>
-					{words.yourInterview}
+					{words.interviewTitle}
 				</h3>
 				<p className={styles.when}>
 					{words.interviewTime({
@@ -38,7 +38,7 @@ export function InterviewCard({ details: { at = "", place }, token }: { details:
 				<p>{words.otherInterviewTime(ways)}</p>
 				<ButtonLink href={paths.interviewCalendar(token)} download>
 					<Icon name="download" />
-					{words.addToYourCalendar}
+					{words.addToCalendar}
 				</ButtonLink>
 			</div>
 		</section>

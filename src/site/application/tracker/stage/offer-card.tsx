@@ -32,7 +32,7 @@ export function OfferCard({ answerBy, today, token, seatFee }: OfferCardProps) {
 			</p>
 			<div className={styles.words}>
 				<h3 id="offer" className={styles.title}>
-					{words.aPlaceForYou}
+					{words.offerTitle}
 				</h3>
 				<p className={styles.when}>
 					{words.replyBy({
@@ -55,14 +55,14 @@ export function OfferCard({ answerBy, today, token, seatFee }: OfferCardProps) {
 					})}
 				</p>
 				<ActForm token={token} act="accept" tone="action">
-					{words.acceptThePlace}
+					{words.acceptOffer}
 				</ActForm>
 				<details className={styles.other}>
-					<summary>{words.declineThePlace}</summary>
+					<summary>{words.declineOffer}</summary>
 					<div className={styles.inside}>
-						<p>{words.yourApplicationThenEnds}</p>
+						<p>{words.declineWarning}</p>
 						<ActForm token={token} act="decline" tone="onDark" sure="Yes, I decline the offer.">
-							{words.declineThePlace}
+							{words.declineOffer}
 						</ActForm>
 					</div>
 				</details>

@@ -42,7 +42,7 @@ export function StageNow({ tracking, words: { title, text }, token, now, owed, a
 				{waiting && <p className={styles.waiting}>{waiting}</p>}
 				{owed.length > 0 && (
 					<p>
-						{ownWords.forYouToDo}{" "}
+						{ownWords.toDo}{" "}
 						{owed.map(({ words, at }, index) => (
 							<Fragment key={at}>
 								{index > 0 && "; "}
@@ -63,9 +63,9 @@ export function StageNow({ tracking, words: { title, text }, token, now, owed, a
 			)}
 			{may.takeBack && (
 				<div className={styles.words}>
-					<p>{ownWords.wasItAMistake}</p>
+					<p>{ownWords.restoreNote}</p>
 					<ActForm token={token} act="take-back">
-						{ownWords.takeTheWithdrawalBack}
+						{ownWords.restoreApplication}
 					</ActForm>
 				</div>
 			)}
