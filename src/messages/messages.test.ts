@@ -25,7 +25,7 @@ function valuesFor(message: Compiled, count: number) {
 	const values = [...namesIn(message)].map((each) => {
 		const name = each.slice(1, -1);
 		if (each.startsWith("<")) return [name, bold];
-		return [name, name === "count" ? count : name === "kind" ? "seat" : `“${name}”`];
+		return [name, name === "count" || name === "days" ? count : name === "kind" ? "seat" : `“${name}”`];
 	});
 	return Object.fromEntries(values);
 }
