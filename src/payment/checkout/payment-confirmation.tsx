@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { Tag } from "#src/messages/message-type.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
 import type { Language } from "#src/school/words/language.ts";
 import { feeWords } from "#src/school/words/sets/fee-words.ts";
@@ -121,10 +122,7 @@ export function PaymentConfirmation({
 					title={words.weAreCheckingWith}
 					actions={<Button onClick={onChecking}>{words.seeHowItStands}</Button>}
 				>
-					<p>
-						<span>{words.somebodyHasPaidThe}</span> <span className={styles.whole}>{reference}</span>
-						<span>{words.orIsPayingIt}</span>
-					</p>
+					<p>{words.blockedText({ reference, number })}</p>
 				</Notice>
 			) : (
 				<>
@@ -137,10 +135,7 @@ export function PaymentConfirmation({
 					<div className={styles.foot}>
 						{problem && (
 							<Notice tone="alert" live="assertive" title={problem}>
-								<p>
-									<span>{`${byPayerLink ? words.the : words.your} ${words.application}`}</span>{" "}
-									<span className={styles.whole}>{reference}</span> <span>{words.isSafe}</span>
-								</p>
+								<p>{(byPayerLink ? words.applicationSafe : words.yourApplicationSafe)({ reference, number })}</p>
 							</Notice>
 						)}
 						<div className={styles.actions}>
@@ -155,6 +150,8 @@ export function PaymentConfirmation({
 		</Dialog>
 	);
 }
+
+const number: Tag = (text) => <span className={styles.whole}>{text}</span>;
 
 function titleOf(words: WordsOf<typeof feeWords>, phase: Phase, details: Details | undefined): string {
 	if (phase === "blocked") return words.paymentConfirmation;

@@ -56,14 +56,16 @@ export default function Dates({ loaderData: { today, year, notes, entries } }: R
 			<PageGrid className={styles.closing}>
 				{waits && (
 					<p>
-						{closed ? words.applicationsAreNotTaken : words.notEveryFormTakes}{" "}
-						<a href={paths.openingRequest()}>{words.letUsTellYou}</a>
-						{words.oneMailAndNo}
+						{(closed ? words.allClosed : words.someClosed)({
+							opening: (text) => <a href={paths.openingRequest()}>{text}</a>,
+						})}
 					</p>
 				)}
 				<p>
-					{words.whatItCostsStands} <a href={paths.fees}>{words.fees}</a>
-					{words.forADayThat} <a href={paths.contact}>{words.writeToTheAdmissions}</a>.
+					{words.closing({
+						fees: (text) => <a href={paths.fees}>{text}</a>,
+						contact: (text) => <a href={paths.contact}>{text}</a>,
+					})}
 				</p>
 			</PageGrid>
 		</>

@@ -7,7 +7,7 @@ export function Checking({ followed = true }: { /** Whether this page keeps poll
 	const words = useWords(feeWords);
 	return (
 		<Notice title={words.weAreCheckingWith} live="polite">
-			<p>{`${words.thisCanTakeA} ${followed ? words.thePageChangesBy : words.weWriteToYou}`}</p>
+			<p>{followed ? words.checkingFollowed : words.checkingText}</p>
 		</Notice>
 	);
 }

@@ -45,9 +45,11 @@ export default function FeesPage({ loaderData: { applicationFees } }: Route.Comp
 			{fees && <FeesInFull fees={fees} applicationFees={applicationFees} />}
 			<PageGrid className={styles.closing}>
 				<p>
-					{words.whoGetsHelpAnd} <a href={paths.scholarships}>{words.scholarships}</a>
-					{words.whenToPayThe} <a href={paths.dates}>{words.datesOfAdmission}</a>
-					{words.forAnythingThatIs} <a href={paths.contact}>{words.askTheAdmissionsOffice}</a>.
+					{words.closing({
+						scholarships: (text) => <a href={paths.scholarships}>{text}</a>,
+						dates: (text) => <a href={paths.dates}>{text}</a>,
+						contact: (text) => <a href={paths.contact}>{text}</a>,
+					})}
 				</p>
 			</PageGrid>
 		</>
@@ -98,10 +100,7 @@ function FeesInFull({ fees, applicationFees }: { fees: Fees; applicationFees: Fo
 			</Section>
 			<Section label={words.whatIsGivenBack} headed id="refunds">
 				<RefundSteps fees={fees} />
-				<p className={styles.more}>
-					<a href={paths.refunds}>{words.cancellationAndRefundsIn}</a>
-					{words.theApplicationFeeIncluded}
-				</p>
+				<p className={styles.more}>{words.refundRules({ rules: (text) => <a href={paths.refunds}>{text}</a> })}</p>
 			</Section>
 			<BudgetAbroad fees={fees} />
 		</>

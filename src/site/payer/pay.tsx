@@ -172,8 +172,12 @@ function MoneyGoes() {
 				{words.theReceiptIsMade} <a href={paths.refunds}>{words.whenAFeeIs}</a>
 			</p>
 			<p>
-				{words.thisLinkShowsWhat} <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a> {words.orWriteTo}{" "}
-				<a href={`mailto:${email}`}>{email}</a> {words.andNameTheReference}
+				{words.linkNote({
+					phone,
+					email,
+					call: (text) => <a href={`tel:${phone.replaceAll(" ", "")}`}>{text}</a>,
+					write: (text) => <a href={`mailto:${email}`}>{text}</a>,
+				})}
 			</p>
 		</Prose>
 	);

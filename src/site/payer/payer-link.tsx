@@ -6,7 +6,7 @@ import {
 	viewPayerLink,
 } from "#src/admissions/payer-links/payer-link.server.ts";
 import * as paths from "#src/paths.ts";
-import { type FeeKind, formatRupees } from "#src/payment/fee/fee.ts";
+import { type FeeKind, formatRupees, type PublicFee } from "#src/payment/fee/fee.ts";
 import { payerWords } from "#src/school/words/sets/payer-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
@@ -72,9 +72,9 @@ export default function PayerLinkPage({ loaderData, params: { token } }: Route.C
 			/>
 			<Section label={words.theLink} headed>
 				<div className={styles.stack}>
-					{payable ? (
+					{payable && link.fee ? (
 						url ? (
-							<Link url={url} link={link} />
+							<Link url={url} link={link} fee={link.fee} />
 						) : (
 							<PayerLinkButton token={token} kind={kind} />
 						)
@@ -88,18 +88,17 @@ export default function PayerLinkPage({ loaderData, params: { token } }: Route.C
 	);
 }
 
-function Link({ url, link: { applicant, reference, fee } }: { url: string; link: PayerLink }) {
+function Link({ url, link: { applicant, reference }, fee }: { url: string; link: PayerLink; fee: PublicFee }) {
 	const words = useWords(payerWords);
 	const { identity } = useSchool();
-	const seat = fee?.kind === "seat";
-	const sum = fee ? `, ${formatRupees(fee.amount)}` : "";
-	const what = (seat ? words.theSeatFeeOfApplicant : words.theApplicationFeeOfApplicant)({
+	const seat = fee.kind === "seat";
+	const message = (seat ? words.shareSeatFee : words.shareApplicationFee)({
 		applicant,
 		name: identity.name,
 		reference,
-		sum,
+		sum: formatRupees(fee.amount),
+		url,
 	});
-	const message = words.whatCanBePaid({ what, url });
 	return (
 		<>
 			<p className={styles.address}>{url}</p>

@@ -56,9 +56,7 @@ export default function InternationalStudent() {
 					{others.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}
-					<p>
-						{words.whatItCostsVisa} <a href={`${paths.fees}#abroad`}>{words.aBudgetForThe}</a>.
-					</p>
+					<p>{words.internationalCosts({ budget: (text) => <a href={`${paths.fees}#abroad`}>{text}</a> })}</p>
 				</div>
 			</PageGrid>
 			<section data-surface="shola" className={styles.eligibility} aria-labelledby="eligibility">

@@ -64,9 +64,11 @@ export default function ScholarshipsPage({ loaderData: { deadlines } }: Route.Co
 			)}
 			<PageGrid className={styles.closing}>
 				<p>
-					{words.whatThereIsTo} <a href={paths.fees}>{words.fees}</a>
-					{words.whatIsGivenBack} <a href={paths.refunds}>{words.refunds}</a>
-					{words.forYourOwnCase} <a href={paths.contact}>{words.writeToTheAdmissions}</a>.
+					{words.closing({
+						fees: (text) => <a href={paths.fees}>{text}</a>,
+						refunds: (text) => <a href={paths.refunds}>{text}</a>,
+						contact: (text) => <a href={paths.contact}>{text}</a>,
+					})}
 				</p>
 			</PageGrid>
 		</>

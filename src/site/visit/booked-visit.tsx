@@ -77,7 +77,7 @@ const states = (words: WordsOf<typeof visitWords>) => ({
 function factsOf(words: WordsOf<typeof visitWords>, { tour, people, name }: VisitView) {
 	return [
 		{ label: words.when, value: tourInWords(tour) },
-		{ label: words.howMany, value: people === 1 ? words.onePerson : words.peoplePeople({ people }) },
+		{ label: words.howMany, value: words.visitorCount({ people }) },
 		{ label: words.name, value: name },
 	];
 }

@@ -5,7 +5,6 @@ import { offeredVisits } from "#src/school/shown.ts";
 import type { Visits } from "#src/school/visits.ts";
 import { visitWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { postForm } from "#src/site/form-post/handle-form-post.server.ts";
 import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
@@ -126,7 +125,9 @@ function BeforeYouCome({ visits: { sights, minutes, meetAt, notes } }: { visits:
 			<Section label={words.howToCome} headed>
 				<div className={styles.notes}>
 					<p>
-						{words.aTourTakesMinutes({ minutes: duration(words, minutes), meetAt })}{" "}
+						{minutes % 60 > 0
+							? words.tourInMinutes({ minutes, meetAt })
+							: words.tourInHours({ hours: minutes / 60, meetAt })}{" "}
 						<a href={paths.contact}>{words.theWayUpWith}</a>
 					</p>
 					{notes.map((note) => (
@@ -144,9 +145,4 @@ function BeforeYouCome({ visits: { sights, minutes, meetAt, notes } }: { visits:
 			</Section>
 		</>
 	);
-}
-
-function duration(words: WordsOf<typeof visitWords>, minutes: number): string {
-	if (minutes % 60 > 0) return words.minutesMinutes({ minutes });
-	return minutes === 60 ? words.anHour : words.valueHours({ value: minutes / 60 });
 }

@@ -106,9 +106,7 @@ export function CountryList({ id, chosen, onChoose }: ListProps) {
 			</div>
 			{found.length === 0 && <p className={styles.none}>{words.noCountryIsCalled}</p>}
 			<VisuallyHidden>
-				<span role="status">
-					{search === "" ? "" : found.length === 1 ? words.in1Country : words.lengthCountries({ length: found.length })}
-				</span>
+				<span role="status">{search === "" ? "" : words.matchCount({ length: found.length })}</span>
 			</VisuallyHidden>
 		</>
 	);

@@ -74,7 +74,7 @@ export function PhoneField({
 						setOpen(!open);
 					}}
 				>
-					<VisuallyHidden>{`${words.countryName({ name: country.name })} `}</VisuallyHidden>
+					<VisuallyHidden>{`${words.countryName({ name: country.name })}, `}</VisuallyHidden>
 					<span className={styles.iso}>{country.iso2.toUpperCase()}</span> <span>{`+${country.dialCode}`}</span>
 					<Icon name="chevron" />
 				</button>

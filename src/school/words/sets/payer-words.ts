@@ -33,7 +33,7 @@ export const payerWords = {
 		thisPageIsForTheSeat: "This page is for {applicant}’s seat acceptance fee at {name}.",
 		theSeatFeeIsNoLonger: "The seat acceptance fee is no longer due.",
 		theSeatFeeOf: "{applicant}’s seat acceptance fee",
-		theSeatFeeOfApplicant: "{applicant}’s seat acceptance fee at {name} ({reference}{sum})",
+		shareSeatFee: "{applicant}’s seat acceptance fee at {name} ({reference}, {sum}) can be paid here: {url}",
 		aParentARelativeSeat:
 			"A parent, a relative or anyone else can pay the seat acceptance fee. Their link shows only your name, application number and the amount.",
 		applicantHasAppliedTo: "{applicant} has applied to {name}. This page is for the fee of that application.",
@@ -54,10 +54,8 @@ export const payerWords = {
 		theReceiptIsMade:
 			"The receipt is made out to the applicant, and we’ll email it to them. Once the fee is paid, you can also download it here.",
 		whenAFeeIs: "When a fee is refunded",
-		thisLinkShowsWhat:
-			"This link shows only this page and nothing else of the application. If something here looks wrong, call",
-		orWriteTo: "or email",
-		andNameTheReference: "and give the application number.",
+		linkNote:
+			"This link shows only this page and nothing else of the application. If something here looks wrong, call <call>{phone}</call> or email <write>{email}</write> and give the application number.",
 		somebodyElseCanPay:
 			"Someone else can pay the application fee with a link that shows nothing else of the application.",
 		theLink: "The link",
@@ -72,8 +70,7 @@ export const payerWords = {
 		noFeeIsDue: "No fee is due for this application.",
 		aParentARelative:
 			"A parent, a relative or anyone else can pay the application fee. Their link shows only your name, application number and the amount.",
-		theApplicationFeeOfApplicant: "{applicant}’s application fee at {name} ({reference}{sum})",
-		whatCanBePaid: "{what} can be paid here: {url}",
+		shareApplicationFee: "{applicant}’s application fee at {name} ({reference}, {sum}) can be paid here: {url}",
 		theFeeIsStill: "This fee hasn’t been paid yet.",
 		youCanPayIt: "You can pay it here on any device.",
 		payTheFee: "Pay the fee",

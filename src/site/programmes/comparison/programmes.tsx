@@ -54,9 +54,11 @@ export default function Programmes() {
 			</PageGrid>
 			<PageGrid className={styles.closing}>
 				<p>
-					{words.feesHereAreThose} <a href={paths.fees}>{words.allFees}</a>
-					{words.whenTestsInterviewsAnd} <a href={paths.dates}>{words.datesOfAdmission}</a>
-					{words.withACertificateFrom} <a href={paths.internationalStudents}>{words.internationalInText}</a>.
+					{words.comparisonClosing({
+						fees: (text) => <a href={paths.fees}>{text}</a>,
+						dates: (text) => <a href={paths.dates}>{text}</a>,
+						international: (text) => <a href={paths.internationalStudents}>{text}</a>,
+					})}
 				</p>
 			</PageGrid>
 		</>

@@ -26,8 +26,10 @@ function NotOffered() {
 				label={words.programmes}
 				lead={
 					<p>
-						{words.nameDoesNotTake({ name: identity.name })}{" "}
-						<a href={paths.applicationLink}>{words.itsLinkStillOpens}</a>.
+						{words.notOfferedLead({
+							name: identity.name,
+							link: (text) => <a href={paths.applicationLink}>{text}</a>,
+						})}
 					</p>
 				}
 				actions={

@@ -37,12 +37,7 @@ export function OfferCard({ answerBy, today, token, seatFee }: OfferCardProps) {
 					{words.pleaseAnswerBy} <time dateTime={answerBy}>{formatLong(answerBy)}</time>:{" "}
 					{daysLeftUntil(words, answerBy, today)}.
 				</p>
-				{seatFee && (
-					<p>
-						{fee.theSeatFeeOfSum({ sum: formatRupees(seatFee.rupees * 100) })}{" "}
-						{fee.youPayItHere({ days: String(seatFee.days) })}
-					</p>
-				)}
+				{seatFee && <p>{fee.seatFeeAhead({ sum: formatRupees(seatFee.rupees * 100), days: seatFee.days })}</p>}
 				<p>
 					{words.whatAYearCosts} <a href={paths.fees}>{words.fees}</a>
 					{words.whatIsGivenBack} <a href={paths.refunds}>{words.refunds}</a>
