@@ -113,24 +113,24 @@ export function PaymentConfirmation({
 	return (
 		<Dialog open={open && phase !== "inCheckout"} onClose={close} title={titleOf(words, phase, details)}>
 			{phase === "checking" ? (
-				<Notice live="polite" title={words.checkingYourPayment}>
-					<p>{words.pleaseKeepThisPage}</p>
+				<Notice live="polite" title={words.returnedTitle}>
+					<p>{words.returnedText}</p>
 				</Notice>
 			) : phase === "blocked" ? (
 				<Notice
 					live="polite"
-					title={words.weAreCheckingWith}
-					actions={<Button onClick={onChecking}>{words.seeHowItStands}</Button>}
+					title={words.checkingTitle}
+					actions={<Button onClick={onChecking}>{words.checkStatus}</Button>}
 				>
 					<p>{words.blockedText({ reference, number })}</p>
 				</Notice>
 			) : (
 				<>
-					<h3 className={styles.heading}>{words.paymentConfirmation}</h3>
+					<h3 className={styles.heading}>{words.dialogTitle}</h3>
 					{details ? (
 						<PaymentDetails {...details} reference={reference} language={language} what={what} />
 					) : (
-						!problem && <p role="status">{words.readingThePaymentsDetails}</p>
+						!problem && <p role="status">{words.loading}</p>
 					)}
 					<div className={styles.foot}>
 						{problem && (
@@ -141,7 +141,7 @@ export function PaymentConfirmation({
 						<div className={styles.actions}>
 							<Button onClick={onNotNow}>{words.notNow}</Button>
 							<Button tone="action" busy={phase === "opening"} onClick={continueToCheckout}>
-								{phase === "opening" ? words.openingThePayment : words.continueWords}
+								{phase === "opening" ? words.openingCheckout : words.toCheckout}
 							</Button>
 						</div>
 					</div>
@@ -154,8 +154,8 @@ export function PaymentConfirmation({
 const number: Tag = (text) => <span className={styles.whole}>{text}</span>;
 
 function titleOf(words: WordsOf<typeof feeWords>, phase: Phase, details: Details | undefined): string {
-	if (phase === "blocked") return words.paymentConfirmation;
-	return details ? words.welcomeToName({ name: details.order.name }) : words.welcome;
+	if (phase === "blocked") return words.dialogTitle;
+	return details ? words.welcomeTo({ name: details.order.name }) : words.welcome;
 }
 
 async function readDetails(

@@ -6,7 +6,7 @@ import { Notice } from "#src/ui/feedback/notice.tsx";
 export function Checking({ followed = true }: { /** Whether this page keeps polling. */ followed?: boolean }) {
 	const words = useWords(feeWords);
 	return (
-		<Notice title={words.weAreCheckingWith} live="polite">
+		<Notice title={words.checkingTitle} live="polite">
 			<p>{followed ? words.checkingFollowed : words.checkingText}</p>
 		</Notice>
 	);

@@ -18,9 +18,9 @@ export function RefundSteps({ fees }: { fees: Fees }) {
 			<table className={styles.refunds}>
 				<thead>
 					<tr>
-						<th scope="col">{words.youLeave}</th>
-						<th scope="col">{words.youGetBack}</th>
-						<th scope="col">{words.ofPaidName({ paid: rupees(paid), name: first?.name ?? "" })}</th>
+						<th scope="col">{words.refundWhen}</th>
+						<th scope="col">{words.refundShare}</th>
+						<th scope="col">{words.refundExample({ paid: rupees(paid), name: first?.name ?? "" })}</th>
 					</tr>
 				</thead>
 				<tbody>
@@ -43,6 +43,6 @@ export function RefundSteps({ fees }: { fees: Fees }) {
 }
 
 function shareWords(words: WordsOf<typeof feesWords>, { share, less }: RefundStep): string {
-	const refund = share === 0 ? words.nothing : `${share}%`;
+	const refund = share === 0 ? words.noRefund : `${share}%`;
 	return less ? words.refundLess({ refund, less: rupees(less) }) : refund;
 }

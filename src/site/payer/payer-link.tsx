@@ -54,8 +54,8 @@ export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(payerWords).aLinkForWhoever,
-		description: wordsOf(payerWords).somebodyElseCanPay,
+		title: wordsOf(payerWords).linkPageTitle,
+		description: wordsOf(payerWords).linkPageMetaDescription,
 		unlisted: true,
 	}));
 
@@ -66,11 +66,11 @@ export default function PayerLinkPage({ loaderData, params: { token } }: Route.C
 	return (
 		<>
 			<PageBanner
-				title={words.aLinkForWhoever}
+				title={words.linkPageTitle}
 				label={link.reference}
-				lead={kind === "seat" ? words.aParentARelativeSeat : words.aParentARelative}
+				lead={kind === "seat" ? words.linkPageSeatLead : words.linkPageLead}
 			/>
-			<Section label={words.theLink} headed>
+			<Section label={words.linkTitle} headed>
 				<div className={styles.stack}>
 					{payable && link.fee ? (
 						url ? (
@@ -81,7 +81,7 @@ export default function PayerLinkPage({ loaderData, params: { token } }: Route.C
 					) : (
 						<NotNeeded link={link} />
 					)}
-					<ButtonLink href={paths.application(token)}>{words.backToYourApplication}</ButtonLink>
+					<ButtonLink href={paths.application(token)}>{words.backToApplication}</ButtonLink>
 				</div>
 			</Section>
 		</>
@@ -104,20 +104,23 @@ function Link({ url, link: { applicant, reference }, fee }: { url: string; link:
 			<p className={styles.address}>{url}</p>
 			<div className={styles.ways}>
 				<ButtonLink tone="action" href={`https://wa.me/?text=${encodeURIComponent(message)}`} rel="noreferrer">
-					{words.sendItByWhatsapp}
+					{words.shareByWhatsapp}
 				</ButtonLink>
-				<ShareLinks url={url} title={(seat ? words.theSeatFeeOf : words.theApplicationFeeOf)({ applicant })} />
+				<ShareLinks
+					url={url}
+					title={(seat ? words.shareSeatFeeTitle : words.shareApplicationFeeTitle)({ applicant })}
+				/>
 			</div>
-			<p className={styles.note}>{words.sendThisLinkAnd}</p>
+			<p className={styles.note}>{words.shareNote}</p>
 		</>
 	);
 }
 
 function NotNeeded({ link: { fee, ended } }: { link: PayerLink }) {
 	const words = useWords(payerWords);
-	if (fee?.state === "paid") return <Notice tone="done" title={words.theFeeIsPaidNobody} />;
-	if (fee?.state === "refunded") return <Notice title={words.theFeeWasPaidAnd} />;
-	if (ended === "unaccepted") return <Notice title={words.theSeatFeeIsNoLonger} />;
-	if (ended) return <Notice title={words.thisApplicationIsOver} />;
-	return <Notice title={words.noFeeIsDue} />;
+	if (fee?.state === "paid") return <Notice tone="done" title={words.linkNotNeededPaid} />;
+	if (fee?.state === "refunded") return <Notice title={words.linkNotNeededRefunded} />;
+	if (ended === "unaccepted") return <Notice title={words.notDueSeatFee} />;
+	if (ended) return <Notice title={words.linkNotNeededEnded} />;
+	return <Notice title={words.linkNotNeeded} />;
 }

@@ -26,7 +26,7 @@ import { ProgrammeHead } from "./programme-head.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(programmesWords).diplomaInArchitecture,
+		title: wordsOf(programmesWords).diplomaTitle,
 		description: school.pages.diploma.description,
 		about: (site) =>
 			aboutProgramme(site, {

@@ -33,12 +33,12 @@ export const headers: Route.HeadersFunction = () => fresh;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
-		title: wordsOf(visitWords).visitTheCampus,
-		description: wordsOf(visitWords).seeNameBeforeYou({ name: identity.name }),
+		title: wordsOf(visitWords).title,
+		description: wordsOf(visitWords).metaDescription({ name: identity.name }),
 		about: (site) => [
 			breadcrumbs(site, [
 				{ label: wordsOf(visitWords).campus, to: paths.campus },
-				{ label: wordsOf(visitWords).visit, to: paths.visit },
+				{ label: wordsOf(visitWords).crumb, to: paths.visit },
 			]),
 		],
 	}));
@@ -61,7 +61,7 @@ export default function VisitPage({ loaderData: { tours, none }, actionData }: R
 	return (
 		<>
 			<PageBanner
-				title={words.visitTheCampus}
+				title={words.title}
 				crumbs={[
 					{ label: words.home, to: paths.home },
 					{ label: words.campus, to: paths.campus },
@@ -72,13 +72,13 @@ export default function VisitPage({ loaderData: { tours, none }, actionData }: R
 			{visits && tours.length > 0 ? (
 				<PageGrid className={styles.sheet}>
 					<section aria-labelledby="tours" className={styles.tours}>
-						<h2 id="tours">{words.theNextTours}</h2>
+						<h2 id="tours">{words.toursTitle}</h2>
 						<TourList tours={tours} />
 					</section>
 					<Booking visits={visits} tours={tours} returned={actionData} />
 				</PageGrid>
 			) : (
-				<Section label={words.tours}>
+				<Section label={words.toursLabel}>
 					<p className={styles.none}>{none}</p>
 				</Section>
 			)}
@@ -98,7 +98,7 @@ function Booking({ visits, tours, returned }: BookingProps) {
 	const props = { choices: choicesOf(visits, tours), labelledBy: "book-a-visit", returned };
 	return (
 		<section aria-labelledby="book-a-visit" className={styles.form}>
-			<h2 id="book-a-visit">{words.bookAVisit}</h2>
+			<h2 id="book-a-visit">{words.book}</h2>
 			<NoJsConfirmation config={visitForm} />
 			<Island name="visit" props={props} stored={sessionDraftKey(visitForm.key)}>
 				<VisitForm {...props} />
@@ -112,7 +112,7 @@ function BeforeYouCome({ visits: { sights, minutes, meetAt, notes } }: { visits:
 	const { contact } = useSchool();
 	return (
 		<>
-			<Section label={words.whatYouSee} headed>
+			<Section label={words.sightsTitle} headed>
 				<dl className={styles.sights}>
 					{sights.map(({ title, text }) => (
 						<div key={title}>
@@ -122,13 +122,13 @@ function BeforeYouCome({ visits: { sights, minutes, meetAt, notes } }: { visits:
 					))}
 				</dl>
 			</Section>
-			<Section label={words.howToCome} headed>
+			<Section label={words.directionsTitle} headed>
 				<div className={styles.notes}>
 					<p>
 						{minutes % 60 > 0
 							? words.tourInMinutes({ minutes, meetAt })
 							: words.tourInHours({ hours: minutes / 60, meetAt })}{" "}
-						<a href={paths.contact}>{words.theWayUpWith}</a>
+						<a href={paths.contact}>{words.directionsLink}</a>
 					</p>
 					{notes.map((note) => (
 						<p key={note}>{note}</p>

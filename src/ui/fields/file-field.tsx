@@ -134,12 +134,12 @@ export function FileField({
 						className={classNames(progress.bar, styles.bar)}
 						max={1}
 						value={file.share}
-						aria-label={words.sendingName({ name: file.name })}
+						aria-label={words.sendingFile({ name: file.name })}
 					/>
 				)}
 				{file?.state === "failed" && (
 					<div className={styles.failed} role="alert">
-						<p>{words.notSentYetMessage({ message: file.message })}</p>
+						<p>{words.fileNotSent({ message: file.message })}</p>
 						<button type="button" className={styles.retry} onClick={onRetry}>
 							<span>{words.sendAgain}</span> <VisuallyHidden>{file.name}</VisuallyHidden>
 						</button>

@@ -27,7 +27,7 @@ const parts: Record<"hidden" | "step", Tag> = {
 export function StepIndicator({ steps, current, onStep, drawings }: StepIndicatorProps) {
 	const ownWords = useWords(fieldsWords);
 	return (
-		<nav aria-label={ownWords.stepsOfThisForm} className={styles.nav}>
+		<nav aria-label={ownWords.stepList} className={styles.nav}>
 			<ol className={styles.steps}>
 				{steps.map((name, index) => {
 					const done = index < current;

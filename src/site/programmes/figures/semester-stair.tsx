@@ -14,7 +14,7 @@ export function SemesterStair() {
 		<section className={styles.section} aria-labelledby="years">
 			<PageGrid plain className={styles.sheet}>
 				<h2 id="years" className={styles.title}>
-					{words.tenSemestersOneStair}
+					{words.yearsTitle}
 				</h2>
 				<ol className={styles.years}>
 					{undergraduateYears.map(({ title, text }, index) => (

@@ -22,7 +22,7 @@ function NotOffered() {
 		<>
 			<meta name="robots" content="noindex" />
 			<ResultFrame
-				title={words.weDoNotOffer}
+				title={words.notOfferedTitle}
 				label={words.programmes}
 				lead={
 					<p>
@@ -35,9 +35,9 @@ function NotOffered() {
 				actions={
 					<>
 						<ButtonLink href={paths.programmes} tone="action">
-							{words.seeTheProgrammes}
+							{words.programmesLink}
 						</ButtonLink>
-						<ButtonLink href={paths.contact}>{words.writeToUs}</ButtonLink>
+						<ButtonLink href={paths.contact}>{words.contact}</ButtonLink>
 					</>
 				}
 			/>
