@@ -22,10 +22,11 @@ const texts = Object.entries(productWords).flatMap(([text, groups]) =>
 const bold: Tag = (words) => createElement("b", null, ...[words].flat());
 
 function valuesFor(message: Compiled, count: number) {
+	const counted = new Set(JSON.stringify(message).match(/(?<=")\w+(?=","plural")/g));
 	const values = [...namesIn(message)].map((each) => {
 		const name = each.slice(1, -1);
 		if (each.startsWith("<")) return [name, bold];
-		return [name, name === "count" || name === "days" ? count : name === "kind" ? "seat" : `“${name}”`];
+		return [name, name === "count" || name === "days" || counted.has(name) ? count : name === "kind" ? "seat" : `“${name}”`];
 	});
 	return Object.fromEntries(values);
 }

@@ -79,7 +79,7 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 			: []),
 		...(guardianNeeded && asksForGuardian.has(guardian.state) ? [{ words: minor.askGuardian, at: "#guardian" }] : []),
 		...(seatFee && isOpen(seatFee.fee) && !seatFee.fee.checking
-			? [{ words: feeSaid.payTheSeatFeeInList, at: "#seat-fee" }]
+			? [{ words: feeSaid.seatFeeToDo, at: "#seat-fee" }]
 			: []),
 		...(feeDue && !fee.fee.checking ? [{ words: ownWords.payFee, at: "#fee" }] : []),
 		...(asked.length > 0 ? [{ words: ownWords.sendAsked({ count: asked.length }), at: "#needed" }] : []),

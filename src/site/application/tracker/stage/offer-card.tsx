@@ -41,12 +41,7 @@ export function OfferCard({ answerBy, today, token, seatFee }: OfferCardProps) {
 						date: (text) => <time dateTime={answerBy}>{text}</time>,
 					})}
 				</p>
-				{seatFee && (
-					<p>
-						{fee.theSeatFeeOfSum({ sum: formatRupees(seatFee.rupees * 100) })}{" "}
-						{fee.youPayItHere({ days: String(seatFee.days) })}
-					</p>
-				)}
+				{seatFee && <p>{fee.seatFeeAhead({ sum: formatRupees(seatFee.rupees * 100), days: seatFee.days })}</p>}
 				<p>
 					{words.beforeReplying({
 						...ways,
