@@ -77,8 +77,10 @@ export default function About() {
 					</section>
 				))}
 				<p className={styles.on}>
-					<a href={paths.achievements}>{words.seeWhatHasCome}</a> {words.or}{" "}
-					<a href={paths.staff}>{words.meetTheFacultyAnd}</a>.
+					{words.seeMore({
+						achievements: (text) => <a href={paths.achievements}>{text}</a>,
+						staff: (text) => <a href={paths.staff}>{text}</a>,
+					})}
 				</p>
 			</PageGrid>
 		</>

@@ -44,7 +44,6 @@ export default function Academic({ loaderData: { next } }: Route.ComponentProps)
 	const {
 		outlines: { programmes: programmeOutlines },
 	} = useSchool();
-	const counted = programmeOutlines.length === 4 ? words.allFour : words.allProgrammes;
 	return (
 		<>
 			<PageBanner
@@ -59,12 +58,15 @@ export default function Academic({ loaderData: { next } }: Route.ComponentProps)
 					<Card key={outline.key} outline={outline} />
 				))}
 				<p className={styles.other}>
-					{counted} <a href={paths.programmes}>{words.sideBySide}</a>
-					{words.whatThey} <a href={paths.fees}>{words.cost}</a>
-					{words.whoGetsA} <a href={paths.scholarships}>{words.scholarship}</a>,{" "}
-					<a href={paths.internationalStudents}>{words.admissionForInternationalStudents}</a>
-					{words.and} <a href={paths.work}>{words.whatStudentsDrawAnd}</a>
-					{words.appliedAlready} <a href={paths.applicationLink}>{words.findYourApplication}</a>.
+					{words.seeMore({
+						count: programmeOutlines.length,
+						programmes: (text) => <a href={paths.programmes}>{text}</a>,
+						fees: (text) => <a href={paths.fees}>{text}</a>,
+						scholarships: (text) => <a href={paths.scholarships}>{text}</a>,
+						international: (text) => <a href={paths.internationalStudents}>{text}</a>,
+						work: (text) => <a href={paths.work}>{text}</a>,
+						find: (text) => <a href={paths.applicationLink}>{text}</a>,
+					})}
 				</p>
 			</PageGrid>
 		</>
@@ -103,7 +105,7 @@ function Card({ outline }: { outline: ProgrammeOutline }) {
 					</WhenItOpens>
 				)}
 				<a href={page}>
-					{words.eligibility} <VisuallyHidden>{words.ofName({ name: outline.name })}</VisuallyHidden>
+					{words.eligibility({ name: outline.name, hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
 				</a>
 			</div>
 		</article>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatLong } from "#src/calendar/format.ts";
 import { inDisplayOrder, readLink } from "#src/content/announcements/announcements.ts";
 import { contentTypes } from "#src/content/content-types.ts";
@@ -73,6 +74,8 @@ export default function Announcements({ loaderData: { list } }: Route.ComponentP
 	);
 }
 
+const hidden = (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden>;
+
 type AnnouncementProps = {
 	/** In the first view. */
 	eager: boolean;
@@ -106,18 +109,17 @@ function Announcement({ eager, announcement }: AnnouncementProps) {
 				<div>
 					<h2>{title}</h2>
 					<p className={styles.since}>
-						{words.announcedOn} <time dateTime={since}>{formatLong(since)}</time>
+						{words.announcedOn({
+							day: formatLong(since),
+							time: (text) => <time dateTime={since}>{text}</time>,
+						})}
 					</p>
 				</div>
 				<Prose html={html} />
 				{link && (
 					<p>
 						<a href={link} {...(!isOwn && { target: "_blank", rel: "noopener" })} className={styles.link}>
-							{words.findOutMore}
-							<VisuallyHidden>
-								{` ${words.aboutTitle({ title })}`}
-								{!isOwn && ` ${words.opensInANew}`}
-							</VisuallyHidden>
+							{isOwn ? words.findOutMore({ title, hidden }) : words.findOutMoreNewTab({ title, hidden })}
 							<Icon name={isOwn ? "arrow" : "external"} />
 						</a>
 					</p>

@@ -49,7 +49,7 @@ export function Approval({ slug, title, body, number, from, until, validity, url
 			<p className={styles.file}>
 				<a href={url} type="application/pdf">
 					<Icon name="file" />
-					{words.openTheLetter} <VisuallyHidden>{words.ofTitle({ title })}</VisuallyHidden>{" "}
+					{words.openLetter({ title, hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}{" "}
 					<span className={styles.kind}>{words.pdf}</span>
 				</a>
 			</p>

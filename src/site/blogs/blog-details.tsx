@@ -69,14 +69,7 @@ export default function BlogDetails({ loaderData }: Route.ComponentProps) {
 					</p>
 				),
 				margin: (
-					<MarginFacts
-						facts={[
-							{
-								label: words.takes,
-								value: minutes === 1 ? words.aMinuteToRead : words.minutesMinutesToRead({ minutes }),
-							},
-						]}
-					>
+					<MarginFacts facts={[{ label: words.takes, value: words.readingMinutes({ minutes }) }]}>
 						{writer && (
 							<RecordPicture
 								picture={writer.picture}

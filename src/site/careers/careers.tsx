@@ -147,8 +147,7 @@ function Opening({ opening: { slug, title, qualification, maxYears, vacancies, p
 				))}
 			</dl>
 			<ButtonLink href={paths.careersDetails(slug)} small className={styles.explore}>
-				{words.explore}
-				<VisuallyHidden> {title}</VisuallyHidden>
+				{words.explore({ title, hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
 			</ButtonLink>
 		</li>
 	);

@@ -23,7 +23,10 @@ export function ClosedOpenings({ openings }: ClosedOpeningsProps) {
 							<a href={paths.careersDetails(slug)}>{title}</a>
 						</h3>
 						<p>
-							{words.closedOn} <time dateTime={readDay(lastDate)}>{formatHyphenated(lastDate)}</time>
+							{words.closedOnDay({
+								day: formatHyphenated(lastDate),
+								time: (text) => <time dateTime={readDay(lastDate)}>{text}</time>,
+							})}
 						</p>
 					</li>
 				))}

@@ -30,10 +30,7 @@ export function FailureScreen({ error, titled = false }: FailureScreenProps) {
 				lead={
 					<>
 						<p>{words.itIsNotYour}</p>
-						<p>
-							{words.tryThePageAgain} <a href={`mailto:${identity.email}`}>{words.writeToUs}</a>{" "}
-							{words.andNameTheIncident}
-						</p>
+						<p>{words.whatToDo({ mail: (text) => <a href={`mailto:${identity.email}`}>{text}</a> })}</p>
 					</>
 				}
 				facts={[{ label: words.incident, value: requestIdPlaceholder }]}

@@ -72,17 +72,14 @@ export function ProgrammeCards() {
 				</ul>
 				<p className={styles.all}>
 					{!missing.has(paths.diploma) && (
-						<>
-							{words.afterClass10The} <a href={paths.diploma}>{words.diplomaInArchitecture}</a>
-							{words.threeYears}{" "}
-						</>
+						<>{words.diplomaNote({ diploma: (text) => <a href={paths.diploma}>{text}</a> })} </>
 					)}
-					<a href={paths.programmes}>
-						{words.all} {outlines.programmes.length === 4 && `${words.four} `}
-						{words.programmesSideBySide}
-					</a>
-					{words.andWhatThey} <a href={paths.fees}>{words.cost}</a>. <a href={paths.work}>{words.studentsWork}</a>
-					{words.fromTheFirstSemester}
+					{words.allProgrammes({
+						count: outlines.programmes.length,
+						programmes: (text) => <a href={paths.programmes}>{text}</a>,
+						fees: (text) => <a href={paths.fees}>{text}</a>,
+						work: (text) => <a href={paths.work}>{text}</a>,
+					})}
 				</p>
 			</PageGrid>
 		</section>

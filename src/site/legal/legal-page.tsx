@@ -47,9 +47,7 @@ export function LegalPage({ name, text, versions, period }: LegalPageProps) {
 				{ended && (
 					<div className={styles.notice}>
 						<Notice title={words.thisVersionWasIn(ended)}>
-							<p>
-								{words.itNoLongerIs} <a href={page}>{words.readTheVersionThat}</a>.
-							</p>
+							<p>{words.endedNote({ current: (text) => <a href={page}>{text}</a> })}</p>
 						</Notice>
 					</div>
 				)}
@@ -69,8 +67,11 @@ export function LegalPage({ name, text, versions, period }: LegalPageProps) {
 					</p>
 				)}
 				<p className={styles.other}>
-					{words.readAlsoThe} <a href={legalPages[other].page}>{legalTitles[other]}</a>
-					{words.or} <a href={paths.contact}>{words.askUs}</a> {words.whatYouDoNot}
+					{words.seeAlso({
+						title: legalTitles[other],
+						other: (text) => <a href={legalPages[other].page}>{text}</a>,
+						contact: (text) => <a href={paths.contact}>{text}</a>,
+					})}
 				</p>
 				<LegalVersions name={name} page={page} versions={versions} {...(period && { here: period.number })} />
 			</PageGrid>

@@ -30,10 +30,7 @@ export function LegalVersions({ name, page, versions, here }: LegalVersionsProps
 					return (
 						<li key={number}>
 							{number === here || (here === undefined && until === null) ? (
-								<span aria-current="true">
-									{words}
-									{ownWords.alsoOnThisPage}
-								</span>
+								<span aria-current="true">{ownWords.versionOnThisPage({ period: words })}</span>
 							) : (
 								<a href={until === null ? page : paths.legalVersion(name, number)}>{words}</a>
 							)}

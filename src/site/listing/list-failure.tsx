@@ -23,9 +23,7 @@ export function ListFailure({ what, plural = false }: { what: string; plural?: b
 						</ButtonLink>
 					}
 				>
-					<p>
-						{words.theFaultIsOn} {plural ? words.theyAre : words.itIs} {words.usuallyBackWithinA}
-					</p>
+					<p>{words.failureNote({ what: plural ? "several" : "one" })}</p>
 				</Notice>
 			</div>
 		</PageGrid>

@@ -25,7 +25,10 @@ export default function Offline() {
 				<>
 					<p>{words.yourDeviceHasNo}</p>
 					<p>
-						{words.theAdmissionsOfficeCan} <a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>.
+						{words.callUs({
+							phone: identity.phone,
+							call: (text) => <a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{text}</a>,
+						})}
 					</p>
 					{/* The service worker puts what is saved on the device in place of this element. */}
 					<div data-saved-pages />

@@ -53,8 +53,10 @@ export default function Placement() {
 			<RecruitersGrid />
 			<PageGrid className={styles.closing}>
 				<p>
-					{words.youRunAPractice} <a href={paths.contact}>{words.writeToThePlacement}</a>
-					{words.youLookedForWork} <a href={paths.alumni}>{words.findYourBatch}</a>.
+					{words.writeToUs({
+						contact: (text) => <a href={paths.contact}>{text}</a>,
+						alumni: (text) => <a href={paths.alumni}>{text}</a>,
+					})}
 				</p>
 			</PageGrid>
 		</>

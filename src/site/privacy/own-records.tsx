@@ -72,6 +72,10 @@ function ReadLine({ reads }: { reads: Shown["reads"] }) {
 function ConsentLine({ consent }: { consent: StoredConsent | null }) {
 	const words = useWords(privacyRequestWords);
 	if (!consent) return <p className={styles.soft}>{words.noConsent}</p>;
+	const texts = consent.legal.map(({ name, number }) => ({
+		title: words.legalVersion({ title: legalTitles[name], number }),
+		path: paths.legalVersion(name, number),
+	}));
 	return (
 		<div className={styles.soft}>
 			<p>
@@ -82,18 +86,18 @@ function ConsentLine({ consent }: { consent: StoredConsent | null }) {
 				})}
 			</p>
 			{consent.text !== null && <blockquote>{consent.text}</blockquote>}
-			{consent.legal.length > 0 && (
+			{texts.length > 0 && (
 				<p>
-					{words.itRefersTo}{" "}
-					{consent.legal.map(({ name, number }, index) => (
-						<span key={name}>
-							{index > 0 && ", "}
-							<a href={paths.legalVersion(name, number)}>
-								{legalTitles[name]}, {words.versionNumber({ number })}
-							</a>
-						</span>
-					))}
-					.
+					{words.refersTo({
+						texts: texts.map(({ title }) => title).join(", "),
+						links: () =>
+							texts.map(({ title, path }, index) => (
+								<span key={path}>
+									{index > 0 && ", "}
+									<a href={path}>{title}</a>
+								</span>
+							)),
+					})}
 				</p>
 			)}
 		</div>

@@ -19,26 +19,11 @@ type Asked = {
 /** What someone has asked for, and how it stands. */
 export function OwnRequests({ requests }: { requests: readonly Asked[] }) {
 	const words = useWords(privacyRequestWords);
-	const kinds: Record<RequestKind, string> = {
-		correct: words.kindCorrect,
-		erase: words.kindErase,
-		withdraw: words.kindWithdraw,
-		nominate: words.kindNominate,
-		grievance: words.kindGrievance,
-	};
-	const states: Record<RequestState, string> = {
-		open: words.stateOpen,
-		done: words.stateDone,
-		refused: words.stateRefused,
-		"taken-back": words.stateTakenBack,
-	};
 	return (
 		<ul className={styles.records}>
 			{requests.map(({ id, kind, state, text, dueOn, createdAt, answer }) => (
 				<li key={id}>
-					<h3>
-						{words.requestNumber({ number: id, kind: kinds[kind] })}: {states[state]}
-					</h3>
+					<h3>{words.requestTitle({ number: id, kind, state })}</h3>
 					<p className={styles.soft}>
 						{words.answerBy({ day: formatLong(dayAtSchool(new Date(createdAt))), due: formatLong(dueOn) })}
 					</p>

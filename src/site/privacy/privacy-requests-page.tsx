@@ -61,12 +61,13 @@ export default function RequestsPage({ actionData }: Route.ComponentProps) {
 						<li>{words.theAnswerIsThe}</li>
 						<li>{words.youHaveOurAnswer}</li>
 						<li>
-							{words.noAccessToThat} <a href={`mailto:${identity.email}`}>{words.writeToUs}</a> {words.orCall}{" "}
-							<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>.
+							{words.noAccess({
+								phone: identity.phone,
+								mail: (text) => <a href={`mailto:${identity.email}`}>{text}</a>,
+								call: (text) => <a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{text}</a>,
+							})}
 						</li>
-						<li>
-							{words.readAlsoThe} <a href={paths.privacy}>{words.privacyPolicy}</a>.
-						</li>
+						<li>{words.seeAlso({ policy: (text) => <a href={paths.privacy}>{text}</a> })}</li>
 					</ul>
 				</section>
 			</PageGrid>

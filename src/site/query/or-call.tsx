@@ -13,7 +13,7 @@ export function OrCall({ className }: { className: string | undefined }) {
 	} = useSchool();
 	return (
 		<div className={className}>
-			<p>{words.ifYouWouldRather}</p>
+			<p>{words.speakNow}</p>
 			<p className={styles.number}>
 				<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
 			</p>

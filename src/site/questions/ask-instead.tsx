@@ -16,8 +16,12 @@ export function AskInstead() {
 			</h2>
 			<div className={styles.ways}>
 				<p>
-					{words.ring} <a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
-					{words.orWriteTo} <a href={`mailto:${identity.email}`}>{identity.email}</a>.
+					{words.callOrEmail({
+						phone: identity.phone,
+						email: identity.email,
+						call: (text) => <a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{text}</a>,
+						mail: (text) => <a href={`mailto:${identity.email}`}>{text}</a>,
+					})}
 				</p>
 				<ButtonLink href={paths.getStarted} tone="action">
 					{words.askYourQuestion}

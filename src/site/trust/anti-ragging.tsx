@@ -44,11 +44,7 @@ export default function AntiRagging({ loaderData: { list: committees = [] } }: R
 				{
 					label: words.byEMail,
 					value: <a href={`mailto:${helpline.email}`}>{helpline.email}</a>,
-					note: (
-						<>
-							{words.thePortalIs} <a href={helpline.portal}>{words.antiraggingIn}</a>.
-						</>
-					),
+					note: words.portalNote({ portal: (text) => <a href={helpline.portal}>{text}</a> }),
 				},
 				{ label: words.atTheSchool, value: <Phone number={identity.mobile} /> },
 			]}
@@ -62,9 +58,7 @@ export default function AntiRagging({ loaderData: { list: committees = [] } }: R
 					section={{ heading: committee.name, gloss: words.whoDecides, paragraphs: [committee.purpose] }}
 				>
 					<CommitteeTable committee={committee} />
-					<p>
-						{words.isSomethingElseWrong} <a href={paths.grievance}>{words.grievances}</a>.
-					</p>
+					<p>{words.otherGrievances({ grievances: (text) => <a href={paths.grievance}>{text}</a> })}</p>
 				</Clause>
 			))}
 		</RulesPage>

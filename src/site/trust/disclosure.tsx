@@ -78,8 +78,10 @@ export default function Disclosure({ loaderData: { list: facts } }: Route.Compon
 					</DisclosureSection>
 					<DisclosureSection heading={words.feesAndRefunds} more={{ to: paths.fees, label: words.allFeesYearBy }}>
 						<p>
-							<a href={paths.refunds}>{words.cancellationAndRefunds}</a>,{" "}
-							<a href={paths.scholarships}>{words.scholarships}</a>
+							{words.refundsAndScholarships({
+								refunds: (text) => <a href={paths.refunds}>{text}</a>,
+								scholarships: (text) => <a href={paths.scholarships}>{text}</a>,
+							})}
 						</p>
 					</DisclosureSection>
 					<DisclosureSection

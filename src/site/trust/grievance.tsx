@@ -52,11 +52,7 @@ export default function Grievance({ loaderData: { list } }: Route.ComponentProps
 				{
 					label: words.byTelephone,
 					value: <Phone number={identity.phone} />,
-					note: (
-						<>
-							{words.forRaggingCallThe} <a href={paths.antiRagging}>{words.helpline}</a> {words.atOnce}
-						</>
-					),
+					note: words.raggingNote({ helpline: (text) => <a href={paths.antiRagging}>{text}</a> }),
 				},
 			]}
 		/>

@@ -64,9 +64,7 @@ export function ProjectSheet({ list, project, others }: ProjectSheetProps) {
 			</article>
 			{others.length > 0 && (
 				<PageGrid plain className={styles.others}>
-					<p className={styles.label}>
-						{words.more} <a href={list.to}>{words.studentsWorkInText}</a>
-					</p>
+					<p className={styles.label}>{words.moreWork({ work: (text) => <a href={list.to}>{text}</a> })}</p>
 					<ul className={styles.tiles}>
 						{others.map((other) => (
 							<ProjectTile key={other.slug} project={other} />

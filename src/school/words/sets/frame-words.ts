@@ -9,10 +9,9 @@ export const announcementWords = {
 		home: "Home",
 		thereIsNothingTo: "There are no announcements right now.",
 		theAnnouncements: "The announcements",
-		announcedOn: "Announced on",
-		findOutMore: "Find out more",
-		aboutTitle: "about {title}",
-		opensInANew: "(opens in a new tab)",
+		announcedOn: "Announced on <time>{day}</time>",
+		findOutMore: "Find out more<hidden> about {title}</hidden>",
+		findOutMoreNewTab: "Find out more<hidden> about {title} (opens in a new tab)</hidden>",
 	},
 } as const satisfies WordSet;
 
@@ -20,7 +19,7 @@ export const askingWords = {
 	text: "frameWords",
 	group: "asking",
 	words: {
-		ifYouWouldRather: "If you’d rather speak to someone now:",
+		speakNow: "Would you rather speak to someone now?",
 		answeredAlready: "Already answered",
 		allQuestions: "All questions",
 		quickEnquiry: "Quick Enquiry",
@@ -54,9 +53,8 @@ export const failuresWords = {
 		unexpectedApplicationError: "Unexpected Application Error!",
 		somethingBrokeOnOur: "Something went wrong on our side",
 		itIsNotYour: "It’s not your fault, and what you’ve already sent us is safe.",
-		tryThePageAgain: "Try again in a few minutes. If it keeps happening,",
-		writeToUs: "email us",
-		andNameTheIncident: "and give the incident number below.",
+		whatToDo:
+			"Try again in a few minutes. If it keeps happening, <mail>email us</mail> and give the incident number below.",
 		incident: "Incident",
 		tryAgain: "Try again",
 		goToTheHome: "Go to the home page",
@@ -129,7 +127,7 @@ export const offlineWords = {
 		thisPageCouldNot: "We couldn’t load this page",
 		yourDeviceHasNo:
 			"Your device has no connection right now, or it can’t reach us. Your answers in an application are kept on this device.",
-		theAdmissionsOfficeCan: "Call the admissions office on",
+		callUs: "Call the admissions office on <call>{phone}</call>.",
 		tryAgain: "Try again",
 	},
 } as const satisfies WordSet;
