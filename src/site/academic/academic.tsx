@@ -28,8 +28,8 @@ import { SemesterSteps } from "./semester-steps.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
-		title: wordsOf(academicWords).apply,
-		description: wordsOf(academicWords).applyOnlineForB({ name: identity.name }),
+		title: wordsOf(academicWords).title,
+		description: wordsOf(academicWords).description({ name: identity.name }),
 	}));
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -47,10 +47,10 @@ export default function Academic({ loaderData: { next } }: Route.ComponentProps)
 	return (
 		<>
 			<PageBanner
-				title={words.apply}
+				title={words.title}
 				crumbs={[{ label: words.home, to: paths.home }]}
 				label={<AdmissionsLabel whole />}
-				lead={words.chooseYourProgrammeYou}
+				lead={words.lead}
 			/>
 			<NextDates dates={next} />
 			<PageGrid className={styles.sheet}>
@@ -122,9 +122,9 @@ function factsOf(
 	const fee = fees && firstYear(fees, outline.key);
 	return [
 		[words.length, lengthWords(programmes, outline)],
-		[words.test, outline.test || words.notToldYet],
-		[words.marks, outline.marks || words.notToldYet],
-		[words.intake, outline.seats > 0 ? words.seatsSeats({ seats: outline.seats }) : words.notToldYet],
-		[words.firstYear, fee === undefined ? words.notToldYet : words.feeWithoutHostelAnd({ fee: rupees(fee) })],
+		[words.test, outline.test || words.toBeAnnounced],
+		[words.marks, outline.marks || words.toBeAnnounced],
+		[words.intake, outline.seats > 0 ? words.seats({ seats: outline.seats }) : words.toBeAnnounced],
+		[words.firstYear, fee === undefined ? words.toBeAnnounced : words.firstYearFee({ fee: rupees(fee) })],
 	];
 }

@@ -48,27 +48,25 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(announcementWords).announcements,
-		description: wordsOf(announcementWords).whatTheSchoolHas,
-		about: (site) => [
-			breadcrumbs(site, [{ label: wordsOf(announcementWords).announcements, to: paths.announcements }]),
-		],
+		title: wordsOf(announcementWords).title,
+		description: wordsOf(announcementWords).description,
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(announcementWords).title, to: paths.announcements }])],
 	}));
 
 export default function Announcements({ loaderData: { list } }: Route.ComponentProps) {
 	const words = useWords(announcementWords);
 	return (
 		<>
-			<PageBanner title={words.announcements} crumbs={[{ label: words.home, to: paths.home }]} />
+			<PageBanner title={words.title} crumbs={[{ label: words.home, to: paths.home }]} />
 			{list ? (
 				<PageGrid plain className={styles.sheet}>
-					{list.length === 0 && <EmptyList text={words.thereIsNothingTo} />}
+					{list.length === 0 && <EmptyList text={words.emptyList} />}
 					{list.map((announcement, index) => (
 						<Announcement key={announcement.slug} announcement={announcement} eager={index === 0} />
 					))}
 				</PageGrid>
 			) : (
-				<ListFailure what={words.theAnnouncements} plural />
+				<ListFailure what={words.failedList} plural />
 			)}
 		</>
 	);

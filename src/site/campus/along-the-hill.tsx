@@ -18,12 +18,12 @@ export function AlongTheHill({ place }: { place: CampusPlace }) {
 	const above = campusLevels[index - 1];
 	const below = campusLevels[index + 1];
 	return (
-		<nav aria-label={words.alongTheHill} className={styles.nav}>
+		<nav aria-label={words.placesNearby} className={styles.nav}>
 			<Hill at={place} />
 			<PageGrid plain>
 				<ul className={styles.ways}>
-					<li>{above && <Way label={words.upTo({ place: above.label })} place={above} />}</li>
-					<li>{below && <Way label={words.downTo({ place: below.label })} place={below} />}</li>
+					<li>{above && <Way label={words.placeAbove({ place: above.label })} place={above} />}</li>
+					<li>{below && <Way label={words.placeBelow({ place: below.label })} place={below} />}</li>
 				</ul>
 			</PageGrid>
 		</nav>

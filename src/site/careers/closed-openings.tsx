@@ -14,7 +14,7 @@ export function ClosedOpenings({ openings }: ClosedOpeningsProps) {
 	return (
 		<section aria-labelledby="closed" className={styles.closed}>
 			<h2 id="closed" className={styles.heading}>
-				{words.closed}
+				{words.closedTitle}
 			</h2>
 			<ul className={styles.list}>
 				{openings.map(({ slug, title, lastDate }) => (

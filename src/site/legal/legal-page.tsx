@@ -30,12 +30,12 @@ export function LegalPage({ name, text, versions, period }: LegalPageProps) {
 			<PageBanner
 				title={text.title}
 				crumbs={[{ label: words.home, to: paths.home }, ...(period ? [{ label: text.title, to: page }] : [])]}
-				{...(period && { crumb: words.versionNumber({ number: period.number }) })}
-				label={period ? periodWords(words, period) : words.inForceSinceSince({ since: text.since })}
+				{...(period && { crumb: words.versionCrumb({ number: period.number }) })}
+				label={period ? periodWords(words, period) : words.inForceSince({ since: text.since })}
 				lead={text.lead}
 			/>
 			<PageGrid className={styles.sheet}>
-				<nav aria-label={words.onThisPage} className={styles.contents}>
+				<nav aria-label={words.contents} className={styles.contents}>
 					<ol>
 						{text.sections.map(({ heading }) => (
 							<li key={heading}>
@@ -46,7 +46,7 @@ export function LegalPage({ name, text, versions, period }: LegalPageProps) {
 				</nav>
 				{ended && (
 					<div className={styles.notice}>
-						<Notice title={words.thisVersionWasIn(ended)}>
+						<Notice title={words.endedTitle(ended)}>
 							<p>{words.endedNote({ current: (text) => <a href={page}>{text}</a> })}</p>
 						</Notice>
 					</div>
@@ -63,7 +63,7 @@ export function LegalPage({ name, text, versions, period }: LegalPageProps) {
 				))}
 				{name === "privacy" && !ended && (
 					<p className={styles.other}>
-						<a href={paths.privacyRequests}>{words.seeOrErase}</a>
+						<a href={paths.privacyRequests}>{words.ownDataLink}</a>
 					</p>
 				)}
 				<p className={styles.other}>

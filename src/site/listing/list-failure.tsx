@@ -15,7 +15,7 @@ export function ListFailure({ what, plural = false }: { what: string; plural?: b
 			<div className={styles.notice}>
 				<Notice
 					tone="alert"
-					title={words.whatCouldNotBe({ what })}
+					title={words.failureTitle({ what })}
 					live="polite"
 					actions={
 						<ButtonLink href={pathname + search} tone="action">

@@ -8,8 +8,8 @@ import type { Route } from "./+types/offline.ts";
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(offlineWords).noNetwork,
-		description: wordsOf(offlineWords).thePageThatWas,
+		title: wordsOf(offlineWords).title,
+		description: wordsOf(offlineWords).description,
 		unlisted: true,
 	}));
 
@@ -19,11 +19,11 @@ export default function Offline() {
 	const { identity } = useSchool();
 	return (
 		<ResultFrame
-			title={words.noNetwork}
-			label={words.thisPageCouldNot}
+			title={words.title}
+			label={words.label}
 			lead={
 				<>
-					<p>{words.yourDeviceHasNo}</p>
+					<p>{words.lead}</p>
 					<p>
 						{words.callUs({
 							phone: identity.phone,

@@ -52,11 +52,11 @@ export function PlacementRecord() {
 function Numbers({ batch: { graduates, sought, found, pay, practices } }: { batch: PlacementYear }) {
 	const words = useWords(placementWords);
 	const rows: [term: string, detail: string][] = [
-		[words.graduated, String(graduates)],
-		[words.lookedForWork, String(sought)],
-		[words.foundIt, String(found)],
-		[words.medianPayAYear, rupees(pay.median)],
-		[words.fromTo, `${rupees(pay.least)} to ${rupees(pay.most)}`],
+		[words.graduates, String(graduates)],
+		[words.sought, String(sought)],
+		[words.found, String(found)],
+		[words.medianPay, rupees(pay.median)],
+		[words.payRange, `${rupees(pay.least)} to ${rupees(pay.most)}`],
 		[words.practices, String(practices)],
 	];
 	return (

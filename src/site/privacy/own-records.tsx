@@ -33,7 +33,7 @@ export function OwnRecords({
 	const words = useWords(privacyRequestWords);
 	return (
 		<>
-			{records.length === 0 && <p>{words.nothingStored}</p>}
+			{records.length === 0 && <p>{words.emptyRecords}</p>}
 			<ul className={styles.records}>
 				{records.map((record) => (
 					<li key={`${record.kind} ${record.id}`}>
@@ -48,7 +48,7 @@ export function OwnRecords({
 			</ul>
 			{restricted.length > 0 && (
 				<>
-					<h3>{words.restricted}</h3>
+					<h3>{words.restrictedTitle}</h3>
 					<ul className={styles.lines}>
 						{restricted.map(({ title, eraseOn }) => (
 							<li key={title}>{words.erasedOn({ title, day: formatLong(eraseOn) })}</li>
@@ -79,7 +79,7 @@ function ConsentLine({ consent }: { consent: StoredConsent | null }) {
 	return (
 		<div className={styles.soft}>
 			<p>
-				{words.youAgreed({
+				{words.consentGiven({
 					day: dayOf(consent.at),
 					version: consent.version,
 					language: languages[consent.language] ?? consent.language,
@@ -115,11 +115,12 @@ function Withdraw({ record: { kind, id, consent, title } }: { record: Shown }) {
 			<input type="hidden" name="id" value={id} />
 			{isStored && (
 				<p>
-					{kind === "application" ? words.whatFollowsApplication : words.whatFollowsOther} {words.whatFollowsStored}
+					{kind === "application" ? words.withdrawEffectApplication : words.withdrawEffectOther}{" "}
+					{words.withdrawEffectStored}
 				</p>
 			)}
-			<Button type="submit" small aria-label={`${consent ? words.withdrawConsent : words.endIt}: ${title}`}>
-				{consent ? words.withdrawConsent : words.endIt}
+			<Button type="submit" small aria-label={`${consent ? words.withdrawConsent : words.deleteDraft}: ${title}`}>
+				{consent ? words.withdrawConsent : words.deleteDraft}
 			</Button>
 		</form>
 	);

@@ -25,7 +25,7 @@ export function OwnRequests({ requests }: { requests: readonly Asked[] }) {
 				<li key={id}>
 					<h3>{words.requestTitle({ number: id, kind, state })}</h3>
 					<p className={styles.soft}>
-						{words.answerBy({ day: formatLong(dayAtSchool(new Date(createdAt))), due: formatLong(dueOn) })}
+						{words.requestDates({ day: formatLong(dayAtSchool(new Date(createdAt))), due: formatLong(dueOn) })}
 					</p>
 					{text && <p className={styles.typed}>{text}</p>}
 					{answer && <p className={styles.typed}>{answer}</p>}
@@ -33,8 +33,8 @@ export function OwnRequests({ requests }: { requests: readonly Asked[] }) {
 						<form method="post">
 							<input type="hidden" name="act" value="take-back" />
 							<input type="hidden" name="request" value={id} />
-							<Button type="submit" small aria-label={`${words.takeBack}: ${id}`}>
-								{words.takeBack}
+							<Button type="submit" small aria-label={`${words.cancelRequest}: ${id}`}>
+								{words.cancelRequest}
 							</Button>
 						</form>
 					)}

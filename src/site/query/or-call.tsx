@@ -22,7 +22,7 @@ export function OrCall({ className }: { className: string | undefined }) {
 			</p>
 			{questionGroups.length > 0 && (
 				<section aria-labelledby="answered" className={styles.answered}>
-					<h2 id="answered">{words.answeredAlready}</h2>
+					<h2 id="answered">{words.answeredTitle}</h2>
 					<ul className={styles.list}>
 						{questionGroups.flatMap(({ questions: [first] }) =>
 							first ? (

@@ -12,7 +12,7 @@ export function AskInstead() {
 	return (
 		<section aria-labelledby="ask-instead" className={styles.ask}>
 			<h2 id="ask-instead" className={styles.title}>
-				{words.somethingElse}
+				{words.askTitle}
 			</h2>
 			<div className={styles.ways}>
 				<p>
@@ -24,7 +24,7 @@ export function AskInstead() {
 					})}
 				</p>
 				<ButtonLink href={paths.getStarted} tone="action">
-					{words.askYourQuestion}
+					{words.askQuestion}
 				</ButtonLink>
 			</div>
 		</section>

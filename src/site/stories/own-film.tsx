@@ -49,7 +49,7 @@ export function OwnFilm({ film, title, picture, sizes, eager, credit, className 
 					<span className={styles.mark}>
 						<Icon name="play" />
 					</span>
-					<span className={styles.words}>{words.playTheFilmTitle({ title })}</span>
+					<span className={styles.words}>{words.playFilmLabel({ title })}</span>
 				</a>
 			)}
 		</div>

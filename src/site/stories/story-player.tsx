@@ -55,7 +55,7 @@ export function StoryPlayer({ ownFilm, video, ...shown }: StoryPlayerProps) {
 							<span className={styles.mark}>
 								<Icon name="play" />
 							</span>
-							<span className={styles.words}>{words.playTheFilmTitle({ title })}</span>
+							<span className={styles.words}>{words.playFilmLabel({ title })}</span>
 						</button>
 					)}
 				</>

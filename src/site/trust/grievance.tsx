@@ -45,12 +45,12 @@ export default function Grievance({ loaderData: { list } }: Route.ComponentProps
 					note: responsible.officeHours,
 				},
 				{
-					label: words.byEMail,
+					label: words.byEmail,
 					value: <a href={`mailto:${identity.email}?subject=Grievance`}>{identity.email}</a>,
-					note: words.withTheSubjectGrievance,
+					note: words.grievanceMailNote,
 				},
 				{
-					label: words.byTelephone,
+					label: words.byPhone,
 					value: <Phone number={identity.phone} />,
 					note: words.raggingNote({ helpline: (text) => <a href={paths.antiRagging}>{text}</a> }),
 				},

@@ -31,9 +31,9 @@ export function ProjectSheet({ list, project, others }: ProjectSheetProps) {
 		{ label: words.teacher, value: teacher },
 		{ label: words.studio, value: studio },
 		{ label: words.course, value: programme },
-		{ label: words.yearAndSemester, value: words.yearYearSemesterSemester({ year, semester }) },
-		{ label: words.reviewed, value: reviewed },
-		...(photographer ? [{ label: words.photograph, value: photographer }] : []),
+		{ label: words.yearAndSemester, value: words.yearAndSemesterOf({ year, semester }) },
+		{ label: words.reviewedOn, value: reviewed },
+		...(photographer ? [{ label: words.photographer, value: photographer }] : []),
 	];
 	return (
 		<>
