@@ -4,7 +4,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { productWords } from "#src/word-texts.ts";
 import { compile } from "./compile.ts";
-import type { Compiled } from "./compiled.ts";
 import type { Message, Tag } from "./message-type.ts";
 import { namesIn } from "./names-in.ts";
 import { say } from "./say.ts";
@@ -21,11 +20,11 @@ const texts = Object.entries(productWords).flatMap(([text, groups]) =>
 
 const bold: Tag = (words) => createElement("b", null, ...[words].flat());
 
-function valuesFor(message: Compiled, count: number) {
-	const values = [...namesIn(message)].map((each) => {
+function valuesFor(text: string, count: number) {
+	const values = [...namesIn(compile(text))].map((each) => {
 		const name = each.slice(1, -1);
 		if (each.startsWith("<")) return [name, bold];
-		return [name, name === "count" ? count : name === "kind" ? "seat" : `“${name}”`];
+		return [name, text.includes(`{${name}, plural,`) ? count : name === "kind" ? "seat" : `“${name}”`];
 	});
 	return Object.fromEntries(values);
 }
@@ -39,7 +38,7 @@ describe("messages", () => {
 		const differing = [...texts, ...odd].flatMap((text) => {
 			const message = compile(text);
 			return [0, 1, 2, 7].flatMap((count) => {
-				const values = valuesFor(message, count);
+				const values = valuesFor(text, count);
 				const formatted = new IntlMessageFormat(text, "en").format<never>({
 					...values,
 					...Object.fromEntries(Object.entries(values).filter(([, value]) => value === bold)),

@@ -223,22 +223,22 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 			);
 			return change(db, (trx) => publishItem(trx, { itemId, by }, now));
 		};
-		expect(await write({ newsCategory: "News about {kind}" })).toMatchObject({
+		expect(await write({ categoryTitle: "News about {kind}" })).toMatchObject({
 			reason: "invalid",
 			issues: [
-				{ path: "news.newsCategory", message: "must have {category}" },
-				{ path: "news.newsCategory", message: "can’t have {kind}, which has no value here" },
+				{ path: "news.categoryTitle", message: "must have {category}" },
+				{ path: "news.categoryTitle", message: "can’t have {kind}, which has no value here" },
 			],
 		});
-		expect(await write({ newsCategory: "{category" })).toMatchObject({
+		expect(await write({ categoryTitle: "{category" })).toMatchObject({
 			reason: "invalid",
-			issues: [{ path: "news.newsCategory", message: expect.stringContaining("isn’t closed") }],
+			issues: [{ path: "news.categoryTitle", message: expect.stringContaining("isn’t closed") }],
 		});
-		done(await write({ newsCategory: "{category}, all of it" }));
+		done(await write({ categoryTitle: "{category}, all of it" }));
 		const said = async () => wordsIn(newsWords, await readSchool(db));
-		expect((await said()).newsCategory({ category: "Awards" })).toBe("Awards, all of it");
+		expect((await said()).categoryTitle({ category: "Awards" })).toBe("Awards, all of it");
 		expect((await said()).allNews).toBe("All news");
-		const own = { news: { newsCategory: "{category}, all of it" } };
+		const own = { news: { categoryTitle: "{category}, all of it" } };
 		expect(await storedText(db, "listWords")).toEqual(own);
 		const versions = await db.selectFrom("content_versions").select("fields").where("item_id", "=", itemId).execute();
 		expect(versions.map(({ fields }) => JSON.parse(fields))).toContainEqual(own);
@@ -247,8 +247,8 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 		const later = await seeded();
 		const older = JSON.stringify({ news: { allNews: "Every story" } });
 		await later.updateTable("school_texts").set({ fields: older }).where("name", "=", "listWords").execute();
-		const { allNews, newsCategory } = wordsIn(newsWords, await readSchool(later));
-		expect([allNews, newsCategory({ category: "Awards" })]).toEqual(["Every story", "News: Awards"]);
+		const { allNews, categoryTitle } = wordsIn(newsWords, await readSchool(later));
+		expect([allNews, categoryTitle({ category: "Awards" })]).toEqual(["Every story", "News: Awards"]);
 	});
 
 	it("render again only what shows them", async () => {

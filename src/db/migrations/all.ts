@@ -6,6 +6,7 @@ import * as dropRowSums from "./0096-drop-row-sums.ts";
 import * as fewerTables from "./0097-fewer-tables.ts";
 import * as funnelByForm from "./0098-funnel-by-form.ts";
 import * as ownWords from "./0099-own-words.ts";
+import * as keysByMeaning from "./0100-keys-by-meaning.ts";
 
 /**
  * Every migration by name; names sort in the order in which they run, and a released one is never edited. The next has
@@ -19,4 +20,5 @@ export const migrations: Record<string, Migration> = {
 	"0097-fewer-tables": fewerTables,
 	"0098-funnel-by-form": funnelByForm,
 	"0099-own-words": ownWords,
+	"0100-keys-by-meaning": keysByMeaning,
 };

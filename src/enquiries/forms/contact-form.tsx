@@ -34,7 +34,7 @@ export function ContactForm({ labelledBy, returned, legal }: ContactFormProps) {
 				<>
 					{outcome?.phase === "sent" && (
 						<Notice tone="done">
-							<p>{words.yourMessageIsWith}</p>
+							<p>{words.sentNote}</p>
 						</Notice>
 					)}
 					{outcome?.phase === "failed" && (

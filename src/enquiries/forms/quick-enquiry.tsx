@@ -44,7 +44,7 @@ export function QuickEnquiry({
 	return (
 		<div className={styles.card}>
 			<Heading id="quick-enquiry" className={styles.title}>
-				{words.quickEnquiry}
+				{words.quickEnquiryTitle}
 			</Heading>
 			<SingleStepForm
 				config={config}
@@ -52,14 +52,7 @@ export function QuickEnquiry({
 				labelledBy="quick-enquiry"
 				returned={returned}
 				begun={question === undefined ? undefined : { question }}
-				afterSent={
-					chat && (
-						<p>
-							<span>{words.sooner}</span> <a href={chat}>{words.writeToUsOn}</a>
-							<span>.</span>
-						</p>
-					)
-				}
+				afterSent={chat && <p>{words.chatInstead({ chat: (text) => <a href={chat}>{text}</a> })}</p>}
 			/>
 		</div>
 	);

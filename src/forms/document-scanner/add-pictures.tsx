@@ -35,12 +35,12 @@ export function AddPictures({ first, onChoose }: AddPicturesProps) {
 			{hasCamera && (
 				<Button tone={first ? "action" : "quiet"} onClick={() => camera.current?.click()}>
 					<Icon name="camera" />
-					<span>{first ? words.takeAPhotograph : words.takeTheNextPage}</span>
+					<span>{first ? words.takePhoto : words.takeNextPage}</span>
 				</Button>
 			)}
 			<Button tone={first && !hasCamera ? "action" : "quiet"} onClick={() => picker.current?.click()}>
 				<Icon name="pictures" />
-				<span>{first ? words.choosePictures : words.addPictures}</span>
+				<span>{first ? words.choosePhotos : words.addPhotos}</span>
 			</Button>
 		</div>
 	);

@@ -42,23 +42,19 @@ export function DialogActions({
 	if (confirming) return <DiscardConfirmation count={count} onStay={onStay} onDiscard={onDiscard} />;
 	if (pageCount === 0 && !removed) return null;
 	const generating = pdf.state === "generating";
-	const activity = reading
-		? words.nowReadingPicture({ number: reading })
-		: generating
-			? words.nowMakingThePdf
-			: undefined;
+	const activity = reading ? words.readingStatus({ number: reading }) : generating ? words.makingPdfStatus : undefined;
 	const status = pdf.state === "ready" ? `${fileSize(pdf.blob.size)} of 5 MB` : activity;
 	return (
 		<div className={styles.actions}>
 			{pdf.state === "tooLarge" && (
-				<Notice tone="alert" title={words.moreThan5Mb} live="assertive">
-					<p>{words.thesePagesDoNot}</p>
+				<Notice tone="alert" title={words.tooLargeTitle} live="assertive">
+					<p>{words.tooLargeNote}</p>
 				</Notice>
 			)}
 			{pdf.state === "failed" && (
 				<Notice
 					tone="alert"
-					title={words.thePdfWasNot}
+					title={words.pdfFailedTitle}
 					live="assertive"
 					actions={
 						<Button small onClick={onRetry}>
@@ -66,7 +62,7 @@ export function DialogActions({
 						</Button>
 					}
 				>
-					<p>{words.thisDeviceMayBe}</p>
+					<p>{words.pdfFailedNote}</p>
 				</Notice>
 			)}
 			<div className={styles.summary}>
@@ -83,7 +79,7 @@ export function DialogActions({
 					disabled={pdf.state === "tooLarge" || pdf.state === "failed"}
 					onClick={onUse}
 				>
-					{reading ? words.reading : generating ? words.makingThePdf : words.useAsPdf}
+					{reading ? words.reading : generating ? words.makingPdf : words.useAsPdf}
 				</Button>
 			)}
 		</div>
@@ -97,7 +93,7 @@ function RestoreButton({ onRestore }: { onRestore: () => void }) {
 	useEffect(() => button.current?.focus(), []);
 	return (
 		<Button ref={button} small onClick={onRestore}>
-			{words.putThePageBack}
+			{words.restorePage}
 		</Button>
 	);
 }
@@ -112,7 +108,7 @@ function DiscardConfirmation({ count, onStay, onDiscard }: DiscardConfirmationPr
 		<div className={styles.actions}>
 			<Notice
 				tone="alert"
-				title={words.closeWithoutAPdf}
+				title={words.discardTitle}
 				live="assertive"
 				actions={
 					<>
@@ -120,12 +116,12 @@ function DiscardConfirmation({ count, onStay, onDiscard }: DiscardConfirmationPr
 							{words.keepWorking}
 						</Button>
 						<Button small onClick={onDiscard}>
-							{words.discardCount({ count })}
+							{words.discardPages({ count })}
 						</Button>
 					</>
 				}
 			>
-				<p>{words.yourPhotographsAreNot}</p>
+				<p>{words.discardNote}</p>
 			</Notice>
 		</div>
 	);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { scannerWords } from "#src/school/words/sets/scanner-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -42,11 +43,12 @@ export function PageCard({
 	const words = useWords(scannerWords);
 	const { width, height } = page.picture;
 
-	const tool = (label: string, icon: IconName, onClick: () => void, inactive = false) => (
+	const named = { number, page: (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden> };
+	const tool = (label: ReactNode, icon: IconName, onClick: () => void, inactive = false) => (
 		// Not `disabled`, which would drop the focus.
 		<Button small className={styles.tool} aria-disabled={inactive || undefined} onClick={() => inactive || onClick()}>
 			<Icon name={icon} />
-			<span>{label}</span> <VisuallyHidden>{words.pageNumber({ number })}</VisuallyHidden>
+			<span>{label}</span>
 		</Button>
 	);
 
@@ -55,19 +57,19 @@ export function PageCard({
 			<button type="button" className={styles.sheet} aria-expanded={enlarged} onClick={onEnlarge}>
 				{!enlarged && <PaperSheet picture={page.preview} turn={page.turn} alt="" />}
 				<span className={styles.number}>
-					<span>{words.pageOfNumber({ number })}</span>{" "}
-					<span className={styles.toggle}>{enlarged ? words.showSmall : words.lookCloser}</span>
+					<span>{words.pageTitle({ number })}</span>{" "}
+					<span className={styles.toggle}>{enlarged ? words.zoomOut : words.zoomIn}</span>
 				</span>
 			</button>
-			{enlarged && <EnlargedPage name={words.pageNumberEnlarged({ number })} page={page} rendered={rendered} />}
+			{enlarged && <EnlargedPage name={words.enlargedPage({ number })} page={page} rendered={rendered} />}
 			<div className={styles.tools}>
-				{tool(words.turn, "turn", onTurn)}
-				{count > 1 && tool(words.earlier, "back", () => onMove(-1), number === 1)}
-				{count > 1 && tool(words.later, "arrow", () => onMove(1), number === count)}
-				{tool(words.remove, "close", onRemove)}
+				{tool(words.rotatePage(named), "turn", onTurn)}
+				{count > 1 && tool(words.movePageEarlier(named), "back", () => onMove(-1), number === 1)}
+				{count > 1 && tool(words.movePageLater(named), "arrow", () => onMove(1), number === count)}
+				{tool(words.removePage(named), "close", onRemove)}
 			</div>
 			{Math.max(width, height) < minLegibleSide && (
-				<p className={styles.warning}>{words.thisPictureIsSmall({ width, height })}</p>
+				<p className={styles.warning}>{words.smallPhotoWarning({ width, height })}</p>
 			)}
 		</li>
 	);

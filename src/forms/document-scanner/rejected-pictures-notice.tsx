@@ -7,11 +7,11 @@ import { maxPages, type RejectedPicture } from "./scanned-pages.ts";
 import styles from "./scanner-dialog.module.css";
 
 const reasons = (words: WordsOf<typeof scannerWords>): Record<RejectedPicture["reason"], string> => ({
-	changed: words.itWasChangedOrRemoved,
-	heic: words.thisBrowserCannotRead,
-	pdf: words.thisIsAPdf,
-	unreadable: words.thisBrowserCannotReadIt,
-	tooMany: words.onePdfTakesUp({ maxPages }),
+	changed: words.reasonChanged,
+	heic: words.reasonHeic,
+	pdf: words.reasonPdf,
+	unreadable: words.reasonUnreadable,
+	tooMany: words.reasonTooMany({ maxPages }),
 });
 
 type RejectedPicturesNoticeProps = {
@@ -28,7 +28,7 @@ export function RejectedPicturesNotice({ rejected, reading }: RejectedPicturesNo
 		if (!reading && rejected.length > 0) box.current?.scrollIntoView({ block: "nearest" });
 	}, [reading, rejected]);
 	const distinctReasons = [...new Set(rejected.map(({ reason }) => reason))];
-	const title = rejected.length === 1 ? words.onePictureWasLeft : words.picturesWereLeft({ count: rejected.length });
+	const title = words.leftOut({ count: rejected.length });
 	return (
 		<div ref={box} className={styles.rejected} hidden={rejected.length === 0}>
 			{rejected.length > 0 && (

@@ -42,9 +42,11 @@ export function ScanButton(props: Omit<DialogProps, "open" | "onClose">) {
 		<>
 			<Button small aria-haspopup="dialog" busy={state === "loading"} onClick={open}>
 				<Icon name="camera" />
-				<span>{words.photographIt}</span> <VisuallyHidden>{words.forLabel({ label: props.label })}</VisuallyHidden>
+				<span>
+					{words.photographFor({ label: props.label, what: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
+				</span>
 			</Button>
-			{state === "failed" && <p role="alert">{words.thisDidNotLoad}</p>}
+			{state === "failed" && <p role="alert">{words.loadFailed}</p>}
 			{/* Stays mounted when closed, so that unused pages are still there when it opens again. */}
 			{Dialog && <Dialog {...props} open={state === "open"} onClose={() => setState("closed")} />}
 		</>

@@ -79,7 +79,7 @@ export function ScannerDialog({ open, label, fileName, pictures, onTake, onDone,
 	};
 	const restore = () => {
 		dispatch({ type: "restore" });
-		announce(words.thePageIsBack);
+		announce(words.pageRestored);
 		heading.current?.focus({ preventScroll: true });
 	};
 
@@ -87,7 +87,7 @@ export function ScannerDialog({ open, label, fileName, pictures, onTake, onDone,
 		<Dialog
 			open={open}
 			onClose={requestClose}
-			title={words.photographIt}
+			title={words.dialogTitle}
 			closeLabel="Close without a PDF"
 			className={styles.dialog}
 		>
@@ -108,7 +108,7 @@ export function ScannerDialog({ open, label, fileName, pictures, onTake, onDone,
 							onEnlarge={() => setEnlargedId(enlargedId === page.id ? undefined : page.id)}
 							onTurn={() => {
 								dispatch({ type: "turn", id: page.id });
-								announce(words.pageTurned({ number: index + 1 }));
+								announce(words.pageRotated({ number: index + 1 }));
 							}}
 							onMove={(by) => {
 								dispatch({ type: "move", id: page.id, by });
@@ -121,7 +121,7 @@ export function ScannerDialog({ open, label, fileName, pictures, onTake, onDone,
 						/>
 					))}
 				</ol>
-				{reading && <Progress label={words.readingThePictures} value={readCount / batchSize} detail={progress} />}
+				{reading && <Progress label={words.progressLabel} value={readCount / batchSize} detail={progress} />}
 				<RejectedPicturesNotice rejected={rejected} reading={reading} />
 				<AddPictures first={empty} onChoose={(files) => dispatch({ type: "choose", files })} />
 				<DialogActions

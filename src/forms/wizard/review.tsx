@@ -21,14 +21,14 @@ export function Review({ form, answers, files, navigation }: ReviewProps) {
 	const described = describeAnswers(form, { ...answers, ...files });
 	return (
 		<section aria-labelledby="review-title" className={styles.review}>
-			<h3 id="review-title">{words.beforeYouSubmitWhat}</h3>
+			<h3 id="review-title">{words.reviewTitle}</h3>
 			{described.map(({ step, lines }, index) => (
 				<div key={step.key}>
 					<div className={styles.reviewHead}>
 						<h4>{step.title}</h4>
 						{index !== navigation.step && (
 							<button type="button" className={styles.textButton} onClick={() => navigation.goTo(index)}>
-								{words.changeWhat({ what: step.title.toLowerCase() })}
+								{words.changeStep({ what: step.title.toLowerCase() })}
 							</button>
 						)}
 					</div>

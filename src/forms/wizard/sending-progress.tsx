@@ -12,11 +12,11 @@ export function SendingProgress({ progress, files, noun }: SendingProgressProps)
 		const shares = Object.values(files).map((file) => (file.state === "sending" ? file.share : 1));
 		return (
 			<Progress
-				label={words.sendingYourDocuments}
+				label={words.sendingDocuments}
 				value={shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length)}
 			/>
 		);
 	}
-	if (progress < 1) return <Progress label={words.sendingYourNoun({ noun })} value={progress} />;
-	return <Progress label={words.sentWaitingForThe} />;
+	if (progress < 1) return <Progress label={words.sendingForm({ noun })} value={progress} />;
+	return <Progress label={words.awaitingConfirmation} />;
 }

@@ -161,7 +161,7 @@ type ChoicesProps = {
 function Choices({ options, words, ...rest }: ChoicesProps) {
 	const ownWords = useWords(wizardWords);
 	const { optional } = words;
-	const choices = optional ? [{ value: "", label: ownWords.select }, ...options] : options;
+	const choices = optional ? [{ value: "", label: ownWords.selectOption }, ...options] : options;
 	const key = options.map(({ value }) => value).join();
 	return (
 		<SelectField
@@ -169,7 +169,7 @@ function Choices({ options, words, ...rest }: ChoicesProps) {
 			{...words}
 			{...rest}
 			choices={choices}
-			{...(!optional && { placeholder: ownWords.select })}
+			{...(!optional && { placeholder: ownWords.selectOption })}
 		/>
 	);
 }

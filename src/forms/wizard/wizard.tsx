@@ -132,7 +132,7 @@ export function Wizard<Data>({
 						onSave={draftType ? () => setSaveOpen(true) : undefined}
 					/>
 					{applicableFields(form, current, answers.values).some((field) => field.kind === "file") && (
-						<p className={styles.hint}>{words.ifYouAttachSeveral}</p>
+						<p className={styles.hint}>{words.fileNamesNote}</p>
 					)}
 					<StepFields form={form} step={current} answers={answers} uploads={uploads} navigation={navigation} />
 					{below?.(answers.values, navigation.step, drafts.server.getToken)}
@@ -153,7 +153,7 @@ export function Wizard<Data>({
 				</div>
 				{busy && <SendingProgress progress={progress} files={uploads.files} noun={noun} />}
 				{failure && (
-					<Notice tone="alert" title={words.yourNounWasNot({ noun })} live="assertive">
+					<Notice tone="alert" title={words.notSentTitle({ noun })} live="assertive">
 						<p>{failure}</p>
 					</Notice>
 				)}

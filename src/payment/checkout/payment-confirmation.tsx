@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { Tag } from "#src/messages/message-type.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
 import type { Language } from "#src/school/words/language.ts";
 import { feeWords } from "#src/school/words/sets/fee-words.ts";
@@ -112,41 +113,35 @@ export function PaymentConfirmation({
 	return (
 		<Dialog open={open && phase !== "inCheckout"} onClose={close} title={titleOf(words, phase, details)}>
 			{phase === "checking" ? (
-				<Notice live="polite" title={words.checkingYourPayment}>
-					<p>{words.pleaseKeepThisPage}</p>
+				<Notice live="polite" title={words.returnedTitle}>
+					<p>{words.returnedText}</p>
 				</Notice>
 			) : phase === "blocked" ? (
 				<Notice
 					live="polite"
-					title={words.weAreCheckingWith}
-					actions={<Button onClick={onChecking}>{words.seeHowItStands}</Button>}
+					title={words.checkingTitle}
+					actions={<Button onClick={onChecking}>{words.checkStatus}</Button>}
 				>
-					<p>
-						<span>{words.somebodyHasPaidThe}</span> <span className={styles.whole}>{reference}</span>
-						<span>{words.orIsPayingIt}</span>
-					</p>
+					<p>{words.blockedText({ reference, number })}</p>
 				</Notice>
 			) : (
 				<>
-					<h3 className={styles.heading}>{words.paymentConfirmation}</h3>
+					<h3 className={styles.heading}>{words.dialogTitle}</h3>
 					{details ? (
 						<PaymentDetails {...details} reference={reference} language={language} what={what} />
 					) : (
-						!problem && <p role="status">{words.readingThePaymentsDetails}</p>
+						!problem && <p role="status">{words.loading}</p>
 					)}
 					<div className={styles.foot}>
 						{problem && (
 							<Notice tone="alert" live="assertive" title={problem}>
-								<p>
-									<span>{`${byPayerLink ? words.the : words.your} ${words.application}`}</span>{" "}
-									<span className={styles.whole}>{reference}</span> <span>{words.isSafe}</span>
-								</p>
+								<p>{(byPayerLink ? words.applicationSafe : words.yourApplicationSafe)({ reference, number })}</p>
 							</Notice>
 						)}
 						<div className={styles.actions}>
 							<Button onClick={onNotNow}>{words.notNow}</Button>
 							<Button tone="action" busy={phase === "opening"} onClick={continueToCheckout}>
-								{phase === "opening" ? words.openingThePayment : words.continueWords}
+								{phase === "opening" ? words.openingCheckout : words.toCheckout}
 							</Button>
 						</div>
 					</div>
@@ -156,9 +151,11 @@ export function PaymentConfirmation({
 	);
 }
 
+const number: Tag = (text) => <span className={styles.whole}>{text}</span>;
+
 function titleOf(words: WordsOf<typeof feeWords>, phase: Phase, details: Details | undefined): string {
-	if (phase === "blocked") return words.paymentConfirmation;
-	return details ? words.welcomeToName({ name: details.order.name }) : words.welcome;
+	if (phase === "blocked") return words.dialogTitle;
+	return details ? words.welcomeTo({ name: details.order.name }) : words.welcome;
 }
 
 async function readDetails(

@@ -18,17 +18,17 @@ export function PaymentDetails({ order, profile, reference, language, what }: Pa
 	const { name, email, mobile } = profile;
 	return (
 		<>
-			<h4 className={styles.label}>{mobile === undefined ? words.youPayFor : words.userDetails}</h4>
+			<h4 className={styles.label}>{mobile === undefined ? words.applicantTitle : words.payerTitle}</h4>
 			<dl>
 				<Row term={mobile === undefined ? words.applicant : words.name} detail={name} />
 				{mobile && <Row term="Mobile" detail={mobile} />}
 				{email && <Row term="Email" detail={breakable(email)} />}
-				<Row term={words.reference} detail={reference} />
+				<Row term={words.applicationNumber} detail={reference} />
 			</dl>
-			<h4 className={styles.label}>{words.whatYouPay}</h4>
+			<h4 className={styles.label}>{words.summaryTitle}</h4>
 			<dl>
-				<Row term={words.forWhat} detail={what ?? plan.name} />
-				<Row term={words.price} detail={words.amountOnce({ amount: formatRupees(order.amount) })} />
+				<Row term={words.purpose} detail={what ?? plan.name} />
+				<Row term={words.amount} detail={words.onePayment({ amount: formatRupees(order.amount) })} />
 				<Row
 					term={words.payBy}
 					detail={language === "en" ? formatShort(order.payBy) : formatLongIn(language, order.payBy)}

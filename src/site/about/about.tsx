@@ -14,9 +14,9 @@ import { Tiles } from "./tiles.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(aboutWords).aboutUs,
+		title: wordsOf(aboutWords).title,
 		description: pages.about.description,
-		about: (site) => [school(site), breadcrumbs(site, [{ label: wordsOf(aboutWords).aboutUs, to: paths.about }])],
+		about: (site) => [school(site), breadcrumbs(site, [{ label: wordsOf(aboutWords).title, to: paths.about }])],
 	}));
 
 export default function About() {
@@ -27,9 +27,9 @@ export default function About() {
 	return (
 		<>
 			<PageBanner
-				title={words.aboutUs}
+				title={words.title}
 				crumbs={[{ label: words.home, to: paths.home }]}
-				label={words.sinceFoundedin({ foundedIn: identity.foundedIn })}
+				label={words.since({ foundedIn: identity.foundedIn })}
 				lead={about.lead}
 			/>
 			<PageGrid className={styles.history}>
@@ -77,8 +77,10 @@ export default function About() {
 					</section>
 				))}
 				<p className={styles.on}>
-					<a href={paths.achievements}>{words.seeWhatHasCome}</a> {words.or}{" "}
-					<a href={paths.staff}>{words.meetTheFacultyAnd}</a>.
+					{words.seeMore({
+						achievements: (text) => <a href={paths.achievements}>{text}</a>,
+						staff: (text) => <a href={paths.staff}>{text}</a>,
+					})}
 				</p>
 			</PageGrid>
 		</>

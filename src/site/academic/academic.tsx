@@ -28,8 +28,8 @@ import { SemesterSteps } from "./semester-steps.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
-		title: wordsOf(academicWords).apply,
-		description: wordsOf(academicWords).applyOnlineForB({ name: identity.name }),
+		title: wordsOf(academicWords).title,
+		description: wordsOf(academicWords).description({ name: identity.name }),
 	}));
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -44,14 +44,13 @@ export default function Academic({ loaderData: { next } }: Route.ComponentProps)
 	const {
 		outlines: { programmes: programmeOutlines },
 	} = useSchool();
-	const counted = programmeOutlines.length === 4 ? words.allFour : words.allProgrammes;
 	return (
 		<>
 			<PageBanner
-				title={words.apply}
+				title={words.title}
 				crumbs={[{ label: words.home, to: paths.home }]}
 				label={<AdmissionsLabel whole />}
-				lead={words.chooseYourProgrammeYou}
+				lead={words.lead}
 			/>
 			<NextDates dates={next} />
 			<PageGrid className={styles.sheet}>
@@ -59,12 +58,15 @@ export default function Academic({ loaderData: { next } }: Route.ComponentProps)
 					<Card key={outline.key} outline={outline} />
 				))}
 				<p className={styles.other}>
-					{counted} <a href={paths.programmes}>{words.sideBySide}</a>
-					{words.whatThey} <a href={paths.fees}>{words.cost}</a>
-					{words.whoGetsA} <a href={paths.scholarships}>{words.scholarship}</a>,{" "}
-					<a href={paths.internationalStudents}>{words.admissionForInternationalStudents}</a>
-					{words.and} <a href={paths.work}>{words.whatStudentsDrawAnd}</a>
-					{words.appliedAlready} <a href={paths.applicationLink}>{words.findYourApplication}</a>.
+					{words.seeMore({
+						count: programmeOutlines.length,
+						programmes: (text) => <a href={paths.programmes}>{text}</a>,
+						fees: (text) => <a href={paths.fees}>{text}</a>,
+						scholarships: (text) => <a href={paths.scholarships}>{text}</a>,
+						international: (text) => <a href={paths.internationalStudents}>{text}</a>,
+						work: (text) => <a href={paths.work}>{text}</a>,
+						find: (text) => <a href={paths.applicationLink}>{text}</a>,
+					})}
 				</p>
 			</PageGrid>
 		</>
@@ -103,7 +105,7 @@ function Card({ outline }: { outline: ProgrammeOutline }) {
 					</WhenItOpens>
 				)}
 				<a href={page}>
-					{words.eligibility} <VisuallyHidden>{words.ofName({ name: outline.name })}</VisuallyHidden>
+					{words.eligibility({ name: outline.name, hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
 				</a>
 			</div>
 		</article>
@@ -120,9 +122,9 @@ function factsOf(
 	const fee = fees && firstYear(fees, outline.key);
 	return [
 		[words.length, lengthWords(programmes, outline)],
-		[words.test, outline.test || words.notToldYet],
-		[words.marks, outline.marks || words.notToldYet],
-		[words.intake, outline.seats > 0 ? words.seatsSeats({ seats: outline.seats }) : words.notToldYet],
-		[words.firstYear, fee === undefined ? words.notToldYet : words.feeWithoutHostelAnd({ fee: rupees(fee) })],
+		[words.test, outline.test || words.toBeAnnounced],
+		[words.marks, outline.marks || words.toBeAnnounced],
+		[words.intake, outline.seats > 0 ? words.seats({ seats: outline.seats }) : words.toBeAnnounced],
+		[words.firstYear, fee === undefined ? words.toBeAnnounced : words.firstYearFee({ fee: rupees(fee) })],
 	];
 }

@@ -13,9 +13,9 @@ import { Plaque, Screws } from "./plaque.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(achievementsWords).achievements,
+		title: wordsOf(achievementsWords).title,
 		description: pages.achievements.description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(achievementsWords).achievements, to: paths.achievements }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(achievementsWords).title, to: paths.achievements }])],
 	}));
 
 const places = [styles.a, styles.b, styles.c, styles.d, styles.e, styles.f, styles.g, styles.h, styles.i];
@@ -29,7 +29,7 @@ export default function Achievements() {
 	return (
 		<>
 			<PageBanner
-				title={words.achievements}
+				title={words.title}
 				crumbs={[{ label: words.home, to: paths.home }]}
 				label={pages.achievements.label}
 				lead={pages.achievements.lead}
@@ -42,7 +42,7 @@ export default function Achievements() {
 					))}
 					<div className={styles.blank}>
 						<Screws />
-						<p>{words.hereTheHolesAre}</p>
+						<p>{words.blankPlaque}</p>
 					</div>
 				</PageGrid>
 			</div>

@@ -32,10 +32,10 @@ export function programmeWords(
 	programmes: readonly ProgrammeKey[],
 ): string {
 	const offered = programmes.filter((key) => outlines.programmes.some((one) => one.key === key));
-	if (offered.length === outlines.programmes.length) return words.ofAllProgrammes;
+	if (offered.length === outlines.programmes.length) return words.allProgrammes;
 	const both = march.every((key) => offered.includes(key));
 	const names = offered
 		.filter((key) => !both || !march.includes(key))
 		.map((key) => (key === "diploma" ? outlineOf(outlines, key).degree : outlineOf(outlines, key).name));
-	return [...names, ...(both ? [names.length > 0 ? words.bothMarch : words.bothMarchFirst] : [])].join(", ");
+	return [...names, ...(both ? [names.length > 0 ? words.bothMarch : words.bothMarchAlone] : [])].join(", ");
 }

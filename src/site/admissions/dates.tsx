@@ -22,9 +22,9 @@ import { useSchoolAdmissions } from "./use-admissions.ts";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
-		title: wordsOf(datesWords).admissionDates,
-		description: wordsOf(datesWords).whenNameTakesApplications({ name: identity.name }),
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(datesWords).admissionDates, to: paths.dates }])],
+		title: wordsOf(datesWords).metaTitle,
+		description: wordsOf(datesWords).metaDescription({ name: identity.name }),
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(datesWords).metaTitle, to: paths.dates }])],
 	}));
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -46,24 +46,26 @@ export default function Dates({ loaderData: { today, year, notes, entries } }: R
 	return (
 		<>
 			<PageBanner
-				title={year ? words.datesOfAdmissionYear({ year }) : words.datesOfAdmission}
+				title={year ? words.titleWithYear({ year }) : words.title}
 				crumbs={[{ label: words.home, to: paths.home }]}
 				crumb="Dates"
 				label={<AdmissionsLabel whole />}
-				lead={entries.length > 0 ? words.roundsTestsInterviewsLists({ today: formatLong(today) }) : words.theDatesOfThe}
+				lead={entries.length > 0 ? words.lead({ today: formatLong(today) }) : words.leadUnknown}
 			/>
 			{entries.length > 0 && <Season today={today} notes={notes} entries={entries} />}
 			<PageGrid className={styles.closing}>
 				{waits && (
 					<p>
-						{closed ? words.applicationsAreNotTaken : words.notEveryFormTakes}{" "}
-						<a href={paths.openingRequest()}>{words.letUsTellYou}</a>
-						{words.oneMailAndNo}
+						{(closed ? words.allClosed : words.someClosed)({
+							opening: (text) => <a href={paths.openingRequest()}>{text}</a>,
+						})}
 					</p>
 				)}
 				<p>
-					{words.whatItCostsStands} <a href={paths.fees}>{words.fees}</a>
-					{words.forADayThat} <a href={paths.contact}>{words.writeToTheAdmissions}</a>.
+					{words.closing({
+						fees: (text) => <a href={paths.fees}>{text}</a>,
+						contact: (text) => <a href={paths.contact}>{text}</a>,
+					})}
 				</p>
 			</PageGrid>
 		</>
@@ -79,7 +81,7 @@ function Season({ today, notes, entries }: { today: string; notes: readonly stri
 		<>
 			<SeasonChart entries={entries} today={today} />
 			<DateList entries={entries} />
-			<Section label={words.forYourCalendar} headed>
+			<Section label={words.calendarTitle} headed>
 				<ul className={styles.files}>
 					<li>
 						<CalendarFile of="all" words="All dates" />
@@ -92,7 +94,7 @@ function Season({ today, notes, entries }: { today: string; notes: readonly stri
 				</ul>
 			</Section>
 			{notes.length > 0 && (
-				<Section label={words.howTheRoundsWork} headed>
+				<Section label={words.notesTitle} headed>
 					<div className={styles.notes}>
 						{notes.map((note) => (
 							<p key={note}>{note}</p>
@@ -110,7 +112,7 @@ function CalendarFile({ of, words }: { of: string; words: string }) {
 		<a href={paths.datesCalendar(of)} download className={styles.file}>
 			<Icon name="download" />
 			{words}
-			<span className={styles.kind}>{ownWords.ics}</span>
+			<span className={styles.kind}>{ownWords.fileType}</span>
 		</a>
 	);
 }

@@ -39,10 +39,7 @@ function NextDate({ date }: { date: DatedEntry }) {
 			<time dateTime={date.day} className={styles.day}>
 				{figure} {month}
 			</time>
-			<span className={styles.title}>
-				{date.title}
-				{date.expected && ` ${words.dayExpected}`}
-			</span>
+			<span className={styles.title}>{date.expected ? words.titleDayExpected({ title: date.title }) : date.title}</span>
 			<span className={styles.left}>{daysLeftWords(date)}</span>
 		</>
 	);

@@ -87,12 +87,12 @@ const shapes: Record<DatedEntry["kind"], string> = {
 
 const legend = (words: WordsOf<typeof datesWords>): { kind: DatedEntry["kind"]; words: string }[] => [
 	{ kind: "opens", words: words.applicationsOpen },
-	{ kind: "apply", words: words.lastDayOfA },
+	{ kind: "apply", words: words.lastDay },
 	{ kind: "test", words: words.test },
 	{ kind: "interview", words: words.interviews },
 	{ kind: "list", words: words.list },
 	{ kind: "closes", words: words.applicationsClose },
-	{ kind: "joining", words: words.joining },
+	{ kind: "joining", words: words.reportingDate },
 ];
 
 function Mark({ entry: { kind, day, until, daysLeft }, x }: { entry: DatedEntry; x: Scale }) {

@@ -18,9 +18,9 @@ export const handle: PageHandle = { parameters: ["registered"] };
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(alumniWords).alumni,
+		title: wordsOf(alumniWords).title,
 		description: pages.alumni.description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(alumniWords).alumni, to: paths.alumni }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(alumniWords).title, to: paths.alumni }])],
 	}));
 
 export default function Alumni() {
@@ -30,21 +30,21 @@ export default function Alumni() {
 	return (
 		<>
 			<PageBanner
-				title={words.alumni}
+				title={words.title}
 				crumbs={[{ label: words.home, to: paths.home }]}
 				label={pages.alumni.label}
 				lead={pages.alumni.lead}
 			>
 				<ButtonLink href={paths.alumniRegistration} tone="action" className={styles.connect}>
-					{words.connectNow}
+					{words.connect}
 				</ButtonLink>
 			</PageBanner>
 			{registered && <RegisteredThanks />}
 			<section data-surface="shola" className={styles.away} aria-labelledby="away">
 				<PageGrid className={styles.sheet}>
 					<div className={styles.words}>
-						<h2 id="away">{words.howFarTheyWent}</h2>
-						<p>{words.eachRingIsTwice}</p>
+						<h2 id="away">{words.ringsTitle}</h2>
+						<p>{words.ringsNote}</p>
 					</div>
 					<div className={styles.plot}>
 						<Rings />

@@ -19,7 +19,7 @@ export function GraduatesTable() {
 		<section aria-labelledby="register" className={styles.section}>
 			<PageGrid plain>
 				<div className={styles.head}>
-					<h2 id="register">{words.fromTheRegister}</h2>
+					<h2 id="register">{words.registerTitle}</h2>
 					<AlumniCounts />
 				</div>
 				<ul className={styles.ledger}>
@@ -42,7 +42,7 @@ export function GraduatesTable() {
 						</li>
 					))}
 				</ul>
-				<p className={styles.note}>{words.payAsTheGraduates}</p>
+				<p className={styles.note}>{words.registerNote}</p>
 			</PageGrid>
 		</section>
 	);

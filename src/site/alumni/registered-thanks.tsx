@@ -10,8 +10,8 @@ export function RegisteredThanks() {
 	return (
 		<PageGrid className={styles.sheet}>
 			<div className={styles.thanks}>
-				<Notice tone="done" title={words.thankYouForRegistering} live="polite">
-					<p>{words.youAreOnThe}</p>
+				<Notice tone="done" title={words.registeredTitle} live="polite">
+					<p>{words.registeredNote}</p>
 				</Notice>
 			</div>
 		</PageGrid>

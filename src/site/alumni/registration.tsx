@@ -16,10 +16,10 @@ const above = [{ label: "Alumni", to: paths.alumni }];
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
-		title: wordsOf(alumniWords).alumniRegistration,
-		description: wordsOf(alumniWords).registerAsAnAlumnus({ name: identity.name }),
+		title: wordsOf(alumniWords).registrationPageTitle,
+		description: wordsOf(alumniWords).registrationDescription({ name: identity.name }),
 		about: (site) => [
-			breadcrumbs(site, [...above, { label: wordsOf(alumniWords).alumniForm, to: paths.alumniRegistration }]),
+			breadcrumbs(site, [...above, { label: wordsOf(alumniWords).registrationCrumb, to: paths.alumniRegistration }]),
 		],
 	}));
 
@@ -33,14 +33,14 @@ export default function Registration({ loaderData: { legal } }: Route.ComponentP
 	return (
 		<>
 			<PageBanner
-				title={words.registrationForAlumni}
+				title={words.registrationTitle}
 				crumbs={[{ label: words.home, to: paths.home }, ...above]}
 				crumb="Alumni Form"
-				lead={words.twoStepsAboutFive}
+				lead={words.registrationLead}
 			/>
 			<FormLayout
-				needed={[words.yourRollNumber, words.theYearYouGraduated, words.whereYouWorkAnd]}
-				then={words.youGetAMail}
+				needed={[words.needRollNumber, words.needGraduationYear, words.needWorkplace]}
+				then={words.whatHappensNext}
 			>
 				<Island name="alumni-wizard" props={{ firstGraduation, legal }} wake="load">
 					<AlumniWizard firstGraduation={firstGraduation} legal={legal} />

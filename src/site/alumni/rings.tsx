@@ -26,7 +26,7 @@ export function Rings() {
 						y={centre.y - radius(kilometres) * 0.616}
 						className={styles.distance}
 					>
-						{words.kilometresKm({ kilometres })}
+						{words.distance({ kilometres })}
 					</text>
 				</g>
 			))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatLong } from "#src/calendar/format.ts";
 import { inDisplayOrder, readLink } from "#src/content/announcements/announcements.ts";
 import { contentTypes } from "#src/content/content-types.ts";
@@ -47,31 +48,31 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(announcementWords).announcements,
-		description: wordsOf(announcementWords).whatTheSchoolHas,
-		about: (site) => [
-			breadcrumbs(site, [{ label: wordsOf(announcementWords).announcements, to: paths.announcements }]),
-		],
+		title: wordsOf(announcementWords).title,
+		description: wordsOf(announcementWords).description,
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(announcementWords).title, to: paths.announcements }])],
 	}));
 
 export default function Announcements({ loaderData: { list } }: Route.ComponentProps) {
 	const words = useWords(announcementWords);
 	return (
 		<>
-			<PageBanner title={words.announcements} crumbs={[{ label: words.home, to: paths.home }]} />
+			<PageBanner title={words.title} crumbs={[{ label: words.home, to: paths.home }]} />
 			{list ? (
 				<PageGrid plain className={styles.sheet}>
-					{list.length === 0 && <EmptyList text={words.thereIsNothingTo} />}
+					{list.length === 0 && <EmptyList text={words.emptyList} />}
 					{list.map((announcement, index) => (
 						<Announcement key={announcement.slug} announcement={announcement} eager={index === 0} />
 					))}
 				</PageGrid>
 			) : (
-				<ListFailure what={words.theAnnouncements} plural />
+				<ListFailure what={words.failedList} plural />
 			)}
 		</>
 	);
 }
+
+const hidden = (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden>;
 
 type AnnouncementProps = {
 	/** In the first view. */
@@ -106,18 +107,17 @@ function Announcement({ eager, announcement }: AnnouncementProps) {
 				<div>
 					<h2>{title}</h2>
 					<p className={styles.since}>
-						{words.announcedOn} <time dateTime={since}>{formatLong(since)}</time>
+						{words.announcedOn({
+							day: formatLong(since),
+							time: (text) => <time dateTime={since}>{text}</time>,
+						})}
 					</p>
 				</div>
 				<Prose html={html} />
 				{link && (
 					<p>
 						<a href={link} {...(!isOwn && { target: "_blank", rel: "noopener" })} className={styles.link}>
-							{words.findOutMore}
-							<VisuallyHidden>
-								{` ${words.aboutTitle({ title })}`}
-								{!isOwn && ` ${words.opensInANew}`}
-							</VisuallyHidden>
+							{isOwn ? words.findOutMore({ title, hidden }) : words.findOutMoreNewTab({ title, hidden })}
 							<Icon name={isOwn ? "arrow" : "external"} />
 						</a>
 					</p>

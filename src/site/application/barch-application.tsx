@@ -10,8 +10,8 @@ import { BArchWizard } from "./form/barch-wizard.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
-		title: wordsOf(trackerWords).bArchApplication,
-		description: wordsOf(trackerWords).applyOnlineForThe({ name: identity.name }),
+		title: wordsOf(trackerWords).barchTitle,
+		description: wordsOf(trackerWords).barchDescription({ name: identity.name }),
 	}));
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -25,7 +25,7 @@ export default function BArchApplication({ loaderData: { notOffered, documents, 
 		<ApplicationPage
 			island="barch-wizard"
 			applicationType="barch"
-			heading={words.bArchApplication}
+			heading={words.barchTitle}
 			notOffered={notOffered}
 			further={documents}
 			fee={fee}

@@ -10,8 +10,8 @@ import { DiplomaWizard } from "./form/diploma-wizard.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
-		title: wordsOf(trackerWords).diplomaApplication,
-		description: wordsOf(trackerWords).applyOnlineForTheDiploma({ name: identity.name }),
+		title: wordsOf(trackerWords).diplomaTitle,
+		description: wordsOf(trackerWords).diplomaDescription({ name: identity.name }),
 	}));
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -27,7 +27,7 @@ export default function DiplomaApplication({
 		<ApplicationPage
 			island="diploma-wizard"
 			applicationType="diploma"
-			heading={words.diplomaApplication}
+			heading={words.diplomaTitle}
 			notOffered={notOffered}
 			further={documents}
 			fee={fee}

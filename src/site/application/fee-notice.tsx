@@ -31,15 +31,15 @@ export function FeeNotice({ fee, receipt, returned }: FeeNoticeProps) {
 	const seat = fee.kind === "seat";
 	return (
 		<Notice
-			title={seat ? words.theSeatFeeIs : words.theApplicationFeeIs}
+			title={seat ? words.seatFeeUnpaid : words.unpaidTitle}
 			actions={
 				<>
-					<PayFee receipt={receipt}>{seat ? words.payTheSeatFee : words.payTheFee}</PayFee>
+					<PayFee receipt={receipt}>{seat ? words.paySeatFee : words.pay}</PayFee>
 					<PayerLinkButton token={receipt.token} kind={fee.kind} />
 				</>
 			}
 		>
-			<p>{words.youCanPayIt}</p>
+			<p>{words.unpaidText}</p>
 			<SlowMethods fee={fee} />
 		</Notice>
 	);
@@ -48,15 +48,15 @@ export function FeeNotice({ fee, receipt, returned }: FeeNoticeProps) {
 function Refunded({ fee }: { fee: PublicFee }) {
 	const words = useWords(feeWords);
 	if (fee.refunded + fee.refunding > 0) return <GoesBack fee={fee} />;
-	return <Notice title={fee.kind === "seat" ? words.theSeatFeeWasRefunded : words.theFeeWasRefunded} />;
+	return <Notice title={fee.kind === "seat" ? words.seatFeeRefunded : words.refundedTitle} />;
 }
 
 function Paid({ fee }: { fee: PublicFee }) {
 	const words = useWords(feeWords);
 	return (
 		<>
-			<Notice tone="done" title={fee.kind === "seat" ? words.theSeatFeeIsPaid : words.theFeeIsPaid} live="polite">
-				<p>{words.theReceiptWentTo}</p>
+			<Notice tone="done" title={fee.kind === "seat" ? words.seatFeePaid : words.paidTitle} live="polite">
+				<p>{words.paidText}</p>
 			</Notice>
 			<PaidTwice payments={fee.paymentsToRefund} />
 			<GoesBack fee={fee} />

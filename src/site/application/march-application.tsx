@@ -12,8 +12,8 @@ import { MArchWizard } from "./form/march-wizard.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
-		title: wordsOf(trackerWords).mArchApplication,
-		description: wordsOf(trackerWords).applyOnlineForTheM({ name: identity.name }),
+		title: wordsOf(trackerWords).marchTitle,
+		description: wordsOf(trackerWords).marchDescription({ name: identity.name }),
 	}));
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -32,7 +32,7 @@ export default function MArchApplication({
 		<ApplicationPage
 			island="march-wizard"
 			applicationType="march"
-			heading={words.mArchApplication}
+			heading={words.marchTitle}
 			notOffered={notOffered}
 			fee={fee}
 			legal={legal}

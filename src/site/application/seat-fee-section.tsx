@@ -24,16 +24,16 @@ export function SeatFeeSection({ seatFee: { fee, receiptNumber }, receipt, retur
 	const words = useWords(feeWords);
 	const { amount, paidAt, payBy, paymentId } = fee;
 	return (
-		<Section id="seat-fee" label={words.seatFee} headed>
+		<Section id="seat-fee" label={words.seatFeeTitle} headed>
 			<div className={styles.stack}>
 				<DefinitionCard
 					cells={[
-						{ label: words.sum, value: formatRupees(amount) },
+						{ label: words.seatFeeAmount, value: formatRupees(amount) },
 						paidAt
 							? { label: words.paidOn, value: <time dateTime={paidAt}>{formatLong(paidAt)}</time> }
 							: { label: words.payBy, value: <time dateTime={payBy}>{formatLong(payBy)}</time> },
 						...paidInAll(words, fee),
-						...(paymentId ? [{ label: words.payment, value: paymentId }] : []),
+						...(paymentId ? [{ label: words.paymentId, value: paymentId }] : []),
 					]}
 				/>
 				<FollowedFee fee={fee} receipt={{ ...receipt, kind: "seat" }} returned={returned} />
@@ -41,7 +41,7 @@ export function SeatFeeSection({ seatFee: { fee, receiptNumber }, receipt, retur
 					<div className={styles.takeAway}>
 						<ButtonLink href={paths.seatFeeReceiptPdf(receipt.token)}>
 							<Icon name="download" />
-							{words.receiptReceiptnumber({ receiptNumber })}
+							{words.receiptLink({ receiptNumber })}
 						</ButtonLink>
 					</div>
 				)}

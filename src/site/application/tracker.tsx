@@ -54,8 +54,8 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, errorHeaders }) 
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(trackerWords).yourApplication,
-		description: wordsOf(trackerWords).whatTheSchoolReceived,
+		title: wordsOf(trackerWords).title,
+		description: wordsOf(trackerWords).description,
 		unlisted: true,
 	}));
 
@@ -75,25 +75,25 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 	const { answerBy } = tracking.details;
 	const owed = [
 		...(tracking.may.accept && answerBy
-			? [{ words: ownWords.answerOurOffer({ day: formatLong(answerBy) }), at: "#offer" }]
+			? [{ words: ownWords.replyToOffer({ day: formatLong(answerBy) }), at: "#offer" }]
 			: []),
-		...(guardianNeeded && asksForGuardian.has(guardian.state) ? [{ words: minor.askThem, at: "#guardian" }] : []),
+		...(guardianNeeded && asksForGuardian.has(guardian.state) ? [{ words: minor.askGuardian, at: "#guardian" }] : []),
 		...(seatFee && isOpen(seatFee.fee) && !seatFee.fee.checking
-			? [{ words: feeSaid.payTheSeatFeeInList, at: "#seat-fee" }]
+			? [{ words: feeSaid.seatFeeToDo, at: "#seat-fee" }]
 			: []),
-		...(feeDue && !fee.fee.checking ? [{ words: ownWords.payTheFee, at: "#fee" }] : []),
-		...(asked.length > 0 ? [{ words: askedWords(ownWords, asked.length), at: "#needed" }] : []),
-		...(needed && asked.length === 0 ? [{ words: ownWords.sendWhatIsStill, at: "#needed" }] : []),
+		...(feeDue && !fee.fee.checking ? [{ words: ownWords.payFee, at: "#fee" }] : []),
+		...(asked.length > 0 ? [{ words: ownWords.sendAsked({ count: asked.length }), at: "#needed" }] : []),
+		...(needed && asked.length === 0 ? [{ words: ownWords.sendMissing, at: "#needed" }] : []),
 	];
 	const feeShown = fee !== null && (feeDue || !isOpen(fee.fee) || fee.fee.checking);
 	return (
 		<>
 			<PageBanner
-				title={ownWords.yourApplication}
+				title={ownWords.title}
 				label={application.title}
-				lead={ownWords.receivedAsReferenceWhoever({ reference: application.reference })}
+				lead={ownWords.lead({ reference: application.reference })}
 			/>
-			<Section label={ownWords.howItStands} headed>
+			<Section label={ownWords.statusTitle} headed>
 				<div className={styles.stack}>
 					<Outcome />
 					<ActOutcome
@@ -115,13 +115,13 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 			</Section>
 			{seatFee && <SeatFeeSection seatFee={seatFee} receipt={receipt} returned={search.get("checking") === "seat"} />}
 			{guardianNeeded && <GuardianSection token={token} link={guardian} />}
-			<Section id="fee" label={ownWords.whatWeHave} headed>
+			<Section id="fee" label={ownWords.detailsTitle} headed>
 				<div className={styles.stack}>
 					<DefinitionCard
 						cells={[
-							{ label: ownWords.reference, value: application.reference },
+							{ label: ownWords.applicationNumber, value: application.reference },
 							{
-								label: ownWords.received,
+								label: ownWords.receivedAt,
 								value: (
 									<time dateTime={application.receivedAt}>{formatDateTime(new Date(application.receivedAt))}</time>
 								),
@@ -129,15 +129,15 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 							...(application.fee
 								? [
 										{
-											label: ownWords.fee,
-											value:
-												`${formatRupees(application.fee.amount)}, ` +
-												(feeShown ? feeStateWords(ownWords, application.fee) : ownWords.noLongerDue),
+											label: ownWords.applicationFee,
+											value: feeShown
+												? feeStateWords(ownWords, application.fee)
+												: ownWords.feeNotDue({ amount: formatRupees(application.fee.amount) }),
 										},
 									]
 								: []),
 							...(application.fee ? paidInAll(feeSaid, application.fee) : []),
-							...(application.fee?.paymentId ? [{ label: ownWords.payment, value: application.fee.paymentId }] : []),
+							...(application.fee?.paymentId ? [{ label: ownWords.paymentId, value: application.fee.paymentId }] : []),
 						]}
 					/>
 					{feeShown && <FollowedFee {...fee} />}
@@ -150,11 +150,11 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 				neededBy={loaderData.neededBy}
 				token={token}
 			/>
-			<Section label={ownWords.ourMails} headed>
+			<Section label={ownWords.emailsTitle} headed>
 				<MailsAgain token={token} email={application.email} />
 			</Section>
 			{tracking.may.withdraw && !tracking.may.decline && (
-				<Section label={ownWords.withdrawing} headed>
+				<Section label={ownWords.withdrawTitle} headed>
 					<Withdraw token={token} stage={tracking.stage} feePaid={application.fee?.state === "paid"} />
 				</Section>
 			)}
@@ -173,34 +173,31 @@ function Downloads({ token, receiptNumber }: { token: string; receiptNumber: str
 			{receiptNumber && (
 				<ButtonLink href={paths.receiptPdf(token)}>
 					<Icon name="download" />
-					{words.receiptReceiptnumber({ receiptNumber })}
+					{words.receipt({ receiptNumber })}
 				</ButtonLink>
 			)}
 			<ButtonLink href={paths.applicationPdf(token)}>
 				<Icon name="download" />
-				{words.takeItAsPdf}
+				{words.downloadPdf}
 			</ButtonLink>
 			<Button data-print>
 				<Icon name="print" />
-				{words.printThisPage}
+				{words.printPage}
 			</Button>
 		</div>
 	);
 }
 
-function askedWords(words: WordsOf<typeof trackerWords>, count: number): string {
-	return count === 1 ? words.sendTheDocumentThat : words.sendTheCountDocuments({ count });
-}
-
-function feeStateWords(words: WordsOf<typeof trackerWords>, { checking, state }: PublicFee): string {
-	return checking ? words.beingChecked : feeStateTexts(words)[state];
+function feeStateWords(words: WordsOf<typeof trackerWords>, fee: PublicFee): string {
+	const say = fee.checking ? words.feeChecking : feeStateTexts(words)[fee.state];
+	return say({ amount: formatRupees(fee.amount) });
 }
 
 const feeStateTexts = (words: WordsOf<typeof trackerWords>) =>
 	({
-		due: words.toBePaid,
-		ordered: words.toBePaid,
-		attempted: words.notPaidYet,
+		due: words.feeUnpaid,
+		ordered: words.feeUnpaid,
+		attempted: words.feeAttempted,
 		paid: words.feePaid,
 		refunded: words.feeRefunded,
 	}) as const;

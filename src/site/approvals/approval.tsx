@@ -25,7 +25,7 @@ export function Approval({ slug, title, body, number, from, until, validity, url
 	const facts = [
 		{ label: words.issuedBy, value: body },
 		{ label: words.number, value: number },
-		{ label: words.valid, value: term(words, from, until) },
+		{ label: words.validity, value: term(words, from, until) },
 	];
 	return (
 		<li id={slug} className={styles.approval}>
@@ -49,7 +49,7 @@ export function Approval({ slug, title, body, number, from, until, validity, url
 			<p className={styles.file}>
 				<a href={url} type="application/pdf">
 					<Icon name="file" />
-					{words.openTheLetter} <VisuallyHidden>{words.ofTitle({ title })}</VisuallyHidden>{" "}
+					{words.openLetter({ title, hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}{" "}
 					<span className={styles.kind}>{words.pdf}</span>
 				</a>
 			</p>
@@ -58,10 +58,10 @@ export function Approval({ slug, title, body, number, from, until, validity, url
 }
 
 const statusTexts = (words: WordsOf<typeof approvalsWords>) =>
-	({ current: words.inForce, ended: words.ended, "not begun": words.notYetInForce }) as const;
+	({ current: words.inForce, ended: words.ended, "not begun": words.notBegun }) as const;
 
 function term(words: WordsOf<typeof approvalsWords>, from: string | null, until: string | null): string | null {
 	if (from && until) return `${formatLong(from)} to ${formatLong(until)}`;
-	if (until) return words.untilUntil({ until: formatLong(until) });
-	return from && words.fromFrom({ from: formatLong(from) });
+	if (until) return words.validUntil({ until: formatLong(until) });
+	return from && words.validFrom({ from: formatLong(from) });
 }

@@ -43,9 +43,9 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(approvalsWords).approvals,
+		title: wordsOf(approvalsWords).title,
 		description: pages.approvals.description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(approvalsWords).approvals, to: paths.approvals }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(approvalsWords).title, to: paths.approvals }])],
 	}));
 
 export default function Approvals({ loaderData: { list } }: Route.ComponentProps) {
@@ -53,15 +53,11 @@ export default function Approvals({ loaderData: { list } }: Route.ComponentProps
 	const { pages } = useSchool();
 	return (
 		<>
-			<PageBanner
-				title={words.approvals}
-				crumbs={[{ label: words.home, to: paths.home }]}
-				lead={pages.approvals.lead}
-			/>
+			<PageBanner title={words.title} crumbs={[{ label: words.home, to: paths.home }]} lead={pages.approvals.lead} />
 			<PrintedAddress />
 			{list ? (
 				<PageGrid plain className={styles.sheet}>
-					{list.length === 0 && <EmptyList text={words.thereAreNoDocuments} />}
+					{list.length === 0 && <EmptyList text={words.emptyList} />}
 					<ol className={styles.list}>
 						{list.map((approval) => (
 							<Approval key={approval.slug} {...approval} />
@@ -69,7 +65,7 @@ export default function Approvals({ loaderData: { list } }: Route.ComponentProps
 					</ol>
 				</PageGrid>
 			) : (
-				<ListFailure what={words.theApprovals} plural />
+				<ListFailure what={words.failedList} plural />
 			)}
 		</>
 	);

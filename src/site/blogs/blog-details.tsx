@@ -22,7 +22,7 @@ import { findWriter } from "#src/site/staff/find-writer.server.ts";
 import type { Route } from "./+types/blog-details.ts";
 import styles from "./blog-details.module.css";
 
-const blogsPage = (words: WordsOf<typeof blogsWords>) => ({ label: words.blogs, to: paths.blogs });
+const blogsPage = (words: WordsOf<typeof blogsWords>) => ({ label: words.title, to: paths.blogs });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const blog = loaderData?.record;
 	return detailMeta(args, blog, {
 		list: blogsPage(words),
-		missing: { title: words.noBlogData, description: words.noBlogAtThisAddress },
+		missing: { title: words.notFoundTitle, description: words.notFoundDescription },
 		article: true,
 		about: (site, dated) => blogPosting(site, { ...dated, author: blog?.author ?? "" }),
 	});
@@ -57,8 +57,8 @@ export default function BlogDetails({ loaderData }: Route.ComponentProps) {
 		<DetailPage
 			loaderData={loaderData}
 			list={blogsPage(words)}
-			sideTitle={words.latestBlogsBeside}
-			missingTitle={words.noBlogData}
+			sideTitle={words.sideTitle}
+			missingTitle={words.notFoundTitle}
 			describe={({ date, author, writer, minutes }) => ({
 				day: dayAndShortMonth(date).day,
 				facts: (
@@ -69,14 +69,7 @@ export default function BlogDetails({ loaderData }: Route.ComponentProps) {
 					</p>
 				),
 				margin: (
-					<MarginFacts
-						facts={[
-							{
-								label: words.takes,
-								value: minutes === 1 ? words.aMinuteToRead : words.minutesMinutesToRead({ minutes }),
-							},
-						]}
-					>
+					<MarginFacts facts={[{ label: words.readingTime, value: words.readingMinutes({ minutes }) }]}>
 						{writer && (
 							<RecordPicture
 								picture={writer.picture}

@@ -20,15 +20,18 @@ export function BlogsHead() {
 						<li>
 							<a href={paths.home}>{words.home}</a>
 						</li>
-						<li aria-current="page">{words.blogs}</li>
+						<li aria-current="page">{words.title}</li>
 					</ol>
 				</nav>
 				<h1 className={styles.title}>
-					<span className={styles.latest}>{words.latestBlogsAt}</span>{" "}
-					<span className={styles.school}>{identity.name}</span>
+					{words.heading({
+						name: identity.name,
+						latest: (text) => <span className={styles.latest}>{text}</span>,
+						school: (text) => <span className={styles.school}>{text}</span>,
+					})}
 				</h1>
-				<p className={styles.lead}>{words.notesFromTheStudios}</p>
-				<FollowLink href={paths.feed("blogs")}>{words.followTheBlogsIn}</FollowLink>
+				<p className={styles.lead}>{words.lead}</p>
+				<FollowLink href={paths.feed("blogs")}>{words.followFeed}</FollowLink>
 			</PageGrid>
 		</header>
 	);

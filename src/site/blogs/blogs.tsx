@@ -47,10 +47,10 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => [
 	...pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(blogsWords).blogs,
+		title: wordsOf(blogsWords).title,
 		description: school.pages.blogs.description,
 		page: loaderData?.list?.page ?? 1,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(blogsWords).blogs, to: paths.blogs }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(blogsWords).title, to: paths.blogs }])],
 	})),
 	feedLink({ title: "Blogs", address: paths.feed("blogs") }),
 ];
@@ -60,7 +60,7 @@ export default function Blogs({ loaderData: { list } }: Route.ComponentProps) {
 	return (
 		<>
 			<BlogsHead />
-			{list ? <BlogList list={list} /> : <ListFailure what={words.theBlogs} plural />}
+			{list ? <BlogList list={list} /> : <ListFailure what={words.failedList} plural />}
 		</>
 	);
 }
@@ -77,19 +77,19 @@ function BlogList({
 		<section
 			id={listTop}
 			tabIndex={-1}
-			aria-label={page > 1 ? words.blogsPagePageOf({ page, lastPage }) : words.latestBlogs}
+			aria-label={page > 1 ? words.listPageLabel({ page, lastPage }) : words.listLabel}
 		>
 			<PageGrid plain className={styles.sheet}>
-				{blogs.length === 0 ? <EmptyList text={words.nobodyHasWrittenAnything} /> : <BlogSpreads blogs={blogs} />}
+				{blogs.length === 0 ? <EmptyList text={words.emptyList} /> : <BlogSpreads blogs={blogs} />}
 				{lastPage > 1 && (
-					<nav aria-label={words.moreBlogs} className={styles.nav}>
+					<nav aria-label={words.pagesLabel} className={styles.nav}>
 						{page > 1 && (
 							<a href={pageAddress(page - 1)} rel="prev">
 								<Icon name="back" />
 								{words.newerPosts}
 							</a>
 						)}
-						<span className={styles.place}>{words.pagePageOfLastpage({ page, lastPage })}</span>
+						<span className={styles.place}>{words.pageOf({ page, lastPage })}</span>
 						{page < lastPage && (
 							<a href={pageAddress(page + 1)} rel="next">
 								{words.olderPosts}

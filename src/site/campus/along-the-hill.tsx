@@ -18,12 +18,12 @@ export function AlongTheHill({ place }: { place: CampusPlace }) {
 	const above = campusLevels[index - 1];
 	const below = campusLevels[index + 1];
 	return (
-		<nav aria-label={words.alongTheHill} className={styles.nav}>
+		<nav aria-label={words.placesNearby} className={styles.nav}>
 			<Hill at={place} />
 			<PageGrid plain>
 				<ul className={styles.ways}>
-					<li>{above && <Way label={words.upTo} place={above} />}</li>
-					<li>{below && <Way label={words.downTo} place={below} />}</li>
+					<li>{above && <Way label={words.placeAbove({ place: above.label })} place={above} />}</li>
+					<li>{below && <Way label={words.placeBelow({ place: below.label })} place={below} />}</li>
 				</ul>
 			</PageGrid>
 		</nav>
@@ -34,9 +34,7 @@ function Way({ label, place }: { label: string; place: CampusLevel }) {
 	return (
 		<a href={placePaths[place.key]} className={styles.way}>
 			<span className={styles.level}>{metres(place.metres)}</span>
-			<span>
-				{label} {place.label}
-			</span>
+			<span>{label}</span>
 		</a>
 	);
 }

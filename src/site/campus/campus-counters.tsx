@@ -13,7 +13,7 @@ export function CampusCounters() {
 		<section data-surface="shola" className={styles.section} aria-labelledby="figures">
 			<PageGrid plain>
 				<h2 id="figures" className={styles.title}>
-					{words.thePlaceInFigures}
+					{words.figuresTitle}
 				</h2>
 				<ul className={styles.counters}>
 					{campus.counters.map(({ label, value, suffix }) => (

@@ -16,7 +16,7 @@ export function CampusSection() {
 		<section aria-labelledby="section-title" className={styles.section}>
 			<PageGrid plain>
 				<div className={styles.head}>
-					<h2 id="section-title">{words.theCampusInSection}</h2>
+					<h2 id="section-title">{words.sectionTitle}</h2>
 					<p>{campus.sectionLead}</p>
 				</div>
 				<div className={styles.drawing}>

@@ -18,9 +18,9 @@ import { StudentLife } from "./student-life.tsx";
 
 export const meta = (args: MetaArgs) => [
 	...pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(campusWords).campus,
+		title: wordsOf(campusWords).title,
 		description: pages.campus.description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(campusWords).campus, to: paths.campus }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(campusWords).title, to: paths.campus }])],
 	})),
 	{
 		name: "keywords",
@@ -42,7 +42,7 @@ export default function Campus() {
 	return (
 		<>
 			<PageBanner
-				title={words.campus}
+				title={words.title}
 				crumbs={[{ label: words.home, to: paths.home }]}
 				label={pages.campus.label}
 				lead={campus.lead}
@@ -56,11 +56,11 @@ export default function Campus() {
 					))}
 				</div>
 				<ButtonLink href={paths.visit} className={styles.visit}>
-					{words.visitTheCampus}
+					{words.visit}
 				</ButtonLink>
 			</Section>
 			<PageGrid plain className={styles.places}>
-				<h2 className={styles.title}>{words.threePlacesToBegin}</h2>
+				<h2 className={styles.title}>{words.placesTitle}</h2>
 				<ul className={styles.cards}>
 					{cards.map(({ title, text, picture, to }) => (
 						<li key={to} className={styles.card}>

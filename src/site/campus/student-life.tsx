@@ -13,7 +13,7 @@ export function StudentLife() {
 		<section className={styles.section} aria-labelledby="student-life">
 			<PageGrid className={styles.sheet}>
 				<h2 id="student-life" className={styles.title}>
-					{words.studentLife}
+					{words.studentLifeTitle}
 				</h2>
 				{campus.studentLife.map(({ title, text, picture }, index) => (
 					<article key={title} className={styles.tile}>

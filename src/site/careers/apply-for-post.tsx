@@ -32,34 +32,34 @@ export function ApplyForPost({ slug, title, lastDate, returned, legal }: Props) 
 	const props = { slug, labelledBy: heading, returned, legal };
 	return (
 		<section aria-labelledby={heading} className={styles.apply}>
-			<h2 id={heading}>{words.applyForThisPost}</h2>
-			<p>{words.hereWithYourCurriculum({ lastDate: formatLong(lastDate) })}</p>
+			<h2 id={heading}>{words.applyTitle}</h2>
+			<p>{words.applyNote({ lastDate: formatLong(lastDate) })}</p>
 			<NoJsConfirmation config={config} />
 			<div className={styles.form}>
 				<Island name="job-application" props={props} stored={sessionDraftKey(config.draftKey)}>
 					<JobApplicationForm {...props} />
 				</Island>
 			</div>
-			<h3>{words.byEMail}</h3>
-			<p>{words.pleaseSend}</p>
+			<h3>{words.emailTitle}</h3>
+			<p>{words.sendLead}</p>
 			<ul>
-				<li>{words.aLetterOfOne}</li>
-				<li>{words.yourCurriculumVitaeWith}</li>
-				<li>{words.copiesOfYourDegrees}</li>
-				<li>{words.forPostsThatTeach}</li>
-				<li>{words.namesAndNumbersOf}</li>
+				<li>{words.sendLetter}</li>
+				<li>{words.sendCv}</li>
+				<li>{words.sendCertificates}</li>
+				<li>{words.sendPortfolio}</li>
+				<li>{words.sendReferees}</li>
 			</ul>
 			<ButtonLink href={`mailto:${identity.email}?${mailFor(words, title)}`}>
 				<Icon name="mail" />
-				{words.writeTheEMail}
+				{words.writeEmail}
 			</ButtonLink>
-			<p className={styles.address}>{words.orWriteToEmail({ email: identity.email })}</p>
+			<p className={styles.address}>{words.emailNote({ email: identity.email })}</p>
 		</section>
 	);
 }
 
 /** A mail program reads %20, not +, as a space. */
 function mailFor(words: WordsOf<typeof careersWords>, title: string): string {
-	const body = `${words.iApplyForThe({ title })}\n`;
-	return `subject=${encodeURIComponent(words.applicationTitle({ title }))}&body=${encodeURIComponent(body)}`;
+	const body = `${words.emailBody({ title })}\n`;
+	return `subject=${encodeURIComponent(words.emailSubject({ title }))}&body=${encodeURIComponent(body)}`;
 }

@@ -36,7 +36,7 @@ import styles from "./careers-details.module.css";
 import { OtherOpenings } from "./other-openings.tsx";
 import { Stools } from "./stools.tsx";
 
-const careersPage = (words: WordsOf<typeof careersWords>) => ({ label: words.careers, to: paths.careers });
+const careersPage = (words: WordsOf<typeof careersWords>) => ({ label: words.title, to: paths.careers });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
@@ -92,8 +92,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const opening = loaderData?.record;
 	if (!opening)
 		return pageMeta(args, (_school, wordsOf) => ({
-			title: wordsOf(careersWords).noData,
-			description: wordsOf(careersWords).thereIsNoOpening,
+			title: wordsOf(careersWords).notFoundTitle,
+			description: wordsOf(careersWords).notFoundDescription,
 			unlisted: true,
 		}));
 	const path = paths.careersDetails(opening.slug);
@@ -169,11 +169,11 @@ export default function CareersDetails({ loaderData: { record, side, gone }, act
 					<SummaryList rows={rows} />
 				</div>
 				<div className={styles.words}>
-					{!record.open && <Notice title={words.thisOpeningIsClosed} />}
+					{!record.open && <Notice title={words.closedNotice} />}
 					<Prose html={record.html} />
 					{record.notes && (
 						<section className={styles.notes}>
-							<h2>{words.notes}</h2>
+							<h2>{words.notesTitle}</h2>
 							<p>{record.notes}</p>
 						</section>
 					)}

@@ -58,10 +58,10 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 	pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(careersWords).careers,
+		title: wordsOf(careersWords).title,
 		description: school.pages.careers.description,
 		page: loaderData?.list?.page ?? 1,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(careersWords).careers, to: paths.careers }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(careersWords).title, to: paths.careers }])],
 	}));
 
 export default function Careers({ loaderData: { list } }: Route.ComponentProps) {
@@ -69,8 +69,8 @@ export default function Careers({ loaderData: { list } }: Route.ComponentProps) 
 	const { pages } = useSchool();
 	return (
 		<>
-			<PageBanner title={words.careers} crumbs={[{ label: words.home, to: paths.home }]} lead={pages.careers.lead} />
-			{list ? <Openings list={list} /> : <ListFailure what={words.theListOfOpenings} />}
+			<PageBanner title={words.title} crumbs={[{ label: words.home, to: paths.home }]} lead={pages.careers.lead} />
+			{list ? <Openings list={list} /> : <ListFailure what={words.failedList} />}
 		</>
 	);
 }
@@ -85,7 +85,7 @@ function Openings({
 	return (
 		<PageGrid plain className={styles.sheet}>
 			{openings.length === 0 ? (
-				<EmptyList text={words.thereIsNoOpeningAt} />
+				<EmptyList text={words.emptyList} />
 			) : (
 				<>
 					{open.length > 0 && (
@@ -101,7 +101,7 @@ function Openings({
 			<Pagination
 				page={page}
 				lastPage={lastPage}
-				label={words.pagesOfOpenings}
+				label={words.pagesLabel}
 				pageAddress={(to) => (to === 1 ? paths.careers : `${paths.careers}?page=${to}`)}
 			/>
 		</PageGrid>
@@ -147,8 +147,7 @@ function Opening({ opening: { slug, title, qualification, maxYears, vacancies, p
 				))}
 			</dl>
 			<ButtonLink href={paths.careersDetails(slug)} small className={styles.explore}>
-				{words.explore}
-				<VisuallyHidden> {title}</VisuallyHidden>
+				{words.explore({ title, hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
 			</ButtonLink>
 		</li>
 	);

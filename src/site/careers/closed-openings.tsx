@@ -14,7 +14,7 @@ export function ClosedOpenings({ openings }: ClosedOpeningsProps) {
 	return (
 		<section aria-labelledby="closed" className={styles.closed}>
 			<h2 id="closed" className={styles.heading}>
-				{words.closed}
+				{words.closedTitle}
 			</h2>
 			<ul className={styles.list}>
 				{openings.map(({ slug, title, lastDate }) => (
@@ -23,7 +23,10 @@ export function ClosedOpenings({ openings }: ClosedOpeningsProps) {
 							<a href={paths.careersDetails(slug)}>{title}</a>
 						</h3>
 						<p>
-							{words.closedOn} <time dateTime={readDay(lastDate)}>{formatHyphenated(lastDate)}</time>
+							{words.closedOnDay({
+								day: formatHyphenated(lastDate),
+								time: (text) => <time dateTime={readDay(lastDate)}>{text}</time>,
+							})}
 						</p>
 					</li>
 				))}

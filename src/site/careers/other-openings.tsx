@@ -18,7 +18,7 @@ export function OtherOpenings({ openings }: OtherOpeningsProps) {
 		<nav aria-labelledby="other-openings" className={styles.nav}>
 			<PageGrid>
 				<h2 id="other-openings" className={classNames(ruled.label, styles.label)}>
-					{words.otherOpenings}
+					{words.otherVacancies}
 				</h2>
 				<ul className={styles.list}>
 					{openings.map(({ slug, title, lastDate }) => (

@@ -13,11 +13,11 @@ export function AskAboutPage() {
 	const { pathname } = useLocation();
 	return (
 		<p className={styles.ask}>
-			{words.aQuestion}{" "}
+			{words.questionPrompt}{" "}
 			<a href={whatsAppAddress(words, identity, pageTitle(pathname))} rel="noreferrer">
 				{words.whatsapp}
 			</a>{" "}
-			<a href={callBackAddress(pathname)}>{words.askUsToCall}</a> <a href={paths.visit}>{words.visitTheCampus}</a>
+			<a href={callBackAddress(pathname)}>{words.requestCall}</a> <a href={paths.visit}>{words.visit}</a>
 		</p>
 	);
 }

@@ -32,24 +32,24 @@ export function ContactCard({ className }: { className?: string | undefined }) {
 					<dt>{words.whatsapp}</dt>
 					<dd>
 						<a href={whatsAppAddress(words, identity)} rel="noreferrer">
-							{words.writeToUsThere}
+							{words.messageOnWhatsapp}
 						</a>
 					</dd>
 				</div>
 				<div>
 					<dt>{words.callBack}</dt>
 					<dd>
-						<a href={paths.quickEnquiry}>{words.askUsToCall}</a>
+						<a href={paths.quickEnquiry}>{words.requestCall}</a>
 					</dd>
 				</div>
 				<div>
 					<dt>{words.applied}</dt>
 					<dd>
-						<a href={paths.applicationLink}>{words.findYourApplication}</a>
+						<a href={paths.applicationLink}>{words.findApplication}</a>
 					</dd>
 				</div>
 				<div>
-					<dt>{words.mail}</dt>
+					<dt>{words.email}</dt>
 					<dd>
 						<a href={`mailto:${identity.email}`}>{identity.email}</a>
 					</dd>

@@ -17,7 +17,7 @@ export function pageTitle(path: string | null): string | undefined {
  * @see https://faq.whatsapp.com/5913398998672934
  */
 export function whatsAppAddress(words: ContactWords, { mobile }: Pick<Identity, "mobile">, title?: string): string {
-	const message = title ? words.helloAbout({ title }) : words.hello;
+	const message = title ? words.chatGreetingAbout({ title }) : words.chatGreeting;
 	return `https://wa.me/${mobile.replace(/\D/g, "")}?text=${encodeURIComponent(`${message} `)}`;
 }
 
@@ -29,5 +29,5 @@ export function callBackAddress(path: string): string {
 /** What the quick enquiry then has as its question. */
 export function callBackQuestion(words: ContactWords, about: string | null): string | undefined {
 	const title = pageTitle(about);
-	return title && words.callMeAbout({ title });
+	return title && words.callRequest({ title });
 }

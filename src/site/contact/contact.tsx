@@ -25,9 +25,9 @@ export const handle: PageHandle = { parameters: ["sent"] };
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(contactWords).contact,
+		title: wordsOf(contactWords).title,
 		description: pages.contact.description,
-		about: (site) => [school(site), breadcrumbs(site, [{ label: wordsOf(contactWords).contact, to: paths.contact }])],
+		about: (site) => [school(site), breadcrumbs(site, [{ label: wordsOf(contactWords).title, to: paths.contact }])],
 	}));
 
 export const action = (args: Route.ActionArgs) => handleFormPost(args, enquiryForms.contact);
@@ -42,10 +42,10 @@ export default function Contact({ actionData, loaderData: { legal } }: Route.Com
 	const form = { labelledBy: "leave-a-message", returned: actionData, legal };
 	return (
 		<>
-			<PageBanner title={words.contact} crumbs={[{ label: words.home, to: paths.home }]} lead={contact.lead} />
+			<PageBanner title={words.title} crumbs={[{ label: words.home, to: paths.home }]} lead={contact.lead} />
 			<PageGrid className={styles.sheet}>
 				<section aria-labelledby="leave-a-message" className={styles.message}>
-					<h2 id="leave-a-message">{words.leaveAMessage}</h2>
+					<h2 id="leave-a-message">{words.messageTitle}</h2>
 					<NoJsConfirmation config={contactMessage} />
 					<Island name="contact" props={form} stored={sessionDraftKey(contactMessage.key)}>
 						<ContactForm {...form} />
@@ -59,7 +59,7 @@ export default function Contact({ actionData, loaderData: { legal } }: Route.Com
 						<LiveMap />
 					</div>
 					<div className={styles.directions}>
-						<h2 id="way">{words.theWayUp}</h2>
+						<h2 id="way">{words.directionsTitle}</h2>
 						<dl>
 							{contact.ways.map(({ from, text }) => (
 								<div key={from}>

@@ -20,7 +20,7 @@ export function LiveMap() {
 			<template>
 				<iframe
 					src={embed}
-					title={words.mapOfTheSurroundings({ name: identity.name })}
+					title={words.mapTitle({ name: identity.name })}
 					referrerPolicy="strict-origin-when-cross-origin"
 					loading="lazy"
 					className={styles.frame}
@@ -28,13 +28,13 @@ export function LiveMap() {
 			</template>
 			<div className={styles.under}>
 				<Button small aria-pressed={false} className={styles.toggle}>
-					{words.showTheLiveMap}
+					{words.showLiveMap}
 				</Button>
 				<a href={service} rel="noreferrer" className={styles.service}>
-					{words.openInOpenstreetmap} <Icon name="external" />
+					{words.openLiveMap} <Icon name="external" />
 				</a>
 			</div>
-			<p className={styles.note}>{words.theLiveMapComes}</p>
+			<p className={styles.note}>{words.liveMapNote}</p>
 		</div>
 	);
 }

@@ -52,7 +52,7 @@ export function PlaceMap({ description, summit }: NonNullable<ContactTexts["map"
 					{latitude.toFixed(2)}° N {longitude.toFixed(2)}° E
 				</span>
 				<span>{thousands(altitude)} m</span>
-				<span className={styles.scale}>{words.in1Km}</span>
+				<span className={styles.scale}>{words.mapScale}</span>
 			</span>
 		</div>
 	);

@@ -29,10 +29,10 @@ export function ConsentQuestion() {
 				<PageGrid plain className={styles.sheet}>
 					<div className={styles.words}>
 						<h2 id="cookie-title" className={styles.title}>
-							{words.cookiesAndFilms}
+							{words.title}
 						</h2>
 						<p>
-							{words.mayOurPagesPlay} <a href={paths.privacy}>{words.privacyPolicy}</a>
+							{words.question} <a href={paths.privacy}>{words.privacyPolicy}</a>
 						</p>
 						<p hidden data-present />
 					</div>

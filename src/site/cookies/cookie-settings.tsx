@@ -8,7 +8,7 @@ export function CookieSettings({ className }: { className?: string | undefined }
 	return (
 		<form method="get" action={paths.privacy} data-consent-again>
 			<button type="submit" className={className}>
-				{words.cookieSettings}
+				{words.settings}
 			</button>
 		</form>
 	);

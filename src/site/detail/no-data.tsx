@@ -24,11 +24,11 @@ export function NoData({ list, title, failed = false, gone = false, side }: NoDa
 	const { pathname } = useLocation();
 	return (
 		<>
-			<DetailHead crumbs={[list]} title={title ?? words.noData}>
+			<DetailHead crumbs={[list]} title={title ?? words.notFoundTitle}>
 				<p className={styles.words}>
-					{failed && words.thisPageCouldNot}
-					{gone && words.whatWasHereHas}
-					{!failed && !gone && words.thereIsNothingAt}
+					{failed && words.failedNote}
+					{gone && words.goneNote}
+					{!failed && !gone && words.notFoundNote}
 				</p>
 				<div className={styles.actions}>
 					{failed && (
@@ -37,7 +37,7 @@ export function NoData({ list, title, failed = false, gone = false, side }: NoDa
 						</ButtonLink>
 					)}
 					<ButtonLink href={list.to} tone={failed ? "quiet" : "action"}>
-						{words.goToLabel({ label: list.label })}
+						{words.goToList({ label: list.label })}
 					</ButtonLink>
 				</div>
 			</DetailHead>

@@ -23,7 +23,7 @@ export function ReadOn({
 	return (
 		<nav aria-label={words.readOn} className={classNames(styles.next, className)}>
 			<p className={styles.all}>
-				<a href={list.to}>{words.allOfThem({ what: list.label.toLowerCase() })}</a>
+				<a href={list.to}>{words.allRecords({ what: list.label.toLowerCase() })}</a>
 			</p>
 			{next && !next.current && (
 				<div className={styles.entry}>

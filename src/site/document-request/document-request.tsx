@@ -25,8 +25,8 @@ export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(documentsWords).oneDocumentPlease,
-		description: wordsOf(documentsWords).whereAnApplicantSends,
+		title: wordsOf(documentsWords).title,
+		description: wordsOf(documentsWords).description,
 		unlisted: true,
 	}));
 
@@ -42,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function DocumentRequest({ loaderData: { request }, params: { code } }: Route.ComponentProps) {
 	const words = useWords(documentsWords);
 	const sent = useSearchParams()[0].get("sent");
-	if (!request) return <Over title={words.thisLinkOpensNothing} lead={deadLink} />;
+	if (!request) return <Over title={words.deadLinkTitle} lead={deadLink} />;
 	const { state, reference, formTitle, field, reason, dueOn, pictured, box } = request;
 	if (state !== "open") {
 		const { title, lead } = ends(words)[state];
@@ -50,15 +50,15 @@ export default function DocumentRequest({ loaderData: { request }, params: { cod
 	}
 	return (
 		<ResultFrame
-			title={words.oneDocumentPlease}
+			title={words.title}
 			label={formTitle}
 			lead={
 				<p>
-					<strong>{field.label}</strong>. {reason ?? words.weNeedItTo}
+					<strong>{field.label}</strong>. {reason ?? words.reasonFallback}
 				</p>
 			}
 			reference={reference}
-			facts={[{ label: words.pleaseSendItBy, value: <time dateTime={dueOn}>{formatLong(dueOn)}</time> }]}
+			facts={[{ label: words.dueOn, value: <time dateTime={dueOn}>{formatLong(dueOn)}</time> }]}
 		>
 			{pictured && <MarkedPicture src={paths.documentRequestPicture(code)} box={box} />}
 			<SendForms code={code} field={field} sent={sent} />
@@ -72,16 +72,16 @@ const deadLink =
 const ends = (words: WordsOf<typeof documentsWords>) =>
 	({
 		answered: {
-			title: words.thankYouItHas,
-			lead: words.weLookAtIt,
+			title: words.answeredTitle,
+			lead: words.answeredLead,
 		},
 		withdrawn: {
-			title: words.thisIsNotNeeded,
-			lead: words.weHaveTakenThis,
+			title: words.withdrawnTitle,
+			lead: words.withdrawnLead,
 		},
 		ended: {
-			title: words.thisApplicationHasEnded,
-			lead: words.noDocumentIsNeeded,
+			title: words.applicationEndedTitle,
+			lead: words.applicationEndedLead,
 		},
 	}) as const;
 
@@ -91,10 +91,10 @@ function Over({ title, lead, reference }: { title: string; lead: string; referen
 	return (
 		<ResultFrame
 			title={title}
-			label={words.documents}
-			lead={<p>{words.leadIfYouHave({ lead, email: identity.email })}</p>}
+			label={words.label}
+			lead={<p>{words.endedLead({ lead, email: identity.email })}</p>}
 			reference={reference}
-			actions={<ButtonLink href={paths.contact}>{words.writeToUs}</ButtonLink>}
+			actions={<ButtonLink href={paths.contact}>{words.contactUs}</ButtonLink>}
 		/>
 	);
 }

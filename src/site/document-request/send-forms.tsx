@@ -24,7 +24,7 @@ export function SendForms({ code, field, sent }: Props) {
 	return (
 		<div className={styles.forms}>
 			{sent !== null && (
-				<Notice tone="alert" title={words.theDocumentWasNot}>
+				<Notice tone="alert" title={words.refusedTitle}>
 					<p>{sent === "same" ? same : refusalText(sent, field.document)}</p>
 				</Notice>
 			)}
@@ -36,7 +36,7 @@ export function SendForms({ code, field, sent }: Props) {
 						encType="multipart/form-data"
 						className={styles.form}
 					>
-						<label htmlFor="camera">{words.photographIt}</label>
+						<label htmlFor="camera">{words.cameraLabel}</label>
 						<input
 							id="camera"
 							type="file"
@@ -46,9 +46,9 @@ export function SendForms({ code, field, sent }: Props) {
 							required
 							aria-describedby="camera-help"
 						/>
-						<p id="camera-help">{words.theWholeSheetFlat}</p>
+						<p id="camera-help">{words.cameraHelp}</p>
 						<Button type="submit" tone="action">
-							{words.sendThePhotograph}
+							{words.sendPhoto}
 						</Button>
 					</form>
 				</noscript>

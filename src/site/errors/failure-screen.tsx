@@ -22,18 +22,15 @@ export function FailureScreen({ error, titled = false }: FailureScreenProps) {
 	if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
 	return (
 		<>
-			{!titled && <title>{words.unexpectedApplicationErrorName({ name: identity.name })}</title>}
+			{!titled && <title>{words.errorPageTitle({ name: identity.name })}</title>}
 			<meta name="robots" content="noindex" />
 			<ResultFrame
-				title={words.unexpectedApplicationError}
-				label={words.somethingBrokeOnOur}
+				title={words.errorTitle}
+				label={words.errorLabel}
 				lead={
 					<>
-						<p>{words.itIsNotYour}</p>
-						<p>
-							{words.tryThePageAgain} <a href={`mailto:${identity.email}`}>{words.writeToUs}</a>{" "}
-							{words.andNameTheIncident}
-						</p>
+						<p>{words.errorLead}</p>
+						<p>{words.whatToDo({ mail: (text) => <a href={`mailto:${identity.email}`}>{text}</a> })}</p>
 					</>
 				}
 				facts={[{ label: words.incident, value: requestIdPlaceholder }]}
@@ -42,7 +39,7 @@ export function FailureScreen({ error, titled = false }: FailureScreenProps) {
 						<ButtonLink href={pathname + search} tone="action">
 							{words.tryAgain}
 						</ButtonLink>
-						<ButtonLink href={paths.home}>{words.goToTheHome}</ButtonLink>
+						<ButtonLink href={paths.home}>{words.goHome}</ButtonLink>
 					</>
 				}
 			/>

@@ -11,8 +11,8 @@ import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./not-found.module.css";
 
 const ways = (words: WordsOf<typeof failuresWords>) => [
-	{ label: words.undergraduateBArch, to: paths.undergraduate },
-	{ label: words.postgraduateMArch, to: paths.postgraduate },
+	{ label: words.undergraduate, to: paths.undergraduate },
+	{ label: words.postgraduate, to: paths.postgraduate },
 	{ label: words.news, to: paths.news },
 	{ label: words.contact, to: paths.contact },
 ];
@@ -27,18 +27,18 @@ export function NotFound() {
 	const first = admissions?.open === false ? { label: admissions.line, to: paths.dates } : apply(words);
 	return (
 		<div data-surface="shola" className={styles.page}>
-			<title>{words.pageNotFoundName({ name: identity.name })}</title>
+			<title>{words.notFoundPageTitle({ name: identity.name })}</title>
 			<meta name="robots" content="noindex" />
 			<PageGrid className={styles.sheet}>
 				<div className={styles.words}>
 					<p className={styles.spot} aria-hidden="true">
 						404
 					</p>
-					<h1>{words.thisPageIsOff}</h1>
-					<p className={styles.lead}>{words.theAddressLeadsNowhere}</p>
+					<h1>{words.notFoundTitle}</h1>
+					<p className={styles.lead}>{words.notFoundLead}</p>
 					<search>
 						<form method="get" action={paths.questions} className={styles.find}>
-							<label htmlFor="find-from-nowhere">{words.findInTheQuestions}</label>
+							<label htmlFor="find-from-nowhere">{words.searchLabel}</label>
 							<input
 								id="find-from-nowhere"
 								type="search"
@@ -47,11 +47,11 @@ export function NotFound() {
 								autoComplete="off"
 								enterKeyHint="search"
 							/>
-							<Button type="submit">{words.find}</Button>
+							<Button type="submit">{words.search}</Button>
 						</form>
 					</search>
 					<ButtonLink href={paths.home} tone="action">
-						{words.goToTheHome}
+						{words.goHome}
 					</ButtonLink>
 				</div>
 				<div className={styles.map}>

@@ -42,8 +42,8 @@ export function ResultFrame({
 }: FrameProps) {
 	const words = useWords(resultsWords);
 	const cells = [
-		...(reference ? [{ label: words.reference, value: reference }] : []),
-		...(paymentId ? [{ label: words.payment, value: paymentId }] : []),
+		...(reference ? [{ label: words.applicationNumber, value: reference }] : []),
+		...(paymentId ? [{ label: words.paymentId, value: paymentId }] : []),
 		...facts,
 	];
 	return (

@@ -22,7 +22,7 @@ import { CalendarLink } from "./calendar-link.tsx";
 import { audienceWords, timeWords } from "./event-words.ts";
 import { isOver } from "./is-over.ts";
 
-const eventsPage = (words: WordsOf<typeof eventsWords>) => ({ label: words.events, to: paths.events });
+const eventsPage = (words: WordsOf<typeof eventsWords>) => ({ label: words.title, to: paths.events });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const event = loaderData?.record;
 	return detailMeta(args, event, {
 		list: eventsPage(words),
-		missing: { description: words.noEventAtThisAddress },
+		missing: { description: words.notFoundDescription },
 		about: (site, dated) =>
 			schoolEvent(site, {
 				...dated,
@@ -74,7 +74,7 @@ export default function EventDetails({ loaderData }: Route.ComponentProps) {
 		<DetailPage
 			loaderData={loaderData}
 			list={eventsPage(words)}
-			sideTitle={words.eventsList}
+			sideTitle={words.sideTitle}
 			describe={({ slug, title, date, place, times, audience, isOver, repeats }) => ({
 				day: dayAndMonth(date).day,
 				facts: (
@@ -87,13 +87,13 @@ export default function EventDetails({ loaderData }: Route.ComponentProps) {
 				margin: (
 					<MarginFacts
 						facts={[
-							{ label: isOver ? words.thisEventIsOver : words.when, value: whenWords(words, date, times) },
+							{ label: isOver ? words.over : words.when, value: whenWords(words, date, times) },
 							...(repeats ? [{ label: words.repeats, value: repeats }] : []),
 							{ label: words.where, value: place },
 							...(isOver
 								? []
-								: [{ label: words.howToCome, value: <a href={`${paths.contact}#way`}>{words.theWayUp}</a> }]),
-							...(audience && !isOver ? [{ label: words.forWords, value: audience }] : []),
+								: [{ label: words.directions, value: <a href={`${paths.contact}#way`}>{words.directionsLink}</a> }]),
+							...(audience && !isOver ? [{ label: words.audience, value: audience }] : []),
 						]}
 					>
 						{!isOver && readDay(date) && <CalendarLink slug={slug} title={title} />}
@@ -112,6 +112,6 @@ function scheduleOf(event: Repeat): Schedule | undefined {
 }
 
 function whenWords(words: WordsOf<typeof eventsWords>, date: string, times: string | undefined): string {
-	if (!readDay(date)) return words.dayNotFixed;
+	if (!readDay(date)) return words.dateOpen;
 	return times ? `${formatLong(date)}, ${times}` : formatLong(date);
 }

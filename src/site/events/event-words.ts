@@ -10,8 +10,8 @@ type Times = Pick<EventFields, "starts_at" | "ends_at">;
 export function timeWords(words: EventsWords, { starts_at, ends_at }: Times): string | undefined {
 	if (!starts_at) return undefined;
 	return ends_at
-		? words.fromTo({ from: clock(starts_at), to: clock(ends_at) })
-		: words.fromTime({ time: clock(starts_at) });
+		? words.timeRange({ from: clock(starts_at), to: clock(ends_at) })
+		: words.timeFrom({ time: clock(starts_at) });
 }
 
 /** "17:30" as "5.30 pm", on one line. */
@@ -29,5 +29,5 @@ export function repetitionWords(words: EventsWords, { repeats }: Pick<EventField
 /** Whom an event is for; undefined where nothing is said. */
 export function audienceWords(words: EventsWords, { open_to }: Pick<EventFields, "open_to">): string | undefined {
 	if (!open_to) return undefined;
-	return open_to === "public" ? words.openToEverybody : words.forStudentsAndStaff;
+	return open_to === "public" ? words.openToAll : words.schoolOnly;
 }

@@ -62,10 +62,10 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 	pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(eventsWords).events,
+		title: wordsOf(eventsWords).title,
 		description: school.pages.events.description,
 		page: loaderData?.list?.page ?? 1,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(eventsWords).events, to: paths.events }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(eventsWords).title, to: paths.events }])],
 	}));
 
 export default function Events({ loaderData: { list } }: Route.ComponentProps) {
@@ -73,10 +73,10 @@ export default function Events({ loaderData: { list } }: Route.ComponentProps) {
 	const { pages } = useSchool();
 	return (
 		<>
-			<PageBanner title={words.events} crumbs={[{ label: words.home, to: paths.home }]} lead={pages.events.lead}>
-				<FollowLink href={paths.eventsCalendar}>{words.allEventsForYour}</FollowLink>
+			<PageBanner title={words.title} crumbs={[{ label: words.home, to: paths.home }]} lead={pages.events.lead}>
+				<FollowLink href={paths.eventsCalendar}>{words.allForCalendar}</FollowLink>
 			</PageBanner>
-			{list ? <EventList list={list} /> : <ListFailure what={words.theEvents} plural />}
+			{list ? <EventList list={list} /> : <ListFailure what={words.failedList} plural />}
 		</>
 	);
 }
@@ -91,12 +91,12 @@ function EventList({
 		<section
 			id={listTop}
 			tabIndex={-1}
-			aria-label={lastPage > 1 ? words.eventsPagePageOf({ page, lastPage }) : words.events}
+			aria-label={lastPage > 1 ? words.listPageLabel({ page, lastPage }) : words.title}
 			className={styles.list}
 		>
 			{total === 0 && (
 				<PageGrid plain>
-					<EmptyList text={words.nothingIsPlannedAt} />
+					<EmptyList text={words.emptyList} />
 				</PageGrid>
 			)}
 			{ahead.length > 0 && <UpcomingEvents events={ahead} withLead={page === 1} />}
@@ -105,7 +105,7 @@ function EventList({
 				<Pagination
 					page={page}
 					lastPage={lastPage}
-					label={words.pagesOfEvents}
+					label={words.pagesLabel}
 					pageAddress={(to) => `${paths.events}${to === 1 ? "" : `?page=${to}`}#${listTop}`}
 				/>
 			</PageGrid>

@@ -18,7 +18,7 @@ export function PastEvents({ events }: { events: readonly EventItem[] }) {
 		<section aria-labelledby="past" className={styles.section}>
 			<PageGrid plain>
 				<h2 id="past" className={styles.heading}>
-					{words.pastEvents}
+					{words.pastTitle}
 				</h2>
 				{[...years].map(([year, ofYear]) => (
 					<div key={year} className={styles.year}>

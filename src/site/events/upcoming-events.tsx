@@ -17,7 +17,7 @@ export function UpcomingEvents({ events, withLead }: { events: readonly EventIte
 		<section aria-labelledby="coming-up" className={styles.section}>
 			<PageGrid plain>
 				<h2 id="coming-up" className={ruled.label}>
-					{words.comingUp}
+					{words.upcomingTitle}
 				</h2>
 				<ol className={styles.leaves} data-lead={withLead || undefined}>
 					{events.map((event, index) => (

@@ -6,8 +6,8 @@ import { Notice } from "#src/ui/feedback/notice.tsx";
 export function Checking({ followed = true }: { /** Whether this page keeps polling. */ followed?: boolean }) {
 	const words = useWords(feeWords);
 	return (
-		<Notice title={words.weAreCheckingWith} live="polite">
-			<p>{`${words.thisCanTakeA} ${followed ? words.thePageChangesBy : words.weWriteToYou}`}</p>
+		<Notice title={words.checkingTitle} live="polite">
+			<p>{followed ? words.checkingFollowed : words.checkingText}</p>
 		</Notice>
 	);
 }

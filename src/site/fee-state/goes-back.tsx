@@ -11,13 +11,13 @@ export function GoesBack({ fee: { refunded, refunding } }: GoesBackProps) {
 	return (
 		<>
 			{refunding > 0 && (
-				<Notice title={words.refundingIsOnIts({ refunding: formatRupees(refunding) })}>
-					<p>{words.theBankHasBeen}</p>
+				<Notice title={words.refundComingTitle({ refunding: formatRupees(refunding) })}>
+					<p>{words.refundComingText}</p>
 				</Notice>
 			)}
 			{refunded > 0 && (
-				<Notice title={words.refundedWasGivenBack({ refunded: formatRupees(refunded) })}>
-					<p>{words.itGoesToThe}</p>
+				<Notice title={words.refundSentTitle({ refunded: formatRupees(refunded) })}>
+					<p>{words.refundSentText}</p>
 				</Notice>
 			)}
 		</>

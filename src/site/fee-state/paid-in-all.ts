@@ -8,7 +8,7 @@ export function paidInAll(words: WordsOf<typeof feeWords>, { amount, added, paid
 	const paid = formatRupees(amount + added);
 	const value =
 		added > 0
-			? words.paidWithTheCharge({ paid, charge: formatRupees(added) })
-			: words.afterAnOffer({ paid, offer: formatRupees(-added) });
-	return [{ label: words.paidInAll, value }];
+			? words.paidWithCharge({ paid, charge: formatRupees(added) })
+			: words.paidWithDiscount({ paid, offer: formatRupees(-added) });
+	return [{ label: words.totalPaid, value }];
 }

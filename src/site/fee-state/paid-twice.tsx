@@ -7,8 +7,8 @@ export function PaidTwice({ payments }: { payments: readonly string[] }) {
 	const words = useWords(feeWords);
 	if (payments.length === 0) return null;
 	return (
-		<Notice title={payments.length === 1 ? words.itWasPaidOnce : words.itWasPaidMore}>
-			<p>{words.theMoneyOfJoin({ join: payments.join(", ") })}</p>
+		<Notice title={payments.length === 1 ? words.paidTwiceTitle : words.paidOftenTitle}>
+			<p>{words.paidTwiceText({ join: payments.join(", ") })}</p>
 		</Notice>
 	);
 }

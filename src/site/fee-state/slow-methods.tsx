@@ -6,10 +6,10 @@ import { useWords } from "#src/school/words/use-words.ts";
 export function SlowMethods({ fee: { slow } }: { fee: Pick<PublicFee, "slow"> }) {
 	const words = useWords(feeWords);
 	const texts: Record<string, string> = {
-		upi: words.upiIsSlow,
-		card: words.cardsAreSlow,
-		netbanking: words.netBankingIsSlow,
-		wallet: words.walletsAreSlow,
+		upi: words.slowUpi,
+		card: words.slowCards,
+		netbanking: words.slowNetBanking,
+		wallet: words.slowWallets,
 	};
 	return slow.flatMap((method) => (texts[method] ? [<p key={method}>{texts[method]}</p>] : []));
 }

@@ -18,22 +18,22 @@ export function BudgetAbroad({ fees }: { fees: Fees }) {
 		<section aria-labelledby="abroad" className={styles.section}>
 			<PageGrid className={styles.sheet}>
 				<div className={styles.words}>
-					<h2 id="abroad">{words.fromAbroadABudget}</h2>
-					<p>{words.forTheBArch({ rupees: rupees(rate.rupees), on: formatLong(rate.on) })}</p>
+					<h2 id="abroad">{words.budgetTitle}</h2>
+					<p>{words.budgetLead({ rupees: rupees(rate.rupees), on: formatLong(rate.on) })}</p>
 					{notes.map((note) => (
 						<p key={note}>{note}</p>
 					))}
 					<p>
-						<a href={paths.internationalStudents}>{words.admissionForInternationalStudents}</a>
+						<a href={paths.internationalStudents}>{words.internationalLink}</a>
 					</p>
 				</div>
 				<table className={styles.table}>
-					<caption>{words.aFirstYearFrom}</caption>
+					<caption>{words.budgetCaption}</caption>
 					<thead>
 						<tr>
-							<th scope="col">{words.what}</th>
+							<th scope="col">{words.item}</th>
 							<th scope="col">₹</th>
-							<th scope="col">{words.aboutUs}</th>
+							<th scope="col">{words.dollars}</th>
 						</tr>
 					</thead>
 					<tbody>

@@ -21,9 +21,9 @@ import { RefundSteps } from "./refund-steps.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
-		title: wordsOf(feesWords).fees,
-		description: wordsOf(feesWords).whatNameCostsTuition({ name: identity.name }),
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(feesWords).fees, to: paths.fees }])],
+		title: wordsOf(feesWords).title,
+		description: wordsOf(feesWords).metaDescription({ name: identity.name }),
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(feesWords).title, to: paths.fees }])],
 	}));
 
 /** Null when no application fee is asked for. */
@@ -37,17 +37,19 @@ export default function FeesPage({ loaderData: { applicationFees } }: Route.Comp
 	return (
 		<>
 			<PageBanner
-				title={words.fees}
+				title={words.title}
 				crumbs={[{ label: words.home, to: paths.home }]}
-				label={fees && words.forThoseWhoJoin({ academicYear: fees.academicYear })}
-				lead={fees ? words.everythingThatYouPay : words.theFeesOfThe}
+				label={fees && words.academicYear({ academicYear: fees.academicYear })}
+				lead={fees ? words.lead : words.leadUnknown}
 			/>
 			{fees && <FeesInFull fees={fees} applicationFees={applicationFees} />}
 			<PageGrid className={styles.closing}>
 				<p>
-					{words.whoGetsHelpAnd} <a href={paths.scholarships}>{words.scholarships}</a>
-					{words.whenToPayThe} <a href={paths.dates}>{words.datesOfAdmission}</a>
-					{words.forAnythingThatIs} <a href={paths.contact}>{words.askTheAdmissionsOffice}</a>.
+					{words.closing({
+						scholarships: (text) => <a href={paths.scholarships}>{text}</a>,
+						dates: (text) => <a href={paths.dates}>{text}</a>,
+						contact: (text) => <a href={paths.contact}>{text}</a>,
+					})}
 				</p>
 			</PageGrid>
 		</>
@@ -70,7 +72,7 @@ function FeesInFull({ fees, applicationFees }: { fees: Fees; applicationFees: Fo
 			<Living fees={fees} applicationFees={applicationFees} />
 			<PageGrid className={styles.covers}>
 				<section aria-labelledby="included">
-					<h2 id="included">{words.included}</h2>
+					<h2 id="included">{words.includedTitle}</h2>
 					<ul className={styles.list}>
 						{fees.included.map((what) => (
 							<li key={what}>{what}</li>
@@ -78,7 +80,7 @@ function FeesInFull({ fees, applicationFees }: { fees: Fees; applicationFees: Fo
 					</ul>
 				</section>
 				<section aria-labelledby="not-included">
-					<h2 id="not-included">{words.notIncluded}</h2>
+					<h2 id="not-included">{words.notIncludedTitle}</h2>
 					<ul className={styles.list}>
 						{fees.notIncluded.map(({ what, about }) => (
 							<li key={what}>
@@ -89,19 +91,16 @@ function FeesInFull({ fees, applicationFees }: { fees: Fees; applicationFees: Fo
 					</ul>
 				</section>
 			</PageGrid>
-			<Section label={words.paying} headed>
+			<Section label={words.payingTitle} headed>
 				<ul className={styles.list}>
 					{fees.paying.map((sentence) => (
 						<li key={sentence}>{sentence}</li>
 					))}
 				</ul>
 			</Section>
-			<Section label={words.whatIsGivenBack} headed id="refunds">
+			<Section label={words.refundsTitle} headed id="refunds">
 				<RefundSteps fees={fees} />
-				<p className={styles.more}>
-					<a href={paths.refunds}>{words.cancellationAndRefundsIn}</a>
-					{words.theApplicationFeeIncluded}
-				</p>
+				<p className={styles.more}>{words.refundRules({ rules: (text) => <a href={paths.refunds}>{text}</a> })}</p>
 			</Section>
 			<BudgetAbroad fees={fees} />
 		</>

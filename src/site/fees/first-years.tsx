@@ -19,7 +19,7 @@ export function FirstYears({ fees }: { fees: Fees }) {
 		<section data-surface="shola" className={styles.section} aria-labelledby="first-year">
 			<PageGrid plain>
 				<h2 id="first-year" className={styles.title}>
-					{words.theFirstYearWith}
+					{words.firstYearTitle}
 				</h2>
 				<ul className={styles.years}>
 					{years.map(({ key, name, lines }) => (

@@ -37,18 +37,18 @@ export function Living({ fees, applicationFees }: { fees: Fees; applicationFees:
 						<a href={paths.mess}>{words.mess}</a>
 					</h2>
 					<dl className={styles.sums}>
-						<Sum what={words.board} amount={mess.perMonth} unit="a month" />
-						<Sum what={words.forMonthsMonths({ months: mess.months })} amount={messTotal(fees)} unit="a year" />
+						<Sum what={words.messFee} amount={mess.perMonth} unit="a month" />
+						<Sum what={words.messMonths({ months: mess.months })} amount={messTotal(fees)} unit="a year" />
 					</dl>
 					<Notes notes={mess.notes} />
 				</section>
 				<section aria-labelledby="once" className={styles.column}>
-					<h2 id="once">{words.once}</h2>
+					<h2 id="once">{words.onceTitle}</h2>
 					<dl className={styles.sums}>
 						{sums.map(({ note, amount }) => (
 							<Sum key={note} what={words.applicationFee} amount={amount} unit="with the form" note={note} />
 						))}
-						<Sum what={words.deposit} amount={deposit} unit="on the reporting date" note={words.givenBackAtThe} />
+						<Sum what={words.deposit} amount={deposit} unit="on the reporting date" note={words.depositNote} />
 					</dl>
 				</section>
 			</PageGrid>
@@ -76,7 +76,7 @@ function feesByForm(
 	);
 	const [first] = sums;
 	if (first === undefined) return [];
-	return sums.every(({ amount }) => amount === first.amount) ? [{ ...first, note: words.theSameForEvery }] : sums;
+	return sums.every(({ amount }) => amount === first.amount) ? [{ ...first, note: words.sameForAll }] : sums;
 }
 
 function Sum({ what, amount, unit, note }: { what: string; amount: number; unit: string; note?: string }) {

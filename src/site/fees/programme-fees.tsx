@@ -13,7 +13,7 @@ import { partTotal, programmeTotal, yearTotal } from "./totals.ts";
 const parts = (words: WordsOf<typeof feesWords>) =>
 	[
 		{ part: "tuition", words: words.tuition },
-		{ part: "studio", words: words.studioMaterial },
+		{ part: "studio", words: words.studio },
 		{ part: "exam", words: words.exams },
 	] as const;
 
@@ -58,7 +58,7 @@ export function ProgrammeFees({ fees, outline }: { fees: Fees; outline: Programm
 				</tbody>
 				<tfoot>
 					<tr>
-						<th scope="row">{words.all}</th>
+						<th scope="row">{words.allYears}</th>
 						{parts(words).map(({ part }) => (
 							<td key={part}>{thousands(partTotal(fees, key, part))}</td>
 						))}

@@ -1,7 +1,8 @@
 import { rupees } from "#src/formatting/rupees.ts";
-import type { Fees } from "#src/school/fees.ts";
+import type { Fees, RefundStep } from "#src/school/fees.ts";
 import { feesWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import type { WordsOf } from "#src/school/words/word-set.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import styles from "./fees.module.css";
 import { firstYear, refundOf } from "./totals.ts";
@@ -17,19 +18,16 @@ export function RefundSteps({ fees }: { fees: Fees }) {
 			<table className={styles.refunds}>
 				<thead>
 					<tr>
-						<th scope="col">{words.youLeave}</th>
-						<th scope="col">{words.youGetBack}</th>
-						<th scope="col">{words.ofPaidName({ paid: rupees(paid), name: first?.name ?? "" })}</th>
+						<th scope="col">{words.refundWhen}</th>
+						<th scope="col">{words.refundShare}</th>
+						<th scope="col">{words.refundExample({ paid: rupees(paid), name: first?.name ?? "" })}</th>
 					</tr>
 				</thead>
 				<tbody>
 					{fees.refunds.steps.map((step) => (
 						<tr key={step.when}>
 							<th scope="row">{step.when}</th>
-							<td>
-								{step.share === 0 ? words.nothing : `${step.share}%`}
-								{step.less && words.lessAmount({ less: rupees(step.less) })}
-							</td>
+							<td>{shareWords(words, step)}</td>
 							<td>{rupees(refundOf(paid, step))}</td>
 						</tr>
 					))}
@@ -42,4 +40,9 @@ export function RefundSteps({ fees }: { fees: Fees }) {
 			</ul>
 		</>
 	);
+}
+
+function shareWords(words: WordsOf<typeof feesWords>, { share, less }: RefundStep): string {
+	const refund = share === 0 ? words.noRefund : `${share}%`;
+	return less ? words.refundLess({ refund, less: rupees(less) }) : refund;
 }

@@ -38,7 +38,7 @@ export function messTotal({ mess: { perMonth, months } }: Fees): number {
 export function firstYearLines(words: WordsOf<typeof feesWords>, fees: Fees, key: ProgrammeKey): Line[] {
 	const [room] = fees.hostel.rooms;
 	return [
-		{ what: words.tuitionStudioExams, amount: firstYear(fees, key) ?? 0 },
+		{ what: words.tuitionInAll, amount: firstYear(fees, key) ?? 0 },
 		...(room ? [{ what: words.hostelRoom({ room: room.kind.toLowerCase() }), amount: room.perYear }] : []),
 		{ what: words.mess, amount: messTotal(fees) },
 		{ what: words.deposit, amount: fees.deposit },

@@ -33,7 +33,7 @@ export function ApplyButton() {
 			</button>
 			<p className={styles.term}>
 				{admissions?.title ?? words.admissions}
-				{admissions?.until && <span>{words.untilUntil({ until: admissions.until })}</span>}
+				{admissions?.until && <span>{words.openUntil({ until: admissions.until })}</span>}
 			</p>
 			<ul id="apply-choices" className={styles.choices}>
 				{choices(words)

@@ -48,11 +48,11 @@ export function Footer() {
 						<a href={whatsAppAddress(useWords(contactWords), identity, pageTitle(pathname))} rel="noreferrer">
 							{words.whatsapp}
 						</a>
-						<a href={callBackAddress(pathname)}>{words.askUsToCall}</a>
+						<a href={callBackAddress(pathname)}>{words.requestCall}</a>
 					</address>
 					<SocialLinks />
 				</div>
-				<nav aria-label={words.footer} className={styles.columns}>
+				<nav aria-label={words.label} className={styles.columns}>
 					{columns.map(({ title, links }, index) => (
 						<div key={title} className={styles.column}>
 							<h2>{title}</h2>

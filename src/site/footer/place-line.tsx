@@ -16,7 +16,7 @@ export function PlaceLine({ className }: { className?: string | undefined }) {
 	return (
 		<ul className={classNames(styles.line, className)}>
 			<li>{words.position({ latitude: latitude.toFixed(2), longitude: longitude.toFixed(2) })}</li>
-			<li>{words.altitudeMAboveSea({ altitude: thousands(altitude) })}</li>
+			<li>{words.altitude({ altitude: thousands(altitude) })}</li>
 			{admissions && (
 				<li>
 					<a href={paths.dates}>{admissions.line}</a>

@@ -49,9 +49,9 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(galleryWords).gallery,
+		title: wordsOf(galleryWords).title,
 		description: school.pages.gallery.description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(galleryWords).gallery, to: paths.gallery }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(galleryWords).title, to: paths.gallery }])],
 	}));
 
 export default function Gallery({ loaderData: { list } }: Route.ComponentProps) {
@@ -59,8 +59,8 @@ export default function Gallery({ loaderData: { list } }: Route.ComponentProps) 
 	const { pages } = useSchool();
 	return (
 		<>
-			<PageBanner title={words.gallery} crumbs={[{ label: words.home, to: paths.home }]} lead={pages.gallery.lead} />
-			{list ? <Hanging list={list} /> : <ListFailure what={words.theGallery} />}
+			<PageBanner title={words.title} crumbs={[{ label: words.home, to: paths.home }]} lead={pages.gallery.lead} />
+			{list ? <Hanging list={list} /> : <ListFailure what={words.failedList} />}
 		</>
 	);
 }
@@ -72,7 +72,7 @@ function Hanging({ list }: { list: NonNullable<Route.ComponentProps["loaderData"
 	if (list.items.length === 0) {
 		return (
 			<PageGrid plain className={styles.sheet}>
-				<EmptyList text={words.noDataAvailable} />
+				<EmptyList text={words.emptyList} />
 			</PageGrid>
 		);
 	}
@@ -80,7 +80,7 @@ function Hanging({ list }: { list: NonNullable<Route.ComponentProps["loaderData"
 		<PageGrid plain className={styles.sheet}>
 			<ShowEarlier list={list} pageAddress={pageAddress} what="pictures" />
 			<Wall items={list.items} firstPage={list.first} itemsPerPage={itemsPerPage} />
-			<ShowMore list={list} pageAddress={pageAddress} what={words.picturesAndFilms} />
+			<ShowMore list={list} pageAddress={pageAddress} what={words.counted} />
 			<Viewer />
 		</PageGrid>
 	);

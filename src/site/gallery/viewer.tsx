@@ -16,7 +16,7 @@ export function Viewer() {
 				closedby="any"
 				className={classNames(dialog.dialog, dialog.wide, styles.dialog)}
 			>
-				<DialogSheet titleId="viewer-title" title={words.gallery}>
+				<DialogSheet titleId="viewer-title" title={words.title}>
 					<div className={styles.stage}>
 						<div data-frame className={styles.frame} />
 						<p data-credit className={styles.credit} />

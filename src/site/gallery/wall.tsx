@@ -89,8 +89,9 @@ function Piece({ item, tile, eager }: { item: GalleryEntry; tile: Tile; eager: b
 				<span className={styles.title}>
 					{item.video && <Icon name="play" />}
 					<span>
-						{item.title}
-						{item.video && <VisuallyHidden>{` ${words.film}`}</VisuallyHidden>}
+						{item.video
+							? words.filmTitle({ title: item.title, hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })
+							: item.title}
 					</span>
 				</span>
 			</a>

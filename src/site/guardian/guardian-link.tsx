@@ -44,8 +44,8 @@ export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(minorWords).handItOn,
-		description: wordsOf(minorWords).aParentHasTo,
+		title: wordsOf(minorWords).linkTitle,
+		description: wordsOf(minorWords).consentNeededTitle,
 		unlisted: true,
 	}));
 
@@ -56,12 +56,12 @@ export default function GuardianLinkPage({ loaderData, params: { token } }: Rout
 	const url = link.guardianToken && siteUrl + paths.guardian(link.guardianToken);
 	return (
 		<>
-			<PageBanner title={words.handItOn} lead={guardianStanding(words, link)} />
-			<Section label={words.parentOrGuardian} headed>
+			<PageBanner title={words.linkTitle} lead={guardianStanding(words, link)} />
+			<Section label={words.guardianTitle} headed>
 				<div className={styles.stack}>
 					{url ? <Hand url={url} /> : <Make link={link} />}
 					<div>
-						<ButtonLink href={paths.application(token)}>{words.backToYour}</ButtonLink>
+						<ButtonLink href={paths.application(token)}>{words.backToApplication}</ButtonLink>
 					</div>
 				</div>
 			</Section>
@@ -71,17 +71,17 @@ export default function GuardianLinkPage({ loaderData, params: { token } }: Rout
 
 function Hand({ url }: { url: string }) {
 	const words = useWords(minorWords);
-	const message = words.readAndAnswer({ url });
+	const message = words.shareMessage({ url });
 	return (
 		<>
 			<p className={styles.address}>{url}</p>
 			<div className={styles.share}>
 				<ButtonLink tone="action" href={`https://wa.me/?text=${encodeURIComponent(message)}`} rel="noreferrer">
-					{words.sendItByWhatsapp}
+					{words.shareByWhatsapp}
 				</ButtonLink>
-				<ShareLinks url={url} title={words.theLinkFor} />
+				<ShareLinks url={url} title={words.shareTitle} />
 			</div>
-			<p className={styles.note}>{words.sendThisLink}</p>
+			<p className={styles.note}>{words.shareNote}</p>
 		</>
 	);
 }
@@ -93,11 +93,11 @@ function Make({ link: { state } }: { link: GuardianLink }) {
 		<form method="post">
 			{state === "none" ? (
 				<Button type="submit" tone="action">
-					{words.makeTheLink}
+					{words.createLink}
 				</Button>
 			) : (
 				<Button type="submit" name="another" value="1">
-					{words.makeAnother}
+					{words.createAnotherLink}
 				</Button>
 			)}
 		</form>

@@ -12,11 +12,11 @@ export function GuardianSection({ token, link }: { /** Of the application. */ to
 	const words = useWords(minorWords);
 	const settled = link.state === "declared" || link.state === "confirmed";
 	return (
-		<Section id="guardian" label={words.parentOrGuardian} headed>
+		<Section id="guardian" label={words.guardianTitle} headed>
 			<Notice
 				tone={settled ? "done" : "info"}
-				title={settled ? undefined : words.aParentHasTo}
-				actions={!settled && <ButtonLink href={paths.guardianLink(token)}>{words.handItOn}</ButtonLink>}
+				title={settled ? undefined : words.consentNeededTitle}
+				actions={!settled && <ButtonLink href={paths.guardianLink(token)}>{words.linkTitle}</ButtonLink>}
 			>
 				<p>{guardianStanding(words, link)}</p>
 			</Notice>

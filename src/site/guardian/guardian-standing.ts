@@ -7,8 +7,8 @@ export function guardianStanding(
 	words: WordsOf<typeof minorWords>,
 	{ state, name, reason, guardianToken }: GuardianLink,
 ): string {
-	if (state === "none") return words.youWereUnder;
+	if (state === "none") return words.consentNeededLater;
 	if (state === "expired") return words.expired;
-	if (state === "asked") return guardianToken ? words.linkHanded : `${words.linkHanded} ${words.madeElsewhere}`;
-	return words[state]({ name: name || words.yourGuardian, reason: reason ?? "" });
+	if (state === "asked") return guardianToken ? words.linkCreated : `${words.linkCreated} ${words.createdElsewhere}`;
+	return words[state]({ name: name || words.unnamedGuardian, reason: reason ?? "" });
 }

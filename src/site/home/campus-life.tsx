@@ -16,10 +16,10 @@ export function CampusLife({ lead, cards }: CampusLifeProps) {
 		<section aria-labelledby="campus-life" className={styles.section}>
 			<PageGrid className={styles.sheet}>
 				<div className={styles.head}>
-					<h2 id="campus-life">{words.campusLife}</h2>
+					<h2 id="campus-life">{words.campusTitle}</h2>
 					<p className={styles.lead}>{lead}</p>
 					<a href={paths.campus} className={styles.all}>
-						{words.allOfTheCampus} <Icon name="arrow" />
+						{words.allCampus} <Icon name="arrow" />
 					</a>
 				</div>
 				<ul className={styles.cards}>

@@ -25,7 +25,7 @@ export function Enquiry() {
 			<PageGrid className={styles.sheet}>
 				<div className={styles.words}>
 					<h2 id="ask" className={styles.title}>
-						{words.askUsAnythingAbout}
+						{words.enquiryTitle}
 					</h2>
 					<p className={styles.lead}>{home.enquiryLead}</p>
 					<ul className={styles.ways}>
@@ -41,7 +41,7 @@ export function Enquiry() {
 							</a>
 						</li>
 						<li>
-							<a href={paths.questions}>{words.questionsThatFamiliesAsk}</a>
+							<a href={paths.questions}>{words.questionsLink}</a>
 						</li>
 					</ul>
 				</div>

@@ -33,7 +33,7 @@ const newsShown = 3;
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
 		title: identity.name,
-		description: wordsOf(homeWords).taglineBArchM({
+		description: wordsOf(homeWords).description({
 			tagline: identity.tagline,
 			at: identity.address.lines.at(-1) ?? "",
 			region: identity.address.region,
@@ -80,10 +80,10 @@ export default function Home({
 			<Announcements all={announcements} />
 			<Hero drafted={drafted} />
 			<NextDates dates={next} />
-			<Section label={words.theSchool}>
+			<Section label={words.schoolLabel}>
 				<h2 className={styles.statement}>{home.statement}</h2>
 				<p className={styles.more}>
-					<a href={paths.about}>{words.readMoreAboutThe}</a>
+					<a href={paths.about}>{words.aboutLink}</a>
 				</p>
 				<SchoolCounters />
 			</Section>

@@ -21,7 +21,7 @@ function cardsOf(words: WordsOf<typeof homeWords>, missing: ReadonlySet<string>)
 		name: words.postgraduate,
 		to: environmental ? paths.postgraduate : paths.marchUrban,
 		figure: sun,
-		summary: words.mArchInJoin({ join: branches.join(" or ") }),
+		summary: words.postgraduateSummary({ join: branches.join(" or ") }),
 	};
 	return [
 		...(missing.has(paths.undergraduate) ? [] : [undergraduate(words)]),
@@ -34,14 +34,14 @@ const undergraduate = (words: WordsOf<typeof homeWords>) => ({
 	name: words.undergraduate,
 	to: paths.undergraduate,
 	figure: section,
-	summary: words.bArchFiveYears,
+	summary: words.undergraduateSummary,
 });
 
 const international = (words: WordsOf<typeof homeWords>) => ({
 	name: words.internationalStudents,
 	to: paths.internationalStudents,
 	figure: globe,
-	summary: words.forNriAndForeign,
+	summary: words.internationalSummary,
 });
 
 export function ProgrammeCards() {
@@ -52,7 +52,7 @@ export function ProgrammeCards() {
 		<section id="programmes" aria-labelledby="programmes-title">
 			<PageGrid plain className={styles.sheet}>
 				<h2 id="programmes-title" className={ruled.label}>
-					{words.academics}
+					{words.programmesTitle}
 				</h2>
 				<ul className={styles.cards}>
 					{cardsOf(words, missing).map(({ name, to, figure, summary }) => (
@@ -72,17 +72,14 @@ export function ProgrammeCards() {
 				</ul>
 				<p className={styles.all}>
 					{!missing.has(paths.diploma) && (
-						<>
-							{words.afterClass10The} <a href={paths.diploma}>{words.diplomaInArchitecture}</a>
-							{words.threeYears}{" "}
-						</>
+						<>{words.diplomaNote({ diploma: (text) => <a href={paths.diploma}>{text}</a> })} </>
 					)}
-					<a href={paths.programmes}>
-						{words.all} {outlines.programmes.length === 4 && `${words.four} `}
-						{words.programmesSideBySide}
-					</a>
-					{words.andWhatThey} <a href={paths.fees}>{words.cost}</a>. <a href={paths.work}>{words.studentsWork}</a>
-					{words.fromTheFirstSemester}
+					{words.allProgrammes({
+						count: outlines.programmes.length,
+						programmes: (text) => <a href={paths.programmes}>{text}</a>,
+						fees: (text) => <a href={paths.fees}>{text}</a>,
+						work: (text) => <a href={paths.work}>{text}</a>,
+					})}
 				</p>
 			</PageGrid>
 		</section>

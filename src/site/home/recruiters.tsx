@@ -17,7 +17,7 @@ export function Recruiters() {
 		<section aria-labelledby="recruiters">
 			<PageGrid plain className={styles.sheet}>
 				<h2 id="recruiters" className={styles.title}>
-					{words.whereOurStudentsWork}
+					{words.recruitersTitle}
 				</h2>
 				<Carousel label={words.recruiters} interval={interval} className={styles.carousel}>
 					{recruiters.map((recruiter) => (

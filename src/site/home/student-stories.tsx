@@ -21,11 +21,11 @@ export function StudentStories({ stories, more }: StudentStoriesProps) {
 			<PageGrid plain className={styles.sheet}>
 				<div className={styles.head}>
 					<h2 id="stories" className={styles.title}>
-						{words.studentStories}
+						{words.storiesTitle}
 					</h2>
 					{more && (
 						<a href={paths.studentStories} className={styles.all}>
-							{words.readTheirStories} <Icon name="arrow" />
+							{words.allStories} <Icon name="arrow" />
 						</a>
 					)}
 				</div>

@@ -15,7 +15,7 @@ export function Why() {
 			<div data-surface="shola">
 				<PageGrid className={styles.sheet}>
 					<h2 id="why" className={styles.title}>
-						{words.whyShortname({ shortName: identity.shortName })}
+						{words.whyTitle({ shortName: identity.shortName })}
 					</h2>
 					<ul className={styles.reasons}>
 						{home.reasons.map(({ figure, text }) => (

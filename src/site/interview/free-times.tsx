@@ -26,7 +26,7 @@ export function FreeTimes({ slots, title }: { slots: readonly OfferedSlot[]; tit
 					</fieldset>
 				))}
 			</form>
-			<p className={styles.zone}>{words.timesAreThoseOf}</p>
+			<p className={styles.zone}>{words.timeZone}</p>
 		</section>
 	);
 }

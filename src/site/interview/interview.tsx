@@ -26,8 +26,8 @@ export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(interviewWords).yourInterview,
-		description: wordsOf(interviewWords).whereAnInvitedApplicant,
+		title: wordsOf(interviewWords).label,
+		description: wordsOf(interviewWords).metaDescription,
 		unlisted: true,
 	}));
 
@@ -62,52 +62,50 @@ export default function InterviewPage({ loaderData: { invitation } }: Route.Comp
 	if (!invitation) {
 		return (
 			<ResultFrame
-				title={words.thisLinkOpensNo}
-				label={words.yourInterview}
-				lead={<p>{words.itIsNotComplete({ email: identity.email })}</p>}
-				actions={<ButtonLink href={paths.contact}>{words.writeToUs}</ButtonLink>}
+				title={words.notFoundTitle}
+				label={words.label}
+				lead={<p>{words.notFoundText({ email: identity.email })}</p>}
+				actions={<ButtonLink href={paths.contact}>{words.contact}</ButtonLink>}
 			/>
 		);
 	}
 	const { reference, state, taken, free } = invitation;
 	const notice = refusal && "message" in refusal && (
-		<Notice tone="alert" title={words.thisWasNotDone}>
+		<Notice tone="alert" title={words.refusedTitle}>
 			<p>{refusal.message}</p>
 		</Notice>
 	);
-	const frame = { label: words.yourInterview, reference };
+	const frame = { label: words.label, reference };
 	if (state === "ended") {
-		const lead = words.thereIsNothingTo({ email: identity.email });
-		return <ResultFrame {...frame} title={words.noInterviewIsNeeded} lead={<p>{lead}</p>} />;
+		const lead = words.endedText({ email: identity.email });
+		return <ResultFrame {...frame} title={words.endedTitle} lead={<p>{lead}</p>} />;
 	}
 	if (!taken) {
 		return (
 			<ResultFrame
 				{...frame}
-				title={words.chooseATime}
-				lead={<p>{cancelled ? words.youHaveCancelled : words.weWouldLikeTo}</p>}
+				title={words.chooseTitle}
+				lead={<p>{cancelled ? words.cancelledText : words.chooseText}</p>}
 			>
 				{notice}
-				{free.length > 0 ? <FreeTimes slots={free} /> : <p>{words.noTimeIsFree({ email: identity.email })}</p>}
+				{free.length > 0 ? <FreeTimes slots={free} /> : <p>{words.noTimes({ email: identity.email })}</p>}
 			</ResultFrame>
 		);
 	}
 	if (state === "past") {
-		const title = words.thisInterviewIsOver;
-		return (
-			<ResultFrame {...frame} title={title} lead={<p>{words.thankYouForComing}</p>} facts={factsOf(taken, words)} />
-		);
+		const title = words.pastTitle;
+		return <ResultFrame {...frame} title={title} lead={<p>{words.pastText}</p>} facts={factsOf(taken, words)} />;
 	}
 	return (
 		<ResultFrame
 			{...frame}
-			title={words.yourInterviewIsBooked}
+			title={words.bookedTitle}
 			lead={
 				<p>
-					{words.aMailWithA}{" "}
+					{words.bookedText}{" "}
 					{state === "open"
-						? words.youCanChangeOr({ until: formatDateTime(new Date(taken.closesAt)) })
-						: words.itCanNoLonger({ phone: identity.phone })}
+						? words.changeUntil({ until: formatDateTime(new Date(taken.closesAt)) })
+						: words.changeOver({ phone: identity.phone })}
 				</p>
 			}
 			facts={factsOf(taken, words)}
@@ -115,14 +113,14 @@ export default function InterviewPage({ loaderData: { invitation } }: Route.Comp
 				state === "open" && (
 					<form method="post">
 						<Button type="submit" name="slot" value="none">
-							{words.cancelTheInterview}
+							{words.cancel}
 						</Button>
 					</form>
 				)
 			}
 		>
 			{notice}
-			{free.length > 0 && <FreeTimes slots={free} title={words.takeAnotherTime} />}
+			{free.length > 0 && <FreeTimes slots={free} title={words.otherTimesTitle} />}
 		</ResultFrame>
 	);
 }
@@ -140,7 +138,7 @@ function factsOf({ startsAt, minutes, place }: OfferedSlot, words: Words) {
 				</time>
 			),
 		},
-		{ label: words.howLong, value: words.minutes({ minutes }) },
-		{ label: words.where, value: /^https:\/\/\S+$/.test(place) ? <a href={place}>{place}</a> : place },
+		{ label: words.duration, value: words.durationMinutes({ minutes }) },
+		{ label: words.place, value: /^https:\/\/\S+$/.test(place) ? <a href={place}>{place}</a> : place },
 	];
 }

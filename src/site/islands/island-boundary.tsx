@@ -52,19 +52,19 @@ function Failure({ isWholePage, onContinue }: FailureProps) {
 	useEffect(() => place.current?.focus(), []);
 	return (
 		<div ref={place} tabIndex={-1} style={isWholePage ? wholePage : undefined}>
-			{isWholePage && <h1>{words.thisPartHasStopped}</h1>}
+			{isWholePage && <h1>{words.stoppedTitle}</h1>}
 			<Notice
 				tone="alert"
 				live="assertive"
-				{...(!isWholePage && { title: words.thisPartHasStopped })}
+				{...(!isWholePage && { title: words.stoppedTitle })}
 				actions={
 					<Button tone="action" onClick={onContinue}>
-						{words.continueWords}
+						{words.continueButton}
 					</Button>
 				}
 			>
-				<p>{words.aTranslationMayHave}</p>
-				<p>{words.pressContinueTo}</p>
+				<p>{words.causeNote}</p>
+				<p>{words.continueNote}</p>
 			</Notice>
 		</div>
 	);

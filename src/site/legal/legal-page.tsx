@@ -30,12 +30,12 @@ export function LegalPage({ name, text, versions, period }: LegalPageProps) {
 			<PageBanner
 				title={text.title}
 				crumbs={[{ label: words.home, to: paths.home }, ...(period ? [{ label: text.title, to: page }] : [])]}
-				{...(period && { crumb: words.versionNumber({ number: period.number }) })}
-				label={period ? periodWords(words, period) : words.inForceSinceSince({ since: text.since })}
+				{...(period && { crumb: words.versionCrumb({ number: period.number }) })}
+				label={period ? periodWords(words, period) : words.inForceSince({ since: text.since })}
 				lead={text.lead}
 			/>
 			<PageGrid className={styles.sheet}>
-				<nav aria-label={words.onThisPage} className={styles.contents}>
+				<nav aria-label={words.contents} className={styles.contents}>
 					<ol>
 						{text.sections.map(({ heading }) => (
 							<li key={heading}>
@@ -46,10 +46,8 @@ export function LegalPage({ name, text, versions, period }: LegalPageProps) {
 				</nav>
 				{ended && (
 					<div className={styles.notice}>
-						<Notice title={words.thisVersionWasIn(ended)}>
-							<p>
-								{words.itNoLongerIs} <a href={page}>{words.readTheVersionThat}</a>.
-							</p>
+						<Notice title={words.endedTitle(ended)}>
+							<p>{words.endedNote({ current: (text) => <a href={page}>{text}</a> })}</p>
 						</Notice>
 					</div>
 				)}
@@ -65,12 +63,15 @@ export function LegalPage({ name, text, versions, period }: LegalPageProps) {
 				))}
 				{name === "privacy" && !ended && (
 					<p className={styles.other}>
-						<a href={paths.privacyRequests}>{words.seeOrErase}</a>
+						<a href={paths.privacyRequests}>{words.ownDataLink}</a>
 					</p>
 				)}
 				<p className={styles.other}>
-					{words.readAlsoThe} <a href={legalPages[other].page}>{legalTitles[other]}</a>
-					{words.or} <a href={paths.contact}>{words.askUs}</a> {words.whatYouDoNot}
+					{words.seeAlso({
+						title: legalTitles[other],
+						other: (text) => <a href={legalPages[other].page}>{text}</a>,
+						contact: (text) => <a href={paths.contact}>{text}</a>,
+					})}
 				</p>
 				<LegalVersions name={name} page={page} versions={versions} {...(period && { here: period.number })} />
 			</PageGrid>

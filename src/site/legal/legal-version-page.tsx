@@ -10,12 +10,12 @@ import { LegalPage } from "./legal-page.tsx";
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
 		title: args.loaderData
-			? wordsOf(legalWords).titleVersionNumber({
+			? wordsOf(legalWords).versionTitle({
 					title: args.loaderData.text.title,
 					number: args.loaderData.period.number,
 				})
-			: wordsOf(legalWords).legalTexts,
-		description: wordsOf(legalWords).aLegalTextOf,
+			: wordsOf(legalWords).versionFallbackTitle,
+		description: wordsOf(legalWords).versionDescription,
 		unlisted: true,
 	}));
 

@@ -23,17 +23,14 @@ export function LegalVersions({ name, page, versions, here }: LegalVersionsProps
 	if (versions.length < 2) return null;
 	return (
 		<section aria-labelledby="versions" className={styles.versions}>
-			<h2 id="versions">{ownWords.versions}</h2>
+			<h2 id="versions">{ownWords.versionsTitle}</h2>
 			<ul>
 				{versions.map(({ number, from, until }) => {
 					const words = periodWords(ownWords, { from, until });
 					return (
 						<li key={number}>
 							{number === here || (here === undefined && until === null) ? (
-								<span aria-current="true">
-									{words}
-									{ownWords.alsoOnThisPage}
-								</span>
+								<span aria-current="true">{ownWords.versionOnThisPage({ period: words })}</span>
 							) : (
 								<a href={until === null ? page : paths.legalVersion(name, number)}>{words}</a>
 							)}
@@ -51,8 +48,8 @@ export function periodWords(
 	{ from, until }: Pick<LegalPeriod, "from" | "until">,
 ): string {
 	return until === null
-		? words.inForceSinceDay({ day: dayOf(from) })
-		: words.inForceFromTo({ from: dayOf(from), to: dayOf(until) });
+		? words.periodSince({ day: dayOf(from) })
+		: words.periodFromTo({ from: dayOf(from), to: dayOf(until) });
 }
 
 /** @param at ISO 8601 */

@@ -14,8 +14,8 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity, privacy }, wordsOf) => ({
 		title: privacy.title,
 		unlisted: isUnwritten(privacy),
-		description: wordsOf(legalWords).whichPersonalDataName({ name: identity.name }),
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(legalWords).privacyPolicy, to: paths.privacy }])],
+		description: wordsOf(legalWords).privacyDescription({ name: identity.name }),
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(legalWords).privacyTitle, to: paths.privacy }])],
 	}));
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({

@@ -14,7 +14,7 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity, refunds }, wordsOf) => ({
 		title: refunds.title,
 		unlisted: isUnwritten(refunds),
-		description: wordsOf(legalWords).whatNameGivesBack({ name: identity.name }),
+		description: wordsOf(legalWords).refundsDescription({ name: identity.name }),
 		about: (site) => [breadcrumbs(site, [{ label: refunds.title, to: paths.refunds }])],
 	}));
 

@@ -14,8 +14,8 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity, terms }, wordsOf) => ({
 		title: terms.title,
 		unlisted: isUnwritten(terms),
-		description: wordsOf(legalWords).theTermsUnderWhich({ name: identity.name }),
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(legalWords).termsAndConditions, to: paths.terms }])],
+		description: wordsOf(legalWords).termsDescription({ name: identity.name }),
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(legalWords).termsTitle, to: paths.terms }])],
 	}));
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({

@@ -15,7 +15,7 @@ export function ListFailure({ what, plural = false }: { what: string; plural?: b
 			<div className={styles.notice}>
 				<Notice
 					tone="alert"
-					title={words.whatCouldNotBe({ what })}
+					title={words.failureTitle({ what })}
 					live="polite"
 					actions={
 						<ButtonLink href={pathname + search} tone="action">
@@ -23,9 +23,7 @@ export function ListFailure({ what, plural = false }: { what: string; plural?: b
 						</ButtonLink>
 					}
 				>
-					<p>
-						{words.theFaultIsOn} {plural ? words.theyAre : words.itIs} {words.usuallyBackWithinA}
-					</p>
+					<p>{words.failureNote({ what: plural ? "several" : "one" })}</p>
 				</Notice>
 			</div>
 		</PageGrid>

@@ -44,7 +44,7 @@ export function ShowEarlier({
 	if (first === 1) return null;
 	return (
 		<p className={styles.earlier}>
-			<a href={pageAddress(first - 1)}>{words.newerWhat({ what })}</a>
+			<a href={pageAddress(first - 1)}>{words.showNewer({ what })}</a>
 		</p>
 	);
 }

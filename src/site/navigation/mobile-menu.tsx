@@ -40,7 +40,7 @@ export function MobileMenu() {
 						{words.close}
 					</button>
 				</div>
-				<nav aria-label={words.mainMenu}>
+				<nav aria-label={words.mobileMenuLabel}>
 					<ul className={styles.list}>
 						{navigation.narrow.map((entry) => (
 							<li key={entry.label}>
@@ -59,7 +59,7 @@ export function MobileMenu() {
 					</ul>
 				</nav>
 				<div className={styles.foot}>
-					<a href={paths.getStarted}>{words.readyToGetStarted}</a>
+					<a href={paths.getStarted}>{words.getStartedLink}</a>
 					<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
 					<a href={`mailto:${identity.email}`}>{identity.email}</a>
 					<SocialLinks />

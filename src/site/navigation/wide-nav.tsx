@@ -13,7 +13,7 @@ export function WideNav() {
 	const { wide } = useSchool().navigation;
 	const { pathname } = useLocation();
 	return (
-		<nav aria-label={words.main} className={styles.nav}>
+		<nav aria-label={words.wideMenuLabel} className={styles.nav}>
 			<ul className={styles.list}>
 				{wide.map((entry) => (
 					<li key={entry.label} className={styles.entry}>

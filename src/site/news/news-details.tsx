@@ -18,7 +18,7 @@ import { schoolIn } from "#src/site/school/school-in.ts";
 import { findWriter } from "#src/site/staff/find-writer.server.ts";
 import type { Route } from "./+types/news-details.ts";
 
-const newsPage = (words: WordsOf<typeof newsWords>) => ({ label: words.news, to: paths.news });
+const newsPage = (words: WordsOf<typeof newsWords>) => ({ label: words.title, to: paths.news });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const words = wordsIn(newsWords, schoolIn(args));
 	return detailMeta(args, loaderData?.record, {
 		list: newsPage(words),
-		missing: { description: words.noNewsAtThisAddress },
+		missing: { description: words.notFoundDescription },
 		article: true,
 		about: (site, dated) => newsArticle(site, { ...dated, author: loaderData?.record?.author ?? null }),
 	});
@@ -53,7 +53,7 @@ export default function NewsDetails({ loaderData }: Route.ComponentProps) {
 		<DetailPage
 			loaderData={loaderData}
 			list={newsPage(words)}
-			sideTitle={words.newsList}
+			sideTitle={words.sideTitle}
 			describe={({ date, place, category, author, writer }) => ({
 				day: dayAndMonthYear(date).day,
 				facts: (
@@ -66,7 +66,7 @@ export default function NewsDetails({ loaderData }: Route.ComponentProps) {
 					<MarginFacts
 						facts={[
 							...(author === null ? [] : [{ label: words.writtenBy, value: <Author name={author} id={writer?.id} /> }]),
-							{ label: words.filedUnder, value: <CategoryLink category={category} /> },
+							{ label: words.category, value: <CategoryLink category={category} /> },
 						]}
 					/>
 				),

@@ -52,9 +52,9 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) => [
 	...pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(newsWords).news,
+		title: wordsOf(newsWords).title,
 		description: school.pages.news.description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(newsWords).news, to: paths.news }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(newsWords).title, to: paths.news }])],
 	})),
 	feedLink({ title: "News", address: paths.feed("news") }),
 ];
@@ -64,10 +64,10 @@ export default function News({ loaderData: { list } }: Route.ComponentProps) {
 	const { pages } = useSchool();
 	return (
 		<>
-			<PageBanner title={words.news} crumbs={[{ label: words.home, to: paths.home }]} lead={pages.news.lead}>
-				<FollowLink href={paths.feed("news")}>{words.followTheNewsIn}</FollowLink>
+			<PageBanner title={words.title} crumbs={[{ label: words.home, to: paths.home }]} lead={pages.news.lead}>
+				<FollowLink href={paths.feed("news")}>{words.followFeed}</FollowLink>
 			</PageBanner>
-			{list ? <NewsList list={list} /> : <ListFailure what={words.theNews} />}
+			{list ? <NewsList list={list} /> : <ListFailure what={words.failedList} />}
 		</>
 	);
 }
@@ -82,16 +82,16 @@ function NewsList({ list }: NewsListProps) {
 		return `${paths.news}?${query}`.replace(/\?$/, "");
 	};
 	return (
-		<section id={listTop} tabIndex={-1} aria-label={category ? words.newsCategory({ category }) : words.news}>
+		<section id={listTop} tabIndex={-1} aria-label={category ? words.categoryTitle({ category }) : words.title}>
 			<PageGrid plain className={styles.sheet}>
 				<Categories names={categories} current={category} />
 				{items.length === 0 ? (
-					<EmptyList text={category ? words.thereIsNoNews : words.thereIsNoNewsYet} />
+					<EmptyList text={category ? words.emptyCategory : words.emptyList} />
 				) : (
 					<>
 						<ShowEarlier list={list} pageAddress={pageAddress} what="news" />
 						<Gazette items={items} firstPage={list.first} itemsPerPage={itemsPerPage} />
-						<ShowMore list={list} pageAddress={pageAddress} what={words.newsItems} />
+						<ShowMore list={list} pageAddress={pageAddress} what={words.counted} />
 					</>
 				)}
 			</PageGrid>

@@ -8,8 +8,8 @@ import type { Route } from "./+types/offline.ts";
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(offlineWords).noNetwork,
-		description: wordsOf(offlineWords).thePageThatWas,
+		title: wordsOf(offlineWords).title,
+		description: wordsOf(offlineWords).description,
 		unlisted: true,
 	}));
 
@@ -19,13 +19,16 @@ export default function Offline() {
 	const { identity } = useSchool();
 	return (
 		<ResultFrame
-			title={words.noNetwork}
-			label={words.thisPageCouldNot}
+			title={words.title}
+			label={words.label}
 			lead={
 				<>
-					<p>{words.yourDeviceHasNo}</p>
+					<p>{words.lead}</p>
 					<p>
-						{words.theAdmissionsOfficeCan} <a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>.
+						{words.callUs({
+							phone: identity.phone,
+							call: (text) => <a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{text}</a>,
+						})}
 					</p>
 					{/* The service worker puts what is saved on the device in place of this element. */}
 					<div data-saved-pages />

@@ -6,7 +6,7 @@ export function SavePage({ className }: { className: string | undefined }) {
 	return (
 		<span hidden data-page-actions="save">
 			<button type="button" className={className}>
-				{words.saveThisPageFor}
+				{words.savePage}
 			</button>{" "}
 			<span role="status" />
 		</span>

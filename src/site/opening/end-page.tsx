@@ -18,8 +18,8 @@ export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(openingWords).noMailWhenIt,
-		description: wordsOf(openingWords).aMailWhenAn,
+		title: wordsOf(openingWords).endMetaTitle,
+		description: wordsOf(openingWords).endMetaDescription,
 		unlisted: true,
 	}));
 
@@ -34,13 +34,13 @@ export default function EndPage({ loaderData: { formTitle, told }, params }: Rou
 	const words = useWords(openingWords);
 	return (
 		<ResultFrame
-			title={told ? words.deleteYourAddress : words.noMailWhenItOpens}
-			label={words.admissions}
-			lead={<p>{told ? words.weHaveToldYou({ formTitle }) : words.weWereAskedTo({ formTitle })}</p>}
+			title={told ? words.deleteTitle : words.cancelTitle}
+			label={words.endLabel}
+			lead={<p>{told ? words.deleteLead({ formTitle }) : words.cancelLead({ formTitle })}</p>}
 			actions={
 				<form method="post" action={paths.endOpeningRequest(params.token)}>
 					<Button type="submit" name="end" value="1" tone="action">
-						{told ? words.deleteMyAddress : words.doNotWriteTo}
+						{told ? words.deleteButton : words.cancelButton}
 					</Button>
 				</form>
 			}
@@ -53,10 +53,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	if (!isRouteErrorResponse(error) || error.status !== 404) return <FailureScreen error={error} />;
 	return (
 		<ResultFrame
-			title={words.nothingToEndHere}
-			label={words.admissions}
-			lead={<p>{words.weHaveNoAddress}</p>}
-			actions={<ButtonLink href={paths.contact}>{words.writeToUs}</ButtonLink>}
+			title={words.notFoundTitle}
+			label={words.endLabel}
+			lead={<p>{words.notFoundText}</p>}
+			actions={<ButtonLink href={paths.contact}>{words.contact}</ButtonLink>}
 		/>
 	);
 }

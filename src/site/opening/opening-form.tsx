@@ -36,7 +36,7 @@ export function OpeningForm({ labelledBy, applicationType, begun, returned, amon
 				returned={returned}
 			/>
 			<p className={styles.note}>
-				{words.oneMailConfirmsIt({ daysAfter })} <a href={paths.privacy}>{words.privacyPolicy}</a> {words.says}
+				{words.privacyNote({ daysAfter, privacy: (text) => <a href={paths.privacy}>{text}</a> })}
 			</p>
 		</div>
 	);

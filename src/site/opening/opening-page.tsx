@@ -24,7 +24,7 @@ export const handle: PageHandle = { parameters: ["sent", "for"] };
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (school, wordsOf) => ({
 		title: configInSchoolWords(openingRequest, school).texts.send,
-		description: wordsOf(openingWords).oneMailOnThe,
+		description: wordsOf(openingWords).metaDescription,
 		unlisted: true,
 	}));
 
@@ -47,16 +47,16 @@ export default function OpeningPage({ actionData }: Route.ComponentProps) {
 			<PageBanner
 				title={configInSchoolWords(openingRequest, use(WordsContext)).texts.send}
 				crumbs={[{ label: words.home, to: paths.home }]}
-				lead={closed ?? words.nothingToWaitFor({ line: admissions?.line ?? words.admissionsAreOpen })}
+				lead={closed ?? words.leadOpen({ line: admissions?.line ?? words.admissionsOpen })}
 			/>
 			<PageGrid className={styles.sheet}>
 				<section aria-labelledby="tell-me" className={styles.form}>
-					<h2 id="tell-me">{closed === undefined ? words.itIsOpen : words.whereMayWeWrite}</h2>
+					<h2 id="tell-me">{closed === undefined ? words.openTitle : words.formTitle}</h2>
 					{sent !== null && <Sent ended={sent === "ended"} />}
 					{closed === undefined ? (
 						<p>
 							<ButtonLink href={paths.academic} tone="action">
-								{words.goToTheApplication}
+								{words.applicationForms}
 							</ButtonLink>
 						</p>
 					) : (
@@ -69,19 +69,19 @@ export default function OpeningPage({ actionData }: Route.ComponentProps) {
 					)}
 				</section>
 				<section aria-labelledby="until-then" className={styles.beside}>
-					<h2 id="until-then">{words.untilThen}</h2>
+					<h2 id="until-then">{words.meanwhileTitle}</h2>
 					<ul>
 						<li>
-							<a href={paths.dates}>{words.theDatesOfAdmission}</a>
+							<a href={paths.dates}>{words.datesLink}</a>
 						</li>
 						<li>
-							<a href={paths.programmes}>{words.theProgrammesSideBy}</a>
+							<a href={paths.programmes}>{words.compareLink}</a>
 						</li>
 						<li>
-							<a href={paths.visit}>{words.visitTheCampus}</a>
+							<a href={paths.visit}>{words.visitLink}</a>
 						</li>
 						<li>
-							<a href={paths.quickEnquiry}>{words.askUsToCall}</a>
+							<a href={paths.quickEnquiry}>{words.callLink}</a>
 						</li>
 					</ul>
 				</section>
@@ -99,12 +99,12 @@ function Sent({ ended }: { ended: boolean }) {
 	return (
 		<div id="sent">
 			{ended ? (
-				<Notice tone="done" title={words.yourAddressIsDeleted}>
-					<p>{words.youGetNoMail}</p>
+				<Notice tone="done" title={words.deletedTitle}>
+					<p>{words.deletedText}</p>
 				</Notice>
 			) : (
 				<Notice tone="done" title={configInSchoolWords(openingRequest, use(WordsContext)).texts.sent}>
-					<p>{words.aMailConfirmsIt}</p>
+					<p>{words.sentText}</p>
 				</Notice>
 			)}
 		</div>

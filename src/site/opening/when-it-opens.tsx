@@ -16,7 +16,7 @@ export function WhenItOpens({ formType, className, children }: WhenItOpensProps)
 	const waits = !isFormOpen(useSchoolAdmissions(), formType);
 	return (
 		<a href={waits ? paths.openingRequest(formType) : paths.dates} className={className}>
-			{waits ? words.tellMeWhenIt : words.closedNowSeeThe}
+			{waits ? words.emailMe : words.closedSeeDates}
 			{children}
 		</a>
 	);

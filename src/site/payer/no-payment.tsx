@@ -11,19 +11,19 @@ export function NoPayment({ token, language }: { token: string; language: Langua
 	const words = useWords(payerWords);
 	return (
 		<ResultFrame
-			title={words.thisLinkOpensNo}
-			label={words.forWhoeverPays}
+			title={words.notFoundTitle}
+			label={words.pageLabel}
 			lead={
 				<>
-					<p>{words.itIsNotComplete}</p>
-					<p>{words.pleaseOpenItOnce}</p>
+					<p>{words.notFoundText}</p>
+					<p>{words.notFoundAdvice}</p>
 					<LanguageChoice language={language} address={(lang) => paths.pay(token, "", lang)} />
 				</>
 			}
 			actions={
 				<>
-					<ButtonLink href={paths.contact}>{words.askTheAdmissionsDesk}</ButtonLink>
-					<ButtonLink href={paths.home}>{words.toTheSchoolsHome}</ButtonLink>
+					<ButtonLink href={paths.contact}>{words.contact}</ButtonLink>
+					<ButtonLink href={paths.home}>{words.homeLink}</ButtonLink>
 				</>
 			}
 		/>

@@ -65,8 +65,8 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) 
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (school, wordsOf) => ({
-		title: wordsIn(payerWords, wordsInLanguage(school, args.loaderData?.language ?? "en")).payAnApplicationFee,
-		description: wordsOf(payerWords).forWhomTheFee,
+		title: wordsIn(payerWords, wordsInLanguage(school, args.loaderData?.language ?? "en")).metaTitle,
+		description: wordsOf(payerWords).metaDescription,
 		unlisted: true,
 	}));
 
@@ -101,32 +101,32 @@ function Payment({
 			<PageBanner
 				title={fee.kind === "seat" ? words.seatFee : words.applicationFee}
 				label={title}
-				lead={(fee.kind === "seat" ? words.thisPageIsForTheSeat : words.applicantHasAppliedTo)({
+				lead={(fee.kind === "seat" ? words.seatFeeLead : words.applicationFeeLead)({
 					applicant,
 					name: identity.name,
 				})}
 			>
 				<LanguageChoice language={language} address={(lang) => paths.pay(token, result, lang)} />
 			</PageBanner>
-			<Section label={words.whatIsPaid} headed>
+			<Section label={words.detailsTitle} headed>
 				<div className={styles.stack}>
 					<Island name="payer-fee" props={props} wake="load">
 						<PayerFee {...props} />
 					</Island>
 					<noscript>
-						<p>{words.thePaymentNeedsJavascript}</p>
+						<p>{words.needsJavascript}</p>
 					</noscript>
 					{payable && <PayerAddress token={token} noted={addressNoted} refused={actionData} language={language} />}
 					<DefinitionCard cells={[...cellsOf(words, payment, language), ...paidInAll(feeSaid, fee)]} />
 					{receiptNumber && (
 						<ButtonLink href={paths.payerReceiptPdf(token)}>
 							<Icon name="download" />
-							{words.receiptReceiptnumber({ receiptNumber })}
+							{words.receiptLink({ receiptNumber })}
 						</ButtonLink>
 					)}
 				</div>
 			</Section>
-			<Section label={words.whereTheMoneyGoes} headed>
+			<Section label={words.payeeTitle} headed>
 				<MoneyGoes />
 			</Section>
 		</>
@@ -141,17 +141,17 @@ function cellsOf(
 	const { amount, payBy, paidAt, paymentId } = fee;
 	const cells = [
 		{ label: words.applicant, value: applicant },
-		{ label: words.reference, value: reference },
-		{ label: words.sum, value: words.amountOnce({ amount: formatRupees(amount) }) },
+		{ label: words.applicationNumber, value: reference },
+		{ label: words.amount, value: words.onePayment({ amount: formatRupees(amount) }) },
 	];
 	if (paidAt)
 		return [
 			...cells,
 			{ label: words.paidOn, value: <time dateTime={paidAt}>{formatLongIn(language, paidAt)}</time> },
-			...(paymentId ? [{ label: words.payment, value: paymentId }] : []),
+			...(paymentId ? [{ label: words.paymentId, value: paymentId }] : []),
 			{ label: words.receipt, value: receiptNumber },
 		];
-	if (ended) return [...cells, { label: words.toBePaid, value: words.nothing }];
+	if (ended) return [...cells, { label: words.leftToPay, value: words.nothingToPay }];
 	return [...cells, { label: words.payBy, value: <time dateTime={payBy}>{formatLongIn(language, payBy)}</time> }];
 }
 
@@ -162,18 +162,22 @@ function MoneyGoes() {
 	return (
 		<Prose>
 			<p>
-				{words.toNameJoinPostalcode({
+				{words.payeeText({
 					name,
 					join: [...address.lines, address.region].join(", "),
 					postalCode: address.postalCode,
 				})}
 			</p>
 			<p>
-				{words.theReceiptIsMade} <a href={paths.refunds}>{words.whenAFeeIs}</a>
+				{words.receiptNote} <a href={paths.refunds}>{words.refundsLink}</a>
 			</p>
 			<p>
-				{words.thisLinkShowsWhat} <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a> {words.orWriteTo}{" "}
-				<a href={`mailto:${email}`}>{email}</a> {words.andNameTheReference}
+				{words.linkNote({
+					phone,
+					email,
+					call: (text) => <a href={`tel:${phone.replaceAll(" ", "")}`}>{text}</a>,
+					write: (text) => <a href={`mailto:${email}`}>{text}</a>,
+				})}
 			</p>
 		</Prose>
 	);

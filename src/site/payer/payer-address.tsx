@@ -28,24 +28,24 @@ export function PayerAddress({ token, noted, refused, language }: PayerAddressPr
 			noValidate
 		>
 			{noted && !refused && (
-				<Notice tone="done" title={words.theReceiptWillCome}>
-					<p>{words.onceTheFeeIs}</p>
+				<Notice tone="done" title={words.emailSavedTitle}>
+					<p>{words.emailSavedText}</p>
 				</Notice>
 			)}
 			<TextField
 				name="email"
 				type="email"
-				label={noted ? words.anotherAddress : words.whereDoYouWant}
-				help={noted ? undefined : words.theReceiptGoesTo}
+				label={noted ? words.otherEmail : words.receiptEmail}
+				help={noted ? undefined : words.emailHelp}
 				autoComplete="email"
 				inputMode="email"
 				enterKeyHint="done"
 				optional
 				defaultValue={refused?.email}
-				error={refused && (language === "en" ? refused.message : words.emailWrong)}
+				error={refused && (language === "en" ? refused.message : words.emailInvalid)}
 			/>
 			<div>
-				<Button type="submit">{words.sendMeTheReceipt}</Button>
+				<Button type="submit">{words.sendReceipt}</Button>
 			</div>
 		</form>
 	);

@@ -40,8 +40,8 @@ export function PayerFee({ token, reference, fee, ended, result, language }: Pay
 	if (fee.state === "paid")
 		return (
 			<>
-				<Notice tone="done" title={words.theFeeIsPaid} live="polite">
-					<p>{words.nothingMoreIsDue}</p>
+				<Notice tone="done" title={words.paidTitle} live="polite">
+					<p>{words.paidText}</p>
 				</Notice>
 				<PaidTwice payments={fee.paymentsToRefund} />
 				<GoesBack fee={fee} />
@@ -49,8 +49,8 @@ export function PayerFee({ token, reference, fee, ended, result, language }: Pay
 		);
 	if (fee.state === "refunded")
 		return (
-			<Notice title={words.theFeeWasPaid}>
-				<p>{words.theMoneyGoesBack}</p>
+			<Notice title={words.refundedTitle}>
+				<p>{words.refundedText}</p>
 			</Notice>
 		);
 	if (checking || (result === "checking" && !sure)) return <Checking />;
@@ -61,38 +61,38 @@ export function PayerFee({ token, reference, fee, ended, result, language }: Pay
 function Checking() {
 	const words = useWords(payerWords);
 	return (
-		<Notice title={words.weAreCheckingWith} live="polite">
-			<p>{words.thisCanTakeAFew}</p>
+		<Notice title={words.checkingTitle} live="polite">
+			<p>{words.checkingText}</p>
 		</Notice>
 	);
 }
 
 const endedWords = (words: WordsOf<typeof payerWords>): Record<NonNullable<Ended>, string> => ({
-	withdrawn: words.theApplicationWasWithdrawn,
-	declined: words.theApplicationHasEnded,
-	unaccepted: words.theSeatFeeIsNoLonger,
+	withdrawn: words.notDueWithdrawn,
+	declined: words.notDueEnded,
+	unaccepted: words.notDueSeatFee,
 });
 
 function NothingDue({ ended }: { ended: NonNullable<Ended> }) {
 	const words = useWords(payerWords);
 	return (
-		<Notice title={words.nothingIsToBe}>
+		<Notice title={words.notDueTitle}>
 			<p>{endedWords(words)[ended]}</p>
 		</Notice>
 	);
 }
 
 const texts = (words: WordsOf<typeof payerWords>) => ({
-	open: { title: words.theFeeIsStill, text: words.youCanPayIt, pay: words.payTheFee },
+	open: { title: words.unpaidTitle, text: words.unpaidText, pay: words.pay },
 	closed: {
-		title: words.noPaymentWasMade,
-		text: words.nothingIsLostYou,
-		pay: words.payTheFee,
+		title: words.cancelledTitle,
+		text: words.cancelledText,
+		pay: words.pay,
 	},
 	failed: {
-		title: words.thePaymentDidNot,
-		text: words.ifMoneyHasLeft,
-		pay: words.tryThePaymentAgain,
+		title: words.failedTitle,
+		text: words.failedText,
+		pay: words.payAgain,
 	},
 });
 

@@ -15,7 +15,7 @@ export function PayerLinkButton({ token, kind }: PayerLinkButtonProps) {
 	const words = useWords(feeWords);
 	return (
 		<form method="post" action={paths.payerLink(token, kind === "seat" ? kind : "")}>
-			<Button type="submit">{words.aLinkForWhoever}</Button>
+			<Button type="submit">{words.payerLink}</Button>
 		</form>
 	);
 }

@@ -6,7 +6,7 @@ import {
 	viewPayerLink,
 } from "#src/admissions/payer-links/payer-link.server.ts";
 import * as paths from "#src/paths.ts";
-import { type FeeKind, formatRupees } from "#src/payment/fee/fee.ts";
+import { type FeeKind, formatRupees, type PublicFee } from "#src/payment/fee/fee.ts";
 import { payerWords } from "#src/school/words/sets/payer-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
@@ -54,8 +54,8 @@ export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(payerWords).aLinkForWhoever,
-		description: wordsOf(payerWords).somebodyElseCanPay,
+		title: wordsOf(payerWords).linkPageTitle,
+		description: wordsOf(payerWords).linkPageMetaDescription,
 		unlisted: true,
 	}));
 
@@ -66,59 +66,61 @@ export default function PayerLinkPage({ loaderData, params: { token } }: Route.C
 	return (
 		<>
 			<PageBanner
-				title={words.aLinkForWhoever}
+				title={words.linkPageTitle}
 				label={link.reference}
-				lead={kind === "seat" ? words.aParentARelativeSeat : words.aParentARelative}
+				lead={kind === "seat" ? words.linkPageSeatLead : words.linkPageLead}
 			/>
-			<Section label={words.theLink} headed>
+			<Section label={words.linkTitle} headed>
 				<div className={styles.stack}>
-					{payable ? (
+					{payable && link.fee ? (
 						url ? (
-							<Link url={url} link={link} />
+							<Link url={url} link={link} fee={link.fee} />
 						) : (
 							<PayerLinkButton token={token} kind={kind} />
 						)
 					) : (
 						<NotNeeded link={link} />
 					)}
-					<ButtonLink href={paths.application(token)}>{words.backToYourApplication}</ButtonLink>
+					<ButtonLink href={paths.application(token)}>{words.backToApplication}</ButtonLink>
 				</div>
 			</Section>
 		</>
 	);
 }
 
-function Link({ url, link: { applicant, reference, fee } }: { url: string; link: PayerLink }) {
+function Link({ url, link: { applicant, reference }, fee }: { url: string; link: PayerLink; fee: PublicFee }) {
 	const words = useWords(payerWords);
 	const { identity } = useSchool();
-	const seat = fee?.kind === "seat";
-	const sum = fee ? `, ${formatRupees(fee.amount)}` : "";
-	const what = (seat ? words.theSeatFeeOfApplicant : words.theApplicationFeeOfApplicant)({
+	const seat = fee.kind === "seat";
+	const message = (seat ? words.shareSeatFee : words.shareApplicationFee)({
 		applicant,
 		name: identity.name,
 		reference,
-		sum,
+		sum: formatRupees(fee.amount),
+		url,
 	});
-	const message = words.whatCanBePaid({ what, url });
 	return (
 		<>
 			<p className={styles.address}>{url}</p>
 			<div className={styles.ways}>
 				<ButtonLink tone="action" href={`https://wa.me/?text=${encodeURIComponent(message)}`} rel="noreferrer">
-					{words.sendItByWhatsapp}
+					{words.shareByWhatsapp}
 				</ButtonLink>
-				<ShareLinks url={url} title={(seat ? words.theSeatFeeOf : words.theApplicationFeeOf)({ applicant })} />
+				<ShareLinks
+					url={url}
+					title={(seat ? words.shareSeatFeeTitle : words.shareApplicationFeeTitle)({ applicant })}
+				/>
 			</div>
-			<p className={styles.note}>{words.sendThisLinkAnd}</p>
+			<p className={styles.note}>{words.shareNote}</p>
 		</>
 	);
 }
 
 function NotNeeded({ link: { fee, ended } }: { link: PayerLink }) {
 	const words = useWords(payerWords);
-	if (fee?.state === "paid") return <Notice tone="done" title={words.theFeeIsPaidNobody} />;
-	if (fee?.state === "refunded") return <Notice title={words.theFeeWasPaidAnd} />;
-	if (ended === "unaccepted") return <Notice title={words.theSeatFeeIsNoLonger} />;
-	if (ended) return <Notice title={words.thisApplicationIsOver} />;
-	return <Notice title={words.noFeeIsDue} />;
+	if (fee?.state === "paid") return <Notice tone="done" title={words.linkNotNeededPaid} />;
+	if (fee?.state === "refunded") return <Notice title={words.linkNotNeededRefunded} />;
+	if (ended === "unaccepted") return <Notice title={words.notDueSeatFee} />;
+	if (ended) return <Notice title={words.linkNotNeededEnded} />;
+	return <Notice title={words.linkNotNeeded} />;
 }

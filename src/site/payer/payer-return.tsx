@@ -15,8 +15,8 @@ export const handle: PageHandle = { parameters: ["result"] };
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(payerWords).backFromThePayment,
-		description: wordsOf(payerWords).whereThePaymentOf,
+		title: wordsOf(payerWords).returnTitle,
+		description: wordsOf(payerWords).returnMetaDescription,
 		unlisted: true,
 	}));
 
@@ -28,14 +28,14 @@ export default function PayerReturnPage() {
 		<>
 			<InlineScript run={goToPayment} argument={{ key: payerPageKey, page: paths.pay("") }} />
 			<ResultFrame
-				title={words.backFromThePayment}
-				label={words.forWhoeverPays}
-				lead={<p>{words.pleaseOpenTheLink}</p>}
-				actions={<ButtonLink href={paths.contact}>{words.askTheAdmissionsDesk}</ButtonLink>}
+				title={words.returnTitle}
+				label={words.pageLabel}
+				lead={<p>{words.returnText}</p>}
+				actions={<ButtonLink href={paths.contact}>{words.contact}</ButtonLink>}
 			>
 				{result === "checking" && (
-					<Notice title={words.weAreCheckingWith}>
-						<p>{words.thisCanTakeA}</p>
+					<Notice title={words.checkingTitle}>
+						<p>{words.returnChecking}</p>
 					</Notice>
 				)}
 			</ResultFrame>

@@ -18,12 +18,14 @@ export function PlacementRecord() {
 		<section aria-labelledby="record" className={styles.section}>
 			<PageGrid plain>
 				<h2 id="record" className={styles.title}>
-					{record.length === 1 ? words.theLastBatch : words.theLastBatches} {words.inNumbers}
+					{words.recordTitle({ count: record.length })}
 				</h2>
 				<p className={styles.legend} aria-hidden="true">
-					{words.aWindowAGraduate} <span className={styles.found}>{words.foundWork}</span>
-					<span className={styles.sought}>{words.stillLooking}</span>
-					<span className={styles.other}>{words.didNotLook}</span>
+					{words.recordLegend({
+						found: (text) => <span className={styles.found}>{text}</span>,
+						sought: (text) => <span className={styles.sought}>{text}</span>,
+						other: (text) => <span className={styles.other}>{text}</span>,
+					})}
 				</p>
 				<ul className={styles.years}>
 					{record.map((batch) => (
@@ -31,7 +33,7 @@ export function PlacementRecord() {
 							<h3 className={styles.name}>{batch.year}</h3>
 							<BatchHouse batch={batch} />
 							<p className={styles.share}>
-								{sharePlaced(batch)}% <span>{words.placed}</span>
+								{words.placedShare({ percent: sharePlaced(batch), label: (text) => <span>{text}</span> })}
 							</p>
 							<Numbers batch={batch} />
 						</li>
@@ -50,11 +52,11 @@ export function PlacementRecord() {
 function Numbers({ batch: { graduates, sought, found, pay, practices } }: { batch: PlacementYear }) {
 	const words = useWords(placementWords);
 	const rows: [term: string, detail: string][] = [
-		[words.graduated, String(graduates)],
-		[words.lookedForWork, String(sought)],
-		[words.foundIt, String(found)],
-		[words.medianPayAYear, rupees(pay.median)],
-		[words.fromTo, `${rupees(pay.least)} to ${rupees(pay.most)}`],
+		[words.graduates, String(graduates)],
+		[words.sought, String(sought)],
+		[words.found, String(found)],
+		[words.medianPay, rupees(pay.median)],
+		[words.payRange, `${rupees(pay.least)} to ${rupees(pay.most)}`],
 		[words.practices, String(practices)],
 	];
 	return (

@@ -14,9 +14,9 @@ import { RecruitersGrid } from "./recruiters-grid.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(placementWords).placement,
+		title: wordsOf(placementWords).title,
 		description: pages.placement.description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(placementWords).placement, to: paths.placement }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(placementWords).title, to: paths.placement }])],
 	}));
 
 export default function Placement() {
@@ -25,7 +25,7 @@ export default function Placement() {
 	return (
 		<>
 			<PageBanner
-				title={words.placement}
+				title={words.title}
 				crumbs={[{ label: words.home, to: paths.home }]}
 				label={pages.placement.label}
 				lead={placement.lead}
@@ -38,7 +38,7 @@ export default function Placement() {
 				</div>
 				<section aria-labelledby="services" className={styles.services}>
 					<h2 id="services" className={styles.small}>
-						{words.whatTheOfficeDoes}
+						{words.servicesTitle}
 					</h2>
 					{placement.services.map(({ title, text }) => (
 						<div key={title} className={styles.service}>
@@ -53,8 +53,10 @@ export default function Placement() {
 			<RecruitersGrid />
 			<PageGrid className={styles.closing}>
 				<p>
-					{words.youRunAPractice} <a href={paths.contact}>{words.writeToThePlacement}</a>
-					{words.youLookedForWork} <a href={paths.alumni}>{words.findYourBatch}</a>.
+					{words.writeToUs({
+						contact: (text) => <a href={paths.contact}>{text}</a>,
+						alumni: (text) => <a href={paths.alumni}>{text}</a>,
+					})}
 				</p>
 			</PageGrid>
 		</>

@@ -13,10 +13,10 @@ export function RecruitersGrid() {
 		recruiters: { recruiters },
 	} = useSchool();
 	return (
-		<Section label={words.recruiters}>
+		<Section label={words.recruitersTitle}>
 			<h2 className={styles.title}>{placement.recruitersTitle}</h2>
 			{recruiters.length === 0 ? (
-				<p className={styles.none}>{words.noPlacementsAvailableAt}</p>
+				<p className={styles.none}>{words.noRecruiters}</p>
 			) : (
 				<ul className={styles.grid}>
 					{recruiters.map((recruiter) => (

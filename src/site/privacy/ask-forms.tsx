@@ -27,34 +27,34 @@ export function AskForms({
 	return (
 		<div className={styles.asks}>
 			<details open={refused?.act === "correct"}>
-				<summary>{words.correctSomething}</summary>
+				<summary>{words.correctTitle}</summary>
 				<form method="post">
 					<input type="hidden" name="act" value="correct" />
 					<FieldScope value="correct">
-						<TextArea name="text" label={words.whatIsWrong} defaultValue={typed("correct")} {...errorOf("correct")} />
+						<TextArea name="text" label={words.correctLabel} defaultValue={typed("correct")} {...errorOf("correct")} />
 					</FieldScope>
-					<Button type="submit">{words.askToCorrect}</Button>
+					<Button type="submit">{words.sendCorrection}</Button>
 				</form>
 			</details>
 			<details open={refused?.act === "erase"}>
-				<summary>{words.eraseEverything}</summary>
+				<summary>{words.eraseTitle}</summary>
 				<form method="post">
 					<input type="hidden" name="act" value="erase" />
-					<p>{words.whatIsErased}</p>
+					<p>{words.eraseExplained}</p>
 					<FieldScope value="erase">
 						<TextArea
 							name="text"
 							rows={2}
-							label={words.anythingToAdd}
+							label={words.eraseLabel}
 							defaultValue={typed("erase")}
 							{...errorOf("erase")}
 						/>
 					</FieldScope>
-					<Button type="submit">{words.askToErase}</Button>
+					<Button type="submit">{words.sendErasure}</Button>
 				</form>
 			</details>
 			<details open={refused?.act === "nominate"}>
-				<summary>{words.nameSomebody}</summary>
+				<summary>{words.nominateTitle}</summary>
 				<form method="post">
 					<p>{words.nominationExplained}</p>
 					{nomination && (
@@ -69,7 +69,7 @@ export function AskForms({
 					<FieldScope value="nominate">
 						<TextField
 							name="name"
-							label={words.theirName}
+							label={words.nomineeName}
 							maxLength={100}
 							autoComplete="off"
 							defaultValue={typed("nominate", "name")}
@@ -78,7 +78,7 @@ export function AskForms({
 						<TextField
 							name="email"
 							type="email"
-							label={words.theirEmail}
+							label={words.nomineeEmail}
 							autoComplete="off"
 							defaultValue={typed("nominate", "email")}
 							{...errorOf("nominate", "email")}
@@ -86,7 +86,7 @@ export function AskForms({
 					</FieldScope>
 					<p className={styles.actions}>
 						<Button type="submit" name="act" value="nominate">
-							{words.nameThem}
+							{words.nominate}
 						</Button>
 						{nomination && (
 							<Button type="submit" name="act" value="end-nomination">
@@ -97,13 +97,13 @@ export function AskForms({
 				</form>
 			</details>
 			<details open={refused?.act === "grievance"}>
-				<summary>{words.complain}</summary>
+				<summary>{words.complainTitle}</summary>
 				<form method="post">
 					<input type="hidden" name="act" value="grievance" />
 					<FieldScope value="grievance">
 						<TextArea
 							name="text"
-							label={words.whatComplain}
+							label={words.complaintLabel}
 							defaultValue={typed("grievance")}
 							{...errorOf("grievance")}
 						/>

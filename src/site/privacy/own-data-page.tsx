@@ -24,8 +24,8 @@ export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(privacyRequestWords).yourData,
-		description: wordsOf(privacyRequestWords).seeWhatWeStore,
+		title: wordsOf(privacyRequestWords).title,
+		description: wordsOf(privacyRequestWords).lead,
 		unlisted: true,
 	}));
 
@@ -41,9 +41,9 @@ export default function OwnDataPage({ loaderData, actionData, params: { token } 
 	return (
 		<>
 			<PageBanner
-				title={words.yourData}
+				title={words.title}
 				crumbs={[{ label: words.home, to: paths.home }]}
-				lead={words.everythingUnderAddress({ address })}
+				lead={words.ownDataLead({ address })}
 			/>
 			<PageGrid className={styles.sheet}>
 				{actionData ? (
@@ -54,25 +54,25 @@ export default function OwnDataPage({ loaderData, actionData, params: { token } 
 					<Done done={done} />
 				)}
 				<section aria-labelledby="records" className={styles.main}>
-					<h2 id="records">{words.records}</h2>
+					<h2 id="records">{words.recordsTitle}</h2>
 					<p className={styles.actions}>
 						<ButtonLink href={paths.ownDataZip(token)} tone="action" download>
-							{words.asZip}
+							{words.downloadZip}
 						</ButtonLink>
 						<ButtonLink href={paths.ownDataJson(token)} download>
-							{words.asJson}
+							{words.downloadJson}
 						</ButtonLink>
 					</p>
 					<OwnRecords records={records} restricted={restricted} />
 					{mails.length > 0 && <p>{words.mailsSent({ count: mails.length })}</p>}
 				</section>
 				<section aria-labelledby="ask" className={styles.beside}>
-					<h2 id="ask">{words.askUs}</h2>
+					<h2 id="ask">{words.askTitle}</h2>
 					<AskForms nomination={nominations[0]} refused={actionData} />
 				</section>
 				{requests.length > 0 && (
 					<section aria-labelledby="requests" className={styles.main}>
-						<h2 id="requests">{words.yourRequests}</h2>
+						<h2 id="requests">{words.requestsTitle}</h2>
 						<OwnRequests requests={requests} />
 					</section>
 				)}
@@ -92,7 +92,7 @@ function Done({ done }: { done: string }) {
 		"withdrawn-erased": words.doneWithdrawnErased,
 		"withdrawn-restricted": words.doneWithdrawnRestricted,
 		"withdrawn-held": words.doneWithdrawnHeld,
-		"take-back": words.doneTakeBack,
+		"take-back": words.doneCancelled,
 	};
 	const title = Object.hasOwn(said, done) ? said[done] : undefined;
 	if (title === undefined) return null;
@@ -108,10 +108,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	if (!isRouteErrorResponse(error) || error.status !== 404) return <FailureScreen error={error} />;
 	return (
 		<ResultFrame
-			title={words.linkOver}
-			label={words.yourData}
-			lead={<p>{words.aLinkWorksFor}</p>}
-			actions={<ButtonLink href={paths.privacyRequests}>{words.haveANewOne}</ButtonLink>}
+			title={words.linkExpiredTitle}
+			label={words.title}
+			lead={<p>{words.linkExpiredLead}</p>}
+			actions={<ButtonLink href={paths.privacyRequests}>{words.getNewLink}</ButtonLink>}
 		/>
 	);
 }

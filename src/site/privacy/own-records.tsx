@@ -33,7 +33,7 @@ export function OwnRecords({
 	const words = useWords(privacyRequestWords);
 	return (
 		<>
-			{records.length === 0 && <p>{words.nothingStored}</p>}
+			{records.length === 0 && <p>{words.emptyRecords}</p>}
 			<ul className={styles.records}>
 				{records.map((record) => (
 					<li key={`${record.kind} ${record.id}`}>
@@ -48,7 +48,7 @@ export function OwnRecords({
 			</ul>
 			{restricted.length > 0 && (
 				<>
-					<h3>{words.restricted}</h3>
+					<h3>{words.restrictedTitle}</h3>
 					<ul className={styles.lines}>
 						{restricted.map(({ title, eraseOn }) => (
 							<li key={title}>{words.erasedOn({ title, day: formatLong(eraseOn) })}</li>
@@ -72,28 +72,32 @@ function ReadLine({ reads }: { reads: Shown["reads"] }) {
 function ConsentLine({ consent }: { consent: StoredConsent | null }) {
 	const words = useWords(privacyRequestWords);
 	if (!consent) return <p className={styles.soft}>{words.noConsent}</p>;
+	const texts = consent.legal.map(({ name, number }) => ({
+		title: words.legalVersion({ title: legalTitles[name], number }),
+		path: paths.legalVersion(name, number),
+	}));
 	return (
 		<div className={styles.soft}>
 			<p>
-				{words.youAgreed({
+				{words.consentGiven({
 					day: dayOf(consent.at),
 					version: consent.version,
 					language: languages[consent.language] ?? consent.language,
 				})}
 			</p>
 			{consent.text !== null && <blockquote>{consent.text}</blockquote>}
-			{consent.legal.length > 0 && (
+			{texts.length > 0 && (
 				<p>
-					{words.itRefersTo}{" "}
-					{consent.legal.map(({ name, number }, index) => (
-						<span key={name}>
-							{index > 0 && ", "}
-							<a href={paths.legalVersion(name, number)}>
-								{legalTitles[name]}, {words.versionNumber({ number })}
-							</a>
-						</span>
-					))}
-					.
+					{words.refersTo({
+						texts: texts.map(({ title }) => title).join(", "),
+						links: () =>
+							texts.map(({ title, path }, index) => (
+								<span key={path}>
+									{index > 0 && ", "}
+									<a href={path}>{title}</a>
+								</span>
+							)),
+					})}
 				</p>
 			)}
 		</div>
@@ -111,11 +115,12 @@ function Withdraw({ record: { kind, id, consent, title } }: { record: Shown }) {
 			<input type="hidden" name="id" value={id} />
 			{isStored && (
 				<p>
-					{kind === "application" ? words.whatFollowsApplication : words.whatFollowsOther} {words.whatFollowsStored}
+					{kind === "application" ? words.withdrawEffectApplication : words.withdrawEffectOther}{" "}
+					{words.withdrawEffectStored}
 				</p>
 			)}
-			<Button type="submit" small aria-label={`${consent ? words.withdrawConsent : words.endIt}: ${title}`}>
-				{consent ? words.withdrawConsent : words.endIt}
+			<Button type="submit" small aria-label={`${consent ? words.withdrawConsent : words.deleteDraft}: ${title}`}>
+				{consent ? words.withdrawConsent : words.deleteDraft}
 			</Button>
 		</form>
 	);

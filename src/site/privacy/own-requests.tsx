@@ -19,28 +19,13 @@ type Asked = {
 /** What someone has asked for, and how it stands. */
 export function OwnRequests({ requests }: { requests: readonly Asked[] }) {
 	const words = useWords(privacyRequestWords);
-	const kinds: Record<RequestKind, string> = {
-		correct: words.kindCorrect,
-		erase: words.kindErase,
-		withdraw: words.kindWithdraw,
-		nominate: words.kindNominate,
-		grievance: words.kindGrievance,
-	};
-	const states: Record<RequestState, string> = {
-		open: words.stateOpen,
-		done: words.stateDone,
-		refused: words.stateRefused,
-		"taken-back": words.stateTakenBack,
-	};
 	return (
 		<ul className={styles.records}>
 			{requests.map(({ id, kind, state, text, dueOn, createdAt, answer }) => (
 				<li key={id}>
-					<h3>
-						{words.requestNumber({ number: id, kind: kinds[kind] })}: {states[state]}
-					</h3>
+					<h3>{words.requestTitle({ number: id, kind, state })}</h3>
 					<p className={styles.soft}>
-						{words.answerBy({ day: formatLong(dayAtSchool(new Date(createdAt))), due: formatLong(dueOn) })}
+						{words.requestDates({ day: formatLong(dayAtSchool(new Date(createdAt))), due: formatLong(dueOn) })}
 					</p>
 					{text && <p className={styles.typed}>{text}</p>}
 					{answer && <p className={styles.typed}>{answer}</p>}
@@ -48,8 +33,8 @@ export function OwnRequests({ requests }: { requests: readonly Asked[] }) {
 						<form method="post">
 							<input type="hidden" name="act" value="take-back" />
 							<input type="hidden" name="request" value={id} />
-							<Button type="submit" small aria-label={`${words.takeBack}: ${id}`}>
-								{words.takeBack}
+							<Button type="submit" small aria-label={`${words.cancelRequest}: ${id}`}>
+								{words.cancelRequest}
 							</Button>
 						</form>
 					)}

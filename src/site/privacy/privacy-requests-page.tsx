@@ -21,9 +21,9 @@ export const handle: PageHandle = { parameters: ["sent"] };
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(privacyRequestWords).yourData,
-		description: wordsOf(privacyRequestWords).seeWhatWeStore,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(privacyRequestWords).yourData, to: paths.privacyRequests }])],
+		title: wordsOf(privacyRequestWords).title,
+		description: wordsOf(privacyRequestWords).lead,
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(privacyRequestWords).title, to: paths.privacyRequests }])],
 	}));
 
 export const action = (args: Route.ActionArgs) => handleDataRequest(args);
@@ -36,14 +36,14 @@ export default function RequestsPage({ actionData }: Route.ComponentProps) {
 	const isSent = useSearchParams()[0].get("sent") === "1" && !actionData;
 	return (
 		<>
-			<PageBanner title={words.yourData} crumbs={[{ label: words.home, to: paths.home }]} lead={words.seeWhatWeStore} />
+			<PageBanner title={words.title} crumbs={[{ label: words.home, to: paths.home }]} lead={words.lead} />
 			<PageGrid className={styles.sheet}>
 				<section aria-labelledby="send-link" className={styles.form}>
-					<h2 id="send-link">{words.sendMeTheLink}</h2>
+					<h2 id="send-link">{words.sendLinkTitle}</h2>
 					{isSent && (
 						<div id="sent">
 							<Notice tone="done" title={configInSchoolWords(dataRequest, schoolWords).texts.sent}>
-								<p>{words.theMailTakesA}</p>
+								<p>{words.sentNote}</p>
 							</Notice>
 						</div>
 					)}
@@ -55,18 +55,19 @@ export default function RequestsPage({ actionData }: Route.ComponentProps) {
 					/>
 				</section>
 				<section aria-labelledby="about-data" className={styles.beside}>
-					<h2 id="about-data">{words.goodToKnow}</h2>
+					<h2 id="about-data">{words.notesTitle}</h2>
 					<ul>
-						<li>{words.theLinkGoesTo}</li>
-						<li>{words.theAnswerIsThe}</li>
-						<li>{words.youHaveOurAnswer}</li>
+						<li>{words.linkNote}</li>
+						<li>{words.sameAnswerNote}</li>
+						<li>{words.replyTimeNote}</li>
 						<li>
-							{words.noAccessToThat} <a href={`mailto:${identity.email}`}>{words.writeToUs}</a> {words.orCall}{" "}
-							<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>.
+							{words.noAccess({
+								phone: identity.phone,
+								mail: (text) => <a href={`mailto:${identity.email}`}>{text}</a>,
+								call: (text) => <a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{text}</a>,
+							})}
 						</li>
-						<li>
-							{words.readAlsoThe} <a href={paths.privacy}>{words.privacyPolicy}</a>.
-						</li>
+						<li>{words.seeAlso({ policy: (text) => <a href={paths.privacy}>{text}</a> })}</li>
 					</ul>
 				</section>
 			</PageGrid>

@@ -26,7 +26,7 @@ import { ProgrammeHead } from "./programme-head.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(programmesWords).diplomaInArchitecture,
+		title: wordsOf(programmesWords).diplomaTitle,
 		description: school.pages.diploma.description,
 		about: (site) =>
 			aboutProgramme(site, {
@@ -79,16 +79,15 @@ export default function Diploma({ loaderData: { next } }: Route.ComponentProps) 
 			<Section label={words.howToApply} headed className={styles.how}>
 				<Steps steps={diploma.howToApply} />
 				<p className={styles.form}>
-					{words.withTheCertificateScanned}{" "}
-					{closed ? (
-						<>
-							{words.applicationForTheDiploma}
-							<a href={paths.openingRequest("diploma")}>{words.letUsTellYou}</a>)
-						</>
-					) : (
-						<a href={paths.diplomaApplication}>{words.diplomaApplicationInText}</a>
-					)}
-					{words.forAnythingThatIt} <a href={paths.contact}>{words.writeToTheAdmissions}</a>.
+					{closed
+						? words.diplomaFormClosed({
+								opening: (text) => <a href={paths.openingRequest("diploma")}>{text}</a>,
+								contact: (text) => <a href={paths.contact}>{text}</a>,
+							})
+						: words.diplomaForm({
+								form: (text) => <a href={paths.diplomaApplication}>{text}</a>,
+								contact: (text) => <a href={paths.contact}>{text}</a>,
+							})}
 				</p>
 			</Section>
 			<ProgrammePapers programme="diploma" />

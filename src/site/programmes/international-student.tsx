@@ -19,16 +19,16 @@ import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(programmesWords).internationalStudentsAndNri,
+		title: wordsOf(programmesWords).internationalTitle,
 		description: pages.international.description,
 		about: (site) => [
-			breadcrumbs(site, [{ label: wordsOf(programmesWords).internationalStudents, to: paths.internationalStudents }]),
+			breadcrumbs(site, [{ label: wordsOf(programmesWords).internationalLabel, to: paths.internationalStudents }]),
 		],
 	}));
 
 const forms = (words: WordsOf<typeof programmesWords>) => [
-	{ to: paths.barchApplication, label: words.applyForBArch },
-	{ to: paths.marchApplication, label: words.applyForMArch },
+	{ to: paths.barchApplication, label: words.internationalBarch },
+	{ to: paths.marchApplication, label: words.internationalMarch },
 ];
 
 const oneOf = "Accepted: ";
@@ -56,21 +56,19 @@ export default function InternationalStudent() {
 					{others.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}
-					<p>
-						{words.whatItCostsVisa} <a href={`${paths.fees}#abroad`}>{words.aBudgetForThe}</a>.
-					</p>
+					<p>{words.internationalCosts({ budget: (text) => <a href={`${paths.fees}#abroad`}>{text}</a> })}</p>
 				</div>
 			</PageGrid>
 			<section data-surface="shola" className={styles.eligibility} aria-labelledby="eligibility">
 				<PageGrid className={styles.terms}>
 					<h2 id="eligibility" className={styles.title}>
-						{words.eligibilityForTheB}
+						{words.barchEligibility}
 					</h2>
 					<div className={styles.conditions}>
 						<Checklist items={conditions} />
 					</div>
 					<div className={styles.accepted}>
-						<h3>{words.oneOfTheseIs}</h3>
+						<h3>{words.acceptedTitle}</h3>
 						<ul className={styles.either}>
 							{accepted.map((qualification) => (
 								<li key={qualification}>{qualification}</li>
@@ -80,7 +78,7 @@ export default function InternationalStudent() {
 				</PageGrid>
 			</section>
 			<Section label={words.markSheets} className={styles.boards}>
-				<h2 className={styles.which}>{words.whichMarkSheetsTo}</h2>
+				<h2 className={styles.which}>{words.markSheetsTitle}</h2>
 				<BoardPatterns />
 			</Section>
 			<section aria-labelledby="how">

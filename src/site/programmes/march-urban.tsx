@@ -26,7 +26,7 @@ import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(programmesWords).mArchInUrban,
+		title: wordsOf(programmesWords).urbanDesignTitle,
 		description: school.pages.urbanDesign.description,
 		about: (site) =>
 			aboutProgramme(site, {
@@ -64,7 +64,7 @@ export default function MarchUrban({ loaderData: { next } }: Route.ComponentProp
 				</section>
 			</PageGrid>
 			{map && <ScaleFrames map={map} />}
-			<Section label={words.reasonsToChooseIt} headed className={styles.why}>
+			<Section label={words.reasonsTitle} headed className={styles.why}>
 				<ul className={styles.reasons}>
 					{urbanDesign.reasons.map(({ title, text }) => (
 						<li key={title} className={styles.reason}>

@@ -13,8 +13,8 @@ const programmes = (words: WordsOf<typeof programmesWords>) =>
 		{ to: paths.undergraduate, label: "B.Arch" },
 		{ to: paths.postgraduate, label: "M.Arch Environmental Architecture" },
 		{ to: paths.marchUrban, label: "M.Arch Urban Design" },
-		{ to: paths.diploma, label: words.diplomaInArchitecture },
-		{ to: paths.internationalStudents, label: words.internationalStudents },
+		{ to: paths.diploma, label: words.diplomaTitle },
+		{ to: paths.internationalStudents, label: words.internationalLabel },
 		{ to: paths.work, label: words.studentsWork },
 	] as const;
 

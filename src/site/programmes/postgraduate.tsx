@@ -26,7 +26,7 @@ import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(programmesWords).mArchInEnvironmental,
+		title: wordsOf(programmesWords).environmentalTitle,
 		description: school.pages.postgraduate.description,
 		about: (site) =>
 			aboutProgramme(site, {

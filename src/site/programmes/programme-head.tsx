@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Tag } from "#src/messages/message-type.ts";
 import * as paths from "#src/paths.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
 import { programmesWords } from "#src/school/words/sets/admission-words.ts";
@@ -52,19 +53,18 @@ export function ApplyLinks({
 	const single = of ?? (apply.length === 1 ? formTypeAt(first?.to) || undefined : undefined);
 	const admissions = (single && school?.own[single]) || school;
 	const open = apply.filter(({ to }) => isFormOpen(school, formTypeAt(to)));
-	if (admissions?.open === false || open.length === 0)
+	if (admissions && (!admissions.open || open.length === 0)) {
+		const { line } = admissions;
+		const dates: Tag = (text) => <a href={paths.dates}>{text}</a>;
+		const opening: Tag = (text) => (
+			<a href={paths.openingRequest(apply.length === 1 ? formTypeAt(first?.to) : "")}>{text}</a>
+		);
 		return (
 			<p className={styles.closed}>
-				{admissions?.line}. <a href={paths.dates}>{words.seeTheDates}</a>
-				{open.length === 0 && (
-					<>
-						{words.orLetUs}{" "}
-						<a href={paths.openingRequest(apply.length === 1 ? formTypeAt(first?.to) : "")}>{words.tellYouWhenIt}</a>
-					</>
-				)}
-				.
+				{open.length === 0 ? words.closedForm({ line, dates, opening }) : words.closedForProgramme({ line, dates })}
 			</p>
 		);
+	}
 	return (
 		<div className={styles.actions}>
 			{open.map(({ to, label }, index) => (

@@ -26,7 +26,7 @@ import styles from "./undergraduate.module.css";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(programmesWords).bachelorOfArchitectureB,
+		title: wordsOf(programmesWords).barchTitle,
 		description: school.pages.undergraduate.description,
 		about: (site) =>
 			aboutProgramme(site, {
@@ -62,7 +62,7 @@ export default function Undergraduate({ loaderData: { next } }: Route.ComponentP
 				{picture && <Drawing picture={picture} sizes="(min-width: 62rem) 56rem, 100vw" className={styles.picture} />}
 			</PageGrid>
 			<SemesterStair />
-			<Section label={words.whoMayApply}>
+			<Section label={words.eligibilityLabel}>
 				<h2 className={styles.title}>{words.eligibility}</h2>
 				<Checklist items={undergraduate.eligibility} />
 			</Section>

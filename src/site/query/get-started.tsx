@@ -23,9 +23,9 @@ export const handle: PageHandle = { parameters: ["sent"] };
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(askingWords).readyToGetStarted,
+		title: wordsOf(askingWords).getStartedPageTitle,
 		description: pages.getStarted.description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(askingWords).readyToGetStarted, to: paths.getStarted }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(askingWords).getStartedPageTitle, to: paths.getStarted }])],
 	}));
 
 export const action = (args: Route.ActionArgs) => handleFormPost(args, enquiryForms.sidebar);
@@ -37,14 +37,14 @@ export default function GetStarted({ actionData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageBanner
-				title={words.getStartedHeading}
+				title={words.getStartedTitle}
 				crumbs={[{ label: words.home, to: paths.home }]}
 				lead={pages.getStarted.lead}
 			/>
 			<PageGrid className={styles.sheet}>
 				<OrCall className={styles.beside} />
 				<section aria-labelledby="write-to-us" className={styles.form}>
-					<h2 id="write-to-us">{words.writeToUs}</h2>
+					<h2 id="write-to-us">{words.messageTitle}</h2>
 					<NoJsConfirmation config={sidebarMessage} />
 					<Island
 						name="sidebar"

@@ -13,7 +13,7 @@ export function OrCall({ className }: { className: string | undefined }) {
 	} = useSchool();
 	return (
 		<div className={className}>
-			<p>{words.ifYouWouldRather}</p>
+			<p>{words.speakNow}</p>
 			<p className={styles.number}>
 				<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
 			</p>
@@ -22,7 +22,7 @@ export function OrCall({ className }: { className: string | undefined }) {
 			</p>
 			{questionGroups.length > 0 && (
 				<section aria-labelledby="answered" className={styles.answered}>
-					<h2 id="answered">{words.answeredAlready}</h2>
+					<h2 id="answered">{words.answeredTitle}</h2>
 					<ul className={styles.list}>
 						{questionGroups.flatMap(({ questions: [first] }) =>
 							first ? (

@@ -27,9 +27,9 @@ export const handle: PageHandle = { parameters: ["sent", "about"] };
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(askingWords).quickEnquiry,
+		title: wordsOf(askingWords).enquiryPageTitle,
 		description: pages.quickEnquiry.description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(askingWords).quickEnquiry, to: paths.quickEnquiry }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(askingWords).enquiryPageTitle, to: paths.quickEnquiry }])],
 	}));
 
 export const action = (args: Route.ActionArgs) => handleFormPost(args, enquiryForms.enquiry);
@@ -47,7 +47,7 @@ export default function Query({ actionData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageBanner
-				title={words.askUsAnythingAbout}
+				title={words.enquiryTitle}
 				crumbs={[{ label: words.home, to: paths.home }]}
 				lead={pages.quickEnquiry.lead}
 			/>

@@ -12,15 +12,19 @@ export function AskInstead() {
 	return (
 		<section aria-labelledby="ask-instead" className={styles.ask}>
 			<h2 id="ask-instead" className={styles.title}>
-				{words.somethingElse}
+				{words.askTitle}
 			</h2>
 			<div className={styles.ways}>
 				<p>
-					{words.ring} <a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
-					{words.orWriteTo} <a href={`mailto:${identity.email}`}>{identity.email}</a>.
+					{words.callOrEmail({
+						phone: identity.phone,
+						email: identity.email,
+						call: (text) => <a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{text}</a>,
+						mail: (text) => <a href={`mailto:${identity.email}`}>{text}</a>,
+					})}
 				</p>
 				<ButtonLink href={paths.getStarted} tone="action">
-					{words.askYourQuestion}
+					{words.askQuestion}
 				</ButtonLink>
 			</div>
 		</section>

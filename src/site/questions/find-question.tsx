@@ -10,12 +10,12 @@ type FindQuestionProps = { wanted: string; found: number };
 /** Finds words in questions and answers. `enhance/pages/find-question.ts` does it while one types. */
 export function FindQuestion({ wanted, found }: FindQuestionProps) {
 	const words = useWords(questionsWords);
-	const several = words.valueQuestions({ value: "{value}" });
+	const several = words.foundSeveral({ value: "{value}" });
 	return (
 		<search className={styles.find}>
 			<form method="get" action={paths.questions} data-find-question className={styles.form}>
 				<label htmlFor="find-question" className={styles.label}>
-					{words.findInTheQuestions}
+					{words.searchLabel}
 				</label>
 				<input
 					id="find-question"
@@ -27,17 +27,17 @@ export function FindQuestion({ wanted, found }: FindQuestionProps) {
 					enterKeyHint="search"
 					className={styles.input}
 				/>
-				<Button type="submit">{words.find}</Button>
+				<Button type="submit">{words.search}</Button>
 			</form>
 			<p
 				role="status"
 				data-found
-				data-none={words.noQuestions}
-				data-one={words.oneQuestion}
+				data-none={words.foundNone}
+				data-one={words.foundOne}
 				data-several={several}
 				className={styles.found}
 			>
-				{wanted && foundText(found, { none: words.noQuestions, one: words.oneQuestion, several })}
+				{wanted && foundText(found, { none: words.foundNone, one: words.foundOne, several })}
 			</p>
 		</search>
 	);

@@ -27,7 +27,7 @@ export function QuestionEntry({ slug, question, answer, links, hidden }: Questio
 					))}
 					<li>
 						<a href={paths.question(slug)}>
-							{words.thisAnswerByItself}
+							{words.ownPage}
 							<VisuallyHidden>: {question}</VisuallyHidden>
 						</a>
 					</li>

@@ -15,7 +15,7 @@ import { allQuestions } from "./all-questions.ts";
 import { AskInstead } from "./ask-instead.tsx";
 import styles from "./questions-page.module.css";
 
-const questionsPage = (words: WordsOf<typeof questionsWords>) => ({ label: words.questions, to: paths.questions });
+const questionsPage = (words: WordsOf<typeof questionsWords>) => ({ label: words.crumb, to: paths.questions });
 
 export function loader({ params, context }: Route.LoaderArgs) {
 	const all = allQuestions(context.get(siteServices).school.questions);
@@ -28,8 +28,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const found = loaderData?.found;
 	if (!found)
 		return pageMeta(args, (_school, wordsOf) => ({
-			title: wordsOf(questionsWords).noData,
-			description: wordsOf(questionsWords).thereIsNoQuestion,
+			title: wordsOf(questionsWords).notFoundTitle,
+			description: wordsOf(questionsWords).notFoundDescription,
 			unlisted: true,
 		}));
 	return pageMeta(args, (_school, schoolWordsOf) => ({
@@ -70,7 +70,7 @@ export default function QuestionPage({ loaderData: { found, others } }: Route.Co
 						</ul>
 					</div>
 					<nav aria-labelledby="also-asked" className={styles.others}>
-						<h2 id="also-asked">{words.alsoAsked}</h2>
+						<h2 id="also-asked">{words.othersTitle}</h2>
 						<ul>
 							{others.map(({ slug, question }) => (
 								<li key={slug}>

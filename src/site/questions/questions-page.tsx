@@ -27,11 +27,11 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(questionsWords).questionsThatFamiliesAsk,
+		title: wordsOf(questionsWords).title,
 		description: school.pages.questions.description,
 		about: (site) => [
 			faqPage(site, allQuestions(school.questions)),
-			breadcrumbs(site, [{ label: wordsOf(questionsWords).questions, to: paths.questions }]),
+			breadcrumbs(site, [{ label: wordsOf(questionsWords).crumb, to: paths.questions }]),
 		],
 	}));
 
@@ -52,7 +52,7 @@ export default function Questions({ loaderData: { wanted } }: Route.ComponentPro
 	return (
 		<>
 			<PageBanner
-				title={words.questionsThatFamiliesAsk}
+				title={words.title}
 				crumb="Questions"
 				crumbs={[{ label: words.home, to: paths.home }]}
 				lead={pages.questions.lead}

@@ -18,8 +18,8 @@ export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(remindersWords).reminders,
-		description: wordsOf(remindersWords).remindersByEMail,
+		title: wordsOf(remindersWords).label,
+		description: wordsOf(remindersWords).description,
 		unlisted: true,
 	}));
 
@@ -34,7 +34,7 @@ export default function RemindersPage({ loaderData, params }: Route.ComponentPro
 	const words = useWords(remindersWords);
 	const { formTitle, reference, stopped } = loaderData;
 	const about = `your ${reference === null ? "saved " : ""}${formTitle}`;
-	const mails = reference !== null && ` ${words.decisionsAndReceiptsStill}`;
+	const mails = reference !== null && ` ${words.otherMailsNote}`;
 	const act = (value: "stop" | "again", label: string) => (
 		<form method="post" action={paths.reminders(params.token)}>
 			<Button type="submit" name="reminders" value={value} tone={value === "stop" ? "action" : "quiet"}>
@@ -44,16 +44,16 @@ export default function RemindersPage({ loaderData, params }: Route.ComponentPro
 	);
 	return (
 		<ResultFrame
-			title={stopped ? words.noMoreReminders : words.stopTheReminders}
-			label={words.reminders}
+			title={stopped ? words.stoppedTitle : words.stopTitle}
+			label={words.label}
 			lead={
 				<p>
-					{stopped ? words.weDoNotRemind({ about }) : words.weSentYouA({ about })}
+					{stopped ? words.stoppedLead({ about }) : words.stopLead({ about })}
 					{mails}
 				</p>
 			}
 			reference={reference ?? undefined}
-			actions={stopped ? act("again", words.sendThemAgain) : act("stop", words.stopTheseReminders)}
+			actions={stopped ? act("again", words.resume) : act("stop", words.stop)}
 		/>
 	);
 }
@@ -63,10 +63,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	if (!isRouteErrorResponse(error) || error.status !== 404) return <FailureScreen error={error} />;
 	return (
 		<ResultFrame
-			title={words.thereIsNothingTo}
-			label={words.reminders}
-			lead={<p>{words.theApplicationOrThe}</p>}
-			actions={<ButtonLink href={paths.contact}>{words.writeToUs}</ButtonLink>}
+			title={words.deadLinkTitle}
+			label={words.label}
+			lead={<p>{words.deadLinkLead}</p>}
+			actions={<ButtonLink href={paths.contact}>{words.contactUs}</ButtonLink>}
 		/>
 	);
 }

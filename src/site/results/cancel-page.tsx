@@ -6,12 +6,12 @@ import { UnpaidPage } from "./unpaid-page.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(resultsWords).youHaventPaid,
-		description: wordsOf(resultsWords).shownToApplicantsWho,
+		title: wordsOf(resultsWords).unpaidTitle,
+		description: wordsOf(resultsWords).unpaidDescription,
 		unlisted: true,
 	}));
 
 export default function CancelPage() {
 	const words = useWords(resultsWords);
-	return <UnpaidPage outcome="cancelled" title={words.youHaventPaid} purpose={words.thisPageIsShownWhen} />;
+	return <UnpaidPage outcome="cancelled" title={words.unpaidTitle} purpose={words.unpaidPurpose} />;
 }

@@ -6,12 +6,12 @@ import { UnpaidPage } from "./unpaid-page.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(resultsWords).yourPaymentDidnt,
-		description: wordsOf(resultsWords).shownToApplicantsWhosePayment,
+		title: wordsOf(resultsWords).failedTitle,
+		description: wordsOf(resultsWords).failedDescription,
 		unlisted: true,
 	}));
 
 export default function FailurePage() {
 	const words = useWords(resultsWords);
-	return <UnpaidPage outcome="failed" title={words.yourPaymentDidnt} purpose={words.thisPageIsShown} />;
+	return <UnpaidPage outcome="failed" title={words.failedTitle} purpose={words.failedPurpose} />;
 }

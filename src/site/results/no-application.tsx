@@ -12,20 +12,20 @@ export function NoApplication({ title, children }: { title: string; children: Re
 	return (
 		<ResultFrame
 			title={title}
-			label={words.forApplicants}
+			label={words.applicantsLabel}
 			drawing={<Building stage={0} />}
 			lead={
 				<>
 					{children}
-					<p>{words.ifYouHaveApplied}</p>
+					<p>{words.appliedNote}</p>
 				</>
 			}
 			actions={
 				<>
 					<ButtonLink href={paths.applicationLink} tone="action">
-						{words.sendMeMyLink}
+						{words.requestLink}
 					</ButtonLink>
-					<ButtonLink href={paths.contact}>{words.askTheAdmissionsDesk}</ButtonLink>
+					<ButtonLink href={paths.contact}>{words.askOffice}</ButtonLink>
 					<ButtonLink href={paths.home}>{words.backToHome}</ButtonLink>
 				</>
 			}

@@ -18,8 +18,8 @@ export const handle: PageHandle = { parameters: ["checking"] };
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(resultsWords).applicationReceived,
-		description: wordsOf(resultsWords).shownToApplicantsWhose,
+		title: wordsOf(resultsWords).receivedTitle,
+		description: wordsOf(resultsWords).receivedDescription,
 		unlisted: true,
 	}));
 
@@ -41,8 +41,8 @@ export default function SuccessPage({ loaderData: { next } }: Route.ComponentPro
 				</>
 			}
 			others={
-				<NoApplication title={words.afterAnApplication}>
-					<p>{words.thisPageConfirmsAn}</p>
+				<NoApplication title={words.noApplicationTitle}>
+					<p>{words.noApplicationNote}</p>
 					{returned && <Checking followed={false} />}
 				</NoApplication>
 			}

@@ -29,21 +29,21 @@ export function SuccessResult({ returned }: { returned: boolean }) {
 				receipt &&
 				(open && !checking ? (
 					<ButtonLink href={paths.application(receipt.token)} tone="action">
-						{words.seeItAndPay}
+						{words.openAndPay}
 					</ButtonLink>
 				) : (
 					<>
-						<ButtonLink href={paths.application(receipt.token)}>{words.seeWhatWeReceived}</ButtonLink>
+						<ButtonLink href={paths.application(receipt.token)}>{words.openApplication}</ButtonLink>
 						{fee?.state === "paid" && !isSeat && (
-							<ButtonLink href={paths.receiptPdf(receipt.token)}>{words.receiptAsPdf}</ButtonLink>
+							<ButtonLink href={paths.receiptPdf(receipt.token)}>{words.downloadReceipt}</ButtonLink>
 						)}
 					</>
 				))
 			}
 		>
-			{fee?.state === "paid" && !isSeat && <Notice tone="done" title={words.theApplicationFeeIs} live="polite" />}
+			{fee?.state === "paid" && !isSeat && <Notice tone="done" title={words.feePaidTitle} live="polite" />}
 			{checking && <Checking followed={receipt !== null} />}
-			{open && !checking && !isSeat && <Notice title={words.theApplicationFeeIsStill} live="polite" />}
+			{open && !checking && !isSeat && <Notice title={words.feeUnpaidTitle} live="polite" />}
 		</Success>
 	);
 }

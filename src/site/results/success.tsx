@@ -17,14 +17,14 @@ export function Success({ admitted = false, actions, children, ...content }: Suc
 	return (
 		<ResultFrame
 			{...content}
-			title={admitted ? words.youreIn : words.applicationReceived}
-			label={words.forApplicants}
+			title={admitted ? words.welcome : words.receivedTitle}
+			label={words.applicantsLabel}
 			drawing={<Building stage={2} />}
 			lead={
 				<>
-					{!admitted && <p>{words.youreIn}</p>}
-					<p>{admitted ? words.yourSeatIsConfirmed : words.thankYouForApplying}</p>
-					<p>{`${content.reference ? words.keepTheReferenceWe : words.theReferenceIsIn} ${words.pressBackToReturn}`}</p>
+					{!admitted && <p>{words.welcome}</p>}
+					<p>{admitted ? words.seatConfirmed : words.receivedNote}</p>
+					<p>{`${content.reference ? words.keepNumberNote : words.numberInEmailNote} ${words.backNote}`}</p>
 				</>
 			}
 			actions={
@@ -37,11 +37,11 @@ export function Success({ admitted = false, actions, children, ...content }: Suc
 			{children}
 			{!admitted && (
 				<div className={styles.next}>
-					<h2 className={styles.heading}>{words.whatHappensNext}</h2>
+					<h2 className={styles.heading}>{words.nextStepsTitle}</h2>
 					<ol>
-						<li>{words.aMailWithYour}</li>
-						<li>{words.whatYouDidNot}</li>
-						<li>{words.theDeskReadsYour}</li>
+						<li>{words.emailStep}</li>
+						<li>{words.missingStep}</li>
+						<li>{words.reviewStep}</li>
 					</ol>
 				</div>
 			)}

@@ -27,29 +27,29 @@ type ResultTexts = {
 
 const texts = (words: WordsOf<typeof resultsWords>): Record<"failed" | "cancelled", ResultTexts> => ({
 	failed: {
-		title: words.yourPaymentDidnt,
-		label: words.paymentWarning,
+		title: words.failedTitle,
+		label: words.failedLabel,
 		lead: (
 			<>
-				<p>{words.theFeeIsMissing}</p>
-				<p>{words.ifMoneyHasLeft}</p>
+				<p>{words.failedNote}</p>
+				<p>{words.debitedNote}</p>
 			</>
 		),
-		checkingLead: words.thePaymentHasNot,
-		payLabel: words.tryThePaymentAgain,
-		link: () => ({ to: paths.contact, label: words.askTheAdmissionsDesk }),
+		checkingLead: words.failedChecking,
+		payLabel: words.retryPayment,
+		link: () => ({ to: paths.contact, label: words.askOffice }),
 	},
 	cancelled: {
-		title: words.youHaventPaid,
-		label: words.paymentPutOff,
+		title: words.unpaidTitle,
+		label: words.unpaidLabel,
 		lead: (
 			<>
-				<p>{words.itWaitsForTheFee}</p>
-				<p>{words.payWhenItSuits}</p>
+				<p>{words.unpaidNote}</p>
+				<p>{words.payLaterNote}</p>
 			</>
 		),
-		checkingLead: words.aPaymentWasBegun,
-		payLabel: words.payTheFeeNow,
+		checkingLead: words.unpaidChecking,
+		payLabel: words.payFee,
 		link: (token) =>
 			token
 				? { to: paths.application(token), label: words.returnToApplication }
@@ -69,7 +69,7 @@ export function UnpaidResult({ outcome }: { outcome: keyof ReturnType<typeof tex
 	return (
 		<ResultFrame
 			title={title}
-			label={fee?.checking ? words.paymentInDoubt : label}
+			label={fee?.checking ? words.checkingLabel : label}
 			drawing={<Building stage={1} />}
 			lead={fee?.checking ? <p>{checkingLead}</p> : lead}
 			reference={receipt?.reference}
@@ -93,9 +93,9 @@ function PaidAfterAll() {
 	return (
 		<Notice
 			tone="done"
-			title={words.goodNewsTheFee}
+			title={words.paidAfterAllTitle}
 			live="polite"
-			actions={<ButtonLink href={paths.success}>{words.continueWords}</ButtonLink>}
+			actions={<ButtonLink href={paths.success}>{words.continueButton}</ButtonLink>}
 		/>
 	);
 }

@@ -17,9 +17,9 @@ import styles from "./scholarships.module.css";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
-		title: wordsOf(scholarshipsWords).scholarships,
-		description: wordsOf(scholarshipsWords).helpWithTheFeesOf({ name: identity.name }),
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(scholarshipsWords).scholarships, to: paths.scholarships }])],
+		title: wordsOf(scholarshipsWords).title,
+		description: wordsOf(scholarshipsWords).metaDescription({ name: identity.name }),
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(scholarshipsWords).title, to: paths.scholarships }])],
 	}));
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -40,16 +40,16 @@ export default function ScholarshipsPage({ loaderData: { deadlines } }: Route.Co
 	return (
 		<>
 			<PageBanner
-				title={words.scholarships}
+				title={words.title}
 				crumbs={[{ label: words.home, to: paths.home }]}
-				label={words.helpWithTheFees}
+				label={words.label}
 				lead={lead}
 			/>
 			{awards.map((award) => (
 				<AwardPart key={award.title} award={award} deadline={deadlines.find(({ key }) => key === award.deadline)} />
 			))}
 			{schemes.length > 0 && (
-				<Section label={words.schemesOfTheState} headed className={styles.schemes}>
+				<Section label={words.schemesTitle} headed className={styles.schemes}>
 					<div className={styles.notes}>
 						{schemesNotes.map((note) => (
 							<p key={note}>{note}</p>
@@ -64,9 +64,11 @@ export default function ScholarshipsPage({ loaderData: { deadlines } }: Route.Co
 			)}
 			<PageGrid className={styles.closing}>
 				<p>
-					{words.whatThereIsTo} <a href={paths.fees}>{words.fees}</a>
-					{words.whatIsGivenBack} <a href={paths.refunds}>{words.refunds}</a>
-					{words.forYourOwnCase} <a href={paths.contact}>{words.writeToTheAdmissions}</a>.
+					{words.closing({
+						fees: (text) => <a href={paths.fees}>{text}</a>,
+						refunds: (text) => <a href={paths.refunds}>{text}</a>,
+						contact: (text) => <a href={paths.contact}>{text}</a>,
+					})}
 				</p>
 			</PageGrid>
 		</>
@@ -84,13 +86,13 @@ function AwardPart({ award, deadline }: { award: Award; deadline: DatedEntry | u
 			<section className={styles.words}>
 				<h2>{title}</h2>
 				<dl className={styles.rows}>
-					<Answer question={words.who} sentences={who} />
-					<Answer question={words.howMuch} sentences={howMuch} />
+					<Answer question={words.eligibility} sentences={who} />
+					<Answer question={words.amount} sentences={howMuch} />
 					<Answer
-						question={words.byWhen}
+						question={words.deadline}
 						sentences={deadline ? [`${formatLong(deadline.day)}, ${daysLeftWords(deadline)}. ${byWhen}`] : [byWhen]}
 					/>
-					<Answer question={words.how} sentences={how} />
+					<Answer question={words.howToApply} sentences={how} />
 				</dl>
 			</section>
 		</PageGrid>

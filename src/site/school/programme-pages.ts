@@ -51,7 +51,7 @@ type ProgrammesWords = WordsOf<typeof programmesWords>;
 export function lengthWords(words: ProgrammesWords, { years }: Pick<ProgrammeOutline, "years">): string {
 	const numbers = words.numbers.split(", ");
 	const written = (count: number) => numbers[count] ?? String(count);
-	return words.yearsAndSemesters({
+	return words.lengthInWords({
 		years: written(years),
 		semesters: written(2 * years).toLowerCase(),
 	});
@@ -66,8 +66,8 @@ export function outlineFacts(
 	const outline = outlineOf(outlines, key);
 	const facts = [
 		{ label: words.duration, value: lengthWords(words, outline) },
-		{ label: words.intake, value: outline.seats > 0 ? words.seatsCount({ seats: outline.seats }) : "" },
-		{ label: words.testOfEntry, value: outline.test },
+		{ label: words.intake, value: outline.seats > 0 ? words.seatCount({ seats: outline.seats }) : "" },
+		{ label: words.entranceTest, value: outline.test },
 	];
 	return facts.filter(({ value }) => value !== "");
 }

@@ -23,14 +23,14 @@ export function SidePanel() {
 		<div className={styles.place}>
 			<button type="button" popoverTarget="side-panel" className={styles.toggle}>
 				<Icon name="menu" />
-				<VisuallyHidden>{words.aboutTheSchoolAnd}</VisuallyHidden>
+				<VisuallyHidden>{words.panelLabel}</VisuallyHidden>
 			</button>
 			<div
 				id="side-panel"
 				popover="auto"
 				data-panel
 				role="dialog"
-				aria-label={words.aboutTheSchoolAnd}
+				aria-label={words.panelLabel}
 				className={styles.panel}
 			>
 				<div className={styles.head}>
@@ -46,7 +46,7 @@ export function SidePanel() {
 					<dd>
 						<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
 					</dd>
-					<dt>{words.eMail}</dt>
+					<dt>{words.email}</dt>
 					<dd>
 						<a href={`mailto:${identity.email}`}>{identity.email}</a>
 					</dd>
@@ -57,7 +57,7 @@ export function SidePanel() {
 				</dl>
 				<SocialLinks />
 				<section aria-labelledby="get-started" className={styles.form}>
-					<h2 id="get-started">{words.getStartedHeading}</h2>
+					<h2 id="get-started">{words.getStartedTitle}</h2>
 					<Island name="sidebar" props={{ labelledBy: "get-started" }} stored={sessionDraftKey(sidebarMessage.key)}>
 						<SidebarForm labelledBy="get-started" />
 					</Island>

@@ -7,7 +7,7 @@ export function SkipLink() {
 	const words = useWords(headerWords);
 	return (
 		<a href="#main" className={styles.skip}>
-			{words.skipToTheContent}
+			{words.skipToContent}
 		</a>
 	);
 }

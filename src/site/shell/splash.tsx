@@ -15,16 +15,16 @@ export function Splash() {
 			<Contours seed="splash" />
 			<div className={styles.words}>
 				<Logo />
-				<p className={styles.welcome}>{words.welcomeToTheName({ name: identity.name })}</p>
+				<p className={styles.welcome}>{words.welcome({ name: identity.name })}</p>
 				<div role="status" className={styles.state}>
 					<p data-loading className={styles.name}>
 						{words.loading}
 					</p>
 					<p hidden data-late className={styles.name}>
-						{words.error}
+						{words.failedTitle}
 					</p>
 					<p hidden data-late>
-						{words.thePageIsTaking}
+						{words.failedNote}
 					</p>
 				</div>
 				<Button hidden data-late tone="action">

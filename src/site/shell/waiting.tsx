@@ -7,9 +7,9 @@ import styles from "./waiting.module.css";
 export function Waiting() {
 	const words = useWords(headerWords);
 	return (
-		<section hidden data-waiting aria-label={words.theNextPage}>
+		<section hidden data-waiting aria-label={words.nextPage}>
 			<div className={styles.line}>
-				<progress aria-label={words.loadingThePage} />
+				<progress aria-label={words.loadingPage} />
 			</div>
 			<Splash />
 		</section>

@@ -13,7 +13,7 @@ type Neighbour = { id: number; name: string; designation: string; picture: strin
 export function Neighbours({ before, after }: { before: Neighbour; after: Neighbour }) {
 	const words = useWords(staffWords);
 	return (
-		<nav aria-label={words.otherMembersOfStaff} className={styles.neighbours}>
+		<nav aria-label={words.otherStaff} className={styles.neighbours}>
 			<PageGrid plain>
 				<div className={styles.ways}>
 					{before && <Way to={before} rel="prev" />}

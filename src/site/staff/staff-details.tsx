@@ -23,7 +23,7 @@ import { Neighbours } from "./neighbours.tsx";
 import styles from "./staff-details.module.css";
 import { YearsBar } from "./years-bar.tsx";
 
-const staffPage = (words: WordsOf<typeof staffWords>) => ({ label: words.facultyAndStaffCrumb, to: paths.staff });
+const staffPage = (words: WordsOf<typeof staffWords>) => ({ label: words.crumb, to: paths.staff });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
@@ -79,8 +79,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const person = loaderData?.record;
 	if (!person)
 		return pageMeta(args, (_school, wordsOf) => ({
-			title: wordsOf(staffWords).noData,
-			description: wordsOf(staffWords).thereIsNobodyAt,
+			title: wordsOf(staffWords).notFoundTitle,
+			description: wordsOf(staffWords).notFoundDescription,
 			unlisted: true,
 		}));
 	const path = paths.staffDetails(person.id);
@@ -119,8 +119,8 @@ export default function StaffDetails({ loaderData: { record, side, gone } }: Rou
 								{ term: words.qualification, detail: qualification },
 								{ term: words.experience, detail: <YearsBar years={years} /> },
 								{ term: words.department, detail: department },
-								{ term: words.subjectHandled, detail: subjects },
-								...(email ? [{ term: words.eMail, detail: <MailLink address={email} /> }] : []),
+								{ term: words.subjects, detail: subjects },
+								...(email ? [{ term: words.email, detail: <MailLink address={email} /> }] : []),
 							]}
 						/>
 						{worksHtml && (

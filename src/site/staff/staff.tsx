@@ -28,7 +28,7 @@ const groupNames = (words: WordsOf<typeof staffWords>): Record<number, string> =
 	1: words.professors,
 	2: words.associateProfessors,
 	3: words.assistantProfessors,
-	99: words.studioAndCampus,
+	99: words.otherDepartments,
 });
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -48,9 +48,9 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(staffWords).facultyStaff,
+		title: wordsOf(staffWords).title,
 		description: pages.staff.description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(staffWords).facultyStaff, to: paths.staff }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(staffWords).title, to: paths.staff }])],
 	}));
 
 export default function Staff({ loaderData: { list } }: Route.ComponentProps) {
@@ -58,8 +58,8 @@ export default function Staff({ loaderData: { list } }: Route.ComponentProps) {
 	const { pages } = useSchool();
 	return (
 		<>
-			<PageBanner title={words.facultyStaff} crumbs={[{ label: words.home, to: paths.home }]} lead={pages.staff.lead} />
-			{list ? <Portraits people={list} /> : <ListFailure what={words.theListOfStaff} />}
+			<PageBanner title={words.title} crumbs={[{ label: words.home, to: paths.home }]} lead={pages.staff.lead} />
+			{list ? <Portraits people={list} /> : <ListFailure what={words.failedList} />}
 		</>
 	);
 }
@@ -78,7 +78,7 @@ function Portraits({ people }: { people: readonly Person[] }) {
 	if (people.length === 0)
 		return (
 			<PageGrid plain>
-				<EmptyList text={words.noDataAvailable} />
+				<EmptyList text={words.emptyList} />
 			</PageGrid>
 		);
 	return (

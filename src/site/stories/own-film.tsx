@@ -24,7 +24,7 @@ type OwnFilmProps = {
  * A story's picture, and a link to its film from the library, which `enhance/pages/own-films.ts` plays in its place.
  */
 export function OwnFilm({ film, title, picture, sizes, eager, credit, className }: OwnFilmProps) {
-	const ownWords = useWords(storiesWords);
+	const words = useWords(storiesWords);
 	const below = credit !== undefined;
 	const captions = captionsOf(film).map(({ language, source }) => `${language} ${source}`);
 	const link = {
@@ -33,7 +33,6 @@ export function OwnFilm({ film, title, picture, sizes, eager, credit, className 
 		"data-title": title,
 		"data-captions": captions.join(", "),
 	};
-	const words = <span className={styles.words}>{below ? `: ${title}` : ownWords.playTheFilmTitle({ title })}</span>;
 	return (
 		<div data-own-film-box="" className={classNames(below ? styles.framed : styles.box, className)}>
 			<Drawing picture={picture} sizes={sizes} eager={eager} decorative className={styles.poster} />
@@ -41,8 +40,7 @@ export function OwnFilm({ film, title, picture, sizes, eager, credit, className 
 				<div className={styles.caption}>
 					<a {...link} className={styles.start} data-always="">
 						<Icon name="play" />
-						{ownWords.playTheFilm}
-						{words}
+						{words.playFilm({ title, hidden: (text) => <span className={styles.words}>{text}</span> })}
 					</a>
 					<p>{credit}</p>
 				</div>
@@ -51,7 +49,7 @@ export function OwnFilm({ film, title, picture, sizes, eager, credit, className 
 					<span className={styles.mark}>
 						<Icon name="play" />
 					</span>
-					{words}
+					<span className={styles.words}>{words.playFilmLabel({ title })}</span>
 				</a>
 			)}
 		</div>

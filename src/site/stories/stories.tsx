@@ -14,7 +14,7 @@ export const handle: PageHandle = { needsConsent: true };
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(storiesWords).studentStories,
+		title: wordsOf(storiesWords).title,
 		description: pages.stories.description,
 	}));
 
@@ -26,11 +26,7 @@ export default function Stories() {
 	} = useSchool();
 	return (
 		<>
-			<PageBanner
-				title={words.studentStories}
-				crumbs={[{ label: words.home, to: paths.home }]}
-				lead={pages.stories.lead}
-			/>
+			<PageBanner title={words.title} crumbs={[{ label: words.home, to: paths.home }]} lead={pages.stories.lead} />
 			<PageGrid className={styles.sheet}>
 				{stories.map((story, index) => (
 					<Story key={story.title} story={story} first={index === 0} />

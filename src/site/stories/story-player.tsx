@@ -38,14 +38,15 @@ export function StoryPlayer({ ownFilm, video, ...shown }: StoryPlayerProps) {
 			{id && (
 				<>
 					<p role="status" hidden {...{ [failedAttribute]: "" }} className={styles.note}>
-						{words.theFilmDidNot} <a href={`https://www.youtube.com/watch?v=${id}`}>{words.watchItOnYoutube}</a>
+						{words.filmFailed({
+							watch: (text) => <a href={`https://www.youtube.com/watch?v=${id}`}>{text}</a>,
+						})}
 					</p>
 					{below ? (
 						<div className={styles.caption}>
 							<button type="button" className={styles.start}>
 								<Icon name="play" />
-								{words.playTheFilm}
-								<span className={styles.words}>: {title}</span>
+								{words.playFilm({ title, hidden: (text) => <span className={styles.words}>{text}</span> })}
 							</button>
 							<p>{credit}</p>
 						</div>
@@ -54,7 +55,7 @@ export function StoryPlayer({ ownFilm, video, ...shown }: StoryPlayerProps) {
 							<span className={styles.mark}>
 								<Icon name="play" />
 							</span>
-							<span className={styles.words}>{words.playTheFilmTitle({ title })}</span>
+							<span className={styles.words}>{words.playFilmLabel({ title })}</span>
 						</button>
 					)}
 				</>

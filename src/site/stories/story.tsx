@@ -36,7 +36,7 @@ export function Story({ story, first }: StoryProps) {
 				</div>
 				<StoryText>{description}</StoryText>
 				<div className={styles.built}>
-					<h3>{words.drawnAndMade}</h3>
+					<h3>{words.builtTitle}</h3>
 					<p>{built.text}</p>
 					<ul className={styles.links}>
 						{built.links.map(({ label, to }) => (

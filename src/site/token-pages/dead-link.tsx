@@ -18,7 +18,7 @@ function DeadLink() {
 	const words = useWords(linkWords);
 	return (
 		<>
-			<PageBanner title={words.thisLinkOpensNo} lead={words.aMailProgramMay} />
+			<PageBanner title={words.deadLinkTitle} lead={words.deadLinkLead} />
 			<LinkRequest />
 		</>
 	);

@@ -5,7 +5,7 @@ import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts"
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
 import { linkWords } from "#src/school/words/sets/application-words.ts";
 import { useWords, WordsContext } from "#src/school/words/use-words.ts";
-import { useSchool } from "#src/site/school/use-school.ts";
+import { useSchoolWays } from "#src/site/school/use-school-ways.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./link-request.module.css";
@@ -19,11 +19,11 @@ type LinkRequestProps = {
 /** The form that asks for links, with what to know about them. It works without code. */
 export function LinkRequest({ returned, sent = false }: LinkRequestProps) {
 	const words = useWords(linkWords);
-	const { identity } = useSchool();
+	const ways = useSchoolWays();
 	return (
 		<PageGrid className={styles.sheet}>
 			<section aria-labelledby="send-link" className={styles.form}>
-				<h2 id="send-link">{words.sendMeMyLink}</h2>
+				<h2 id="send-link">{words.requestTitle}</h2>
 				{sent && <Sent />}
 				<SingleStepForm
 					config={linkRequest}
@@ -34,16 +34,13 @@ export function LinkRequest({ returned, sent = false }: LinkRequestProps) {
 			</section>
 			<section aria-labelledby="about-links" className={styles.beside}>
 				<h2 id="about-links" className={styles.heading}>
-					{words.goodToKnow}
+					{words.notesTitle}
 				</h2>
 				<ul>
-					<li>{words.theLinkGoesTo}</li>
-					<li>{words.anEMailAddress}</li>
-					<li>{words.anApplicationOfAn}</li>
-					<li>
-						{words.noAccessToThat} <a href={`mailto:${identity.email}`}>{words.writeToUs}</a> {words.orCall}{" "}
-						<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>.
-					</li>
+					<li>{words.recipientNote}</li>
+					<li>{words.emailNote}</li>
+					<li>{words.earlierSeasonNote}</li>
+					<li>{words.noAccess(ways)}</li>
 				</ul>
 			</section>
 		</PageGrid>
@@ -60,7 +57,7 @@ function Sent() {
 	return (
 		<div id="sent">
 			<Notice tone="done" title={configInSchoolWords(linkRequest, schoolWords).texts.sent}>
-				<p>{words.theMailTakesA}</p>
+				<p>{words.sentNote}</p>
 			</Notice>
 		</div>
 	);

@@ -9,14 +9,14 @@ export function MarkedPicture({ src, box }: { src: string; box: Box | null }) {
 	return (
 		<figure className={styles.picture}>
 			<div className={styles.frame}>
-				<img src={src} alt={words.whatYouSentBefore} />
+				<img src={src} alt={words.earlierDocument} />
 				{box && (
 					<svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
 						<rect x={box.x} y={box.y} width={box.width} height={box.height} />
 					</svg>
 				)}
 			</div>
-			<figcaption>{box ? words.whatYouSentBeforeIt : words.whatYouSentBeforeInText}</figcaption>
+			<figcaption>{box ? words.earlierDocumentMarked : words.earlierDocumentCaption}</figcaption>
 		</figure>
 	);
 }

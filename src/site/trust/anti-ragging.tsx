@@ -37,18 +37,14 @@ export default function AntiRagging({ loaderData: { list: committees = [] } }: R
 		<ContactLines
 			lines={[
 				{
-					label: words.nationalHelplineDayAnd,
+					label: words.helplineLabel,
 					value: <Phone number={helpline.phone} />,
-					note: words.callsWithoutAName,
+					note: words.helplineNote,
 				},
 				{
-					label: words.byEMail,
+					label: words.byEmail,
 					value: <a href={`mailto:${helpline.email}`}>{helpline.email}</a>,
-					note: (
-						<>
-							{words.thePortalIs} <a href={helpline.portal}>{words.antiraggingIn}</a>.
-						</>
-					),
+					note: words.portalNote({ portal: (text) => <a href={helpline.portal}>{text}</a> }),
 				},
 				{ label: words.atTheSchool, value: <Phone number={identity.mobile} /> },
 			]}
@@ -59,12 +55,10 @@ export default function AntiRagging({ loaderData: { list: committees = [] } }: R
 			{committees.map((committee) => (
 				<Clause
 					key={committee.name}
-					section={{ heading: committee.name, gloss: words.whoDecides, paragraphs: [committee.purpose] }}
+					section={{ heading: committee.name, gloss: words.committeeGloss, paragraphs: [committee.purpose] }}
 				>
 					<CommitteeTable committee={committee} />
-					<p>
-						{words.isSomethingElseWrong} <a href={paths.grievance}>{words.grievances}</a>.
-					</p>
+					<p>{words.otherGrievances({ grievances: (text) => <a href={paths.grievance}>{text}</a> })}</p>
 				</Clause>
 			))}
 		</RulesPage>

@@ -12,7 +12,7 @@ export function CommitteeTable({ committee: { name, members } }: { committee: Na
 		<table className={clause.table} aria-label={name}>
 			<thead>
 				<tr>
-					<th scope="col">{words.part}</th>
+					<th scope="col">{words.role}</th>
 					<th scope="col">{words.who}</th>
 				</tr>
 			</thead>

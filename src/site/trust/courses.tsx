@@ -17,10 +17,10 @@ export function Courses() {
 		<table className={styles.courses}>
 			<thead>
 				<tr>
-					<th scope="col">{words.name}</th>
+					<th scope="col">{words.schoolName}</th>
 					<th scope="col">{words.years}</th>
 					<th scope="col">{words.seats}</th>
-					{fees && <th scope="col">{words.feesYear1}</th>}
+					{fees && <th scope="col">{words.firstYearFees}</th>}
 				</tr>
 			</thead>
 			<tbody>

@@ -31,11 +31,11 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(trustWords).mandatoryDisclosure,
+		title: wordsOf(trustWords).disclosureTitle,
 		description: pages.disclosure.description,
 		about: (site) => [
 			school(site),
-			breadcrumbs(site, [{ label: wordsOf(trustWords).mandatoryDisclosure, to: paths.disclosure }]),
+			breadcrumbs(site, [{ label: wordsOf(trustWords).disclosureTitle, to: paths.disclosure }]),
 		],
 	}));
 
@@ -46,26 +46,26 @@ export default function Disclosure({ loaderData: { list: facts } }: Route.Compon
 	return (
 		<>
 			<PageBanner
-				title={words.mandatoryDisclosure}
+				title={words.disclosureTitle}
 				crumbs={[{ label: words.home, to: paths.home }]}
 				lead={pages.disclosure.lead}
 			/>
 			<PrintedAddress />
 			{facts ? (
 				<PageGrid className={styles.sheet}>
-					<DisclosureSection heading={words.theSchool}>
+					<DisclosureSection heading={words.schoolTitle}>
 						<Facts
 							rows={[
-								{ label: words.name, value: identity.name },
+								{ label: words.schoolName, value: identity.name },
 								{ label: words.founded, value: identity.foundedIn },
 								{ label: words.address, value: `${lines.join(", ")}, ${region} ${postalCode}` },
-								{ label: words.telephone, value: identity.phone },
-								{ label: words.eMail, value: <a href={`mailto:${identity.email}`}>{identity.email}</a> },
-								{ label: words.headOfTheSchool, value: facts.head && <PersonLink person={facts.head} /> },
+								{ label: words.phone, value: identity.phone },
+								{ label: words.email, value: <a href={`mailto:${identity.email}`}>{identity.email}</a> },
+								{ label: words.headOfSchool, value: facts.head && <PersonLink person={facts.head} /> },
 							]}
 						/>
 					</DisclosureSection>
-					<DisclosureSection heading={words.approvals} more={{ to: paths.approvals, label: words.allApprovalsWithThe }}>
+					<DisclosureSection heading={words.approvalsTitle} more={{ to: paths.approvals, label: words.allApprovals }}>
 						<Facts
 							rows={facts.approvals.map(({ slug, title, body, number, until }) => ({
 								label: <a href={`${paths.approvals}#${slug}`}>{title}</a>,
@@ -73,25 +73,21 @@ export default function Disclosure({ loaderData: { list: facts } }: Route.Compon
 							}))}
 						/>
 					</DisclosureSection>
-					<DisclosureSection heading={words.programmesAndIntake}>
+					<DisclosureSection heading={words.programmesTitle}>
 						<Courses />
 					</DisclosureSection>
-					<DisclosureSection heading={words.feesAndRefunds} more={{ to: paths.fees, label: words.allFeesYearBy }}>
+					<DisclosureSection heading={words.feesTitle} more={{ to: paths.fees, label: words.allFees }}>
 						<p>
-							<a href={paths.refunds}>{words.cancellationAndRefunds}</a>,{" "}
-							<a href={paths.scholarships}>{words.scholarships}</a>
+							{words.refundsAndScholarships({
+								refunds: (text) => <a href={paths.refunds}>{text}</a>,
+								scholarships: (text) => <a href={paths.scholarships}>{text}</a>,
+							})}
 						</p>
 					</DisclosureSection>
-					<DisclosureSection
-						heading={words.facultyAndStaff}
-						more={{ to: paths.staff, label: words.everybodyWithQualificationAnd }}
-					>
+					<DisclosureSection heading={words.staffTitle} more={{ to: paths.staff, label: words.allStaff }}>
 						<Facts rows={facts.faculty.map(({ designation, count }) => ({ label: designation, value: count }))} />
 					</DisclosureSection>
-					<DisclosureSection
-						heading={words.campusAndFacilities}
-						more={{ to: paths.campus, label: words.theCampusPlaceBy }}
-					>
+					<DisclosureSection heading={words.campusTitle} more={{ to: paths.campus, label: words.allCampus }}>
 						<Facts
 							rows={campus.counters.map(({ label, value, suffix = "" }) => ({
 								label: label.charAt(0).toUpperCase() + label.slice(1),
@@ -105,31 +101,28 @@ export default function Disclosure({ loaderData: { list: facts } }: Route.Compon
 							<CommitteeTable committee={committee} />
 						</DisclosureSection>
 					))}
-					<DisclosureSection heading={words.grievancesAndRagging}>
+					<DisclosureSection heading={words.grievancesTitle}>
 						<Facts
 							rows={[
 								{ label: words.grievanceOfficer, value: facts.officer && <PersonLink person={facts.officer} /> },
-								{ label: words.howToComplain, value: <a href={paths.grievance}>{words.grievancesStepByStep}</a> },
-								{ label: words.nationalHelplineAgainstRagging, value: antiRaggingHelpline.phone },
-								{ label: words.rules, value: <a href={paths.antiRagging}>{words.noRagging}</a> },
+								{ label: words.howToComplain, value: <a href={paths.grievance}>{words.grievanceSteps}</a> },
+								{ label: words.raggingHelpline, value: antiRaggingHelpline.phone },
+								{ label: words.rules, value: <a href={paths.antiRagging}>{words.raggingRules}</a> },
 							]}
 						/>
 					</DisclosureSection>
 					<DisclosureSection
-						heading={words.placementAndResults}
-						more={{ to: paths.placement, label: words.placement }}
+						heading={words.placementTitle}
+						more={{ to: paths.placement, label: words.placementLink }}
 					/>
-					<DisclosureSection
-						heading={words.rulesOfThisWebsite}
-						more={{ to: paths.terms, label: words.termsAndConditions }}
-					>
+					<DisclosureSection heading={words.siteRulesTitle} more={{ to: paths.terms, label: words.terms }}>
 						<p>
 							<a href={paths.privacy}>{words.privacyPolicy}</a>
 						</p>
 					</DisclosureSection>
 				</PageGrid>
 			) : (
-				<ListFailure what={words.theDisclosure} />
+				<ListFailure what={words.failedDisclosure} />
 			)}
 		</>
 	);

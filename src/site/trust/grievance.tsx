@@ -45,18 +45,14 @@ export default function Grievance({ loaderData: { list } }: Route.ComponentProps
 					note: responsible.officeHours,
 				},
 				{
-					label: words.byEMail,
+					label: words.byEmail,
 					value: <a href={`mailto:${identity.email}?subject=Grievance`}>{identity.email}</a>,
-					note: words.withTheSubjectGrievance,
+					note: words.grievanceMailNote,
 				},
 				{
-					label: words.byTelephone,
+					label: words.byPhone,
 					value: <Phone number={identity.phone} />,
-					note: (
-						<>
-							{words.forRaggingCallThe} <a href={paths.antiRagging}>{words.helpline}</a> {words.atOnce}
-						</>
-					),
+					note: words.raggingNote({ helpline: (text) => <a href={paths.antiRagging}>{text}</a> }),
 				},
 			]}
 		/>

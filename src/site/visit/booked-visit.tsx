@@ -32,8 +32,8 @@ export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(visitWords).yourVisit,
-		description: wordsOf(visitWords).whenYouComeTo,
+		title: wordsOf(visitWords).label,
+		description: wordsOf(visitWords).bookedMetaDescription,
 		unlisted: true,
 	}));
 
@@ -44,20 +44,20 @@ export default function BookedVisitPage({ loaderData: { visit }, params: { token
 	return (
 		<ResultFrame
 			title={title}
-			label={words.yourVisit}
+			label={words.label}
 			lead={<p>{text}</p>}
 			facts={factsOf(words, visit)}
 			actions={
 				visit.state === "booked" ? (
 					<>
-						<ButtonLink href={paths.visitCalendar(token)}>{words.addItToYour}</ButtonLink>
+						<ButtonLink href={paths.visitCalendar(token)}>{words.addToCalendar}</ButtonLink>
 						<form method="post">
-							<Button type="submit">{words.cancelTheVisit}</Button>
+							<Button type="submit">{words.cancel}</Button>
 						</form>
 					</>
 				) : (
 					<ButtonLink href={paths.visit} tone="action">
-						{words.bookAnotherDay}
+						{words.bookAgain}
 					</ButtonLink>
 				)
 			}
@@ -67,17 +67,17 @@ export default function BookedVisitPage({ loaderData: { visit }, params: { token
 
 const states = (words: WordsOf<typeof visitWords>) => ({
 	booked: {
-		title: words.yourVisitIsBooked,
-		text: words.weLookForwardTo,
+		title: words.bookedTitle,
+		text: words.bookedText,
 	},
-	cancelled: { title: words.yourVisitIsCancelled, text: words.thePlacesAreFree },
-	over: { title: words.thisVisitIsOver, text: words.thankYouForComing },
+	cancelled: { title: words.cancelledTitle, text: words.cancelledText },
+	over: { title: words.pastTitle, text: words.pastText },
 });
 
 function factsOf(words: WordsOf<typeof visitWords>, { tour, people, name }: VisitView) {
 	return [
 		{ label: words.when, value: tourInWords(tour) },
-		{ label: words.howMany, value: people === 1 ? words.onePerson : words.peoplePeople({ people }) },
+		{ label: words.visitors, value: words.visitorCount({ people }) },
 		{ label: words.name, value: name },
 	];
 }
@@ -87,10 +87,10 @@ function NoVisit() {
 	const { identity } = useSchool();
 	return (
 		<ResultFrame
-			title={words.thisLinkOpensNo}
-			label={words.visits}
-			lead={<p>{words.itIsNotComplete({ phone: identity.phone })}</p>}
-			actions={<ButtonLink href={paths.visit}>{words.bookAVisit}</ButtonLink>}
+			title={words.notFoundTitle}
+			label={words.notFoundLabel}
+			lead={<p>{words.notFoundText({ phone: identity.phone })}</p>}
+			actions={<ButtonLink href={paths.visit}>{words.book}</ButtonLink>}
 		/>
 	);
 }

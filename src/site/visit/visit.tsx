@@ -5,7 +5,6 @@ import { offeredVisits } from "#src/school/shown.ts";
 import type { Visits } from "#src/school/visits.ts";
 import { visitWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { postForm } from "#src/site/form-post/handle-form-post.server.ts";
 import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
@@ -34,12 +33,12 @@ export const headers: Route.HeadersFunction = () => fresh;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
-		title: wordsOf(visitWords).visitTheCampus,
-		description: wordsOf(visitWords).seeNameBeforeYou({ name: identity.name }),
+		title: wordsOf(visitWords).title,
+		description: wordsOf(visitWords).metaDescription({ name: identity.name }),
 		about: (site) => [
 			breadcrumbs(site, [
 				{ label: wordsOf(visitWords).campus, to: paths.campus },
-				{ label: wordsOf(visitWords).visit, to: paths.visit },
+				{ label: wordsOf(visitWords).crumb, to: paths.visit },
 			]),
 		],
 	}));
@@ -62,7 +61,7 @@ export default function VisitPage({ loaderData: { tours, none }, actionData }: R
 	return (
 		<>
 			<PageBanner
-				title={words.visitTheCampus}
+				title={words.title}
 				crumbs={[
 					{ label: words.home, to: paths.home },
 					{ label: words.campus, to: paths.campus },
@@ -73,13 +72,13 @@ export default function VisitPage({ loaderData: { tours, none }, actionData }: R
 			{visits && tours.length > 0 ? (
 				<PageGrid className={styles.sheet}>
 					<section aria-labelledby="tours" className={styles.tours}>
-						<h2 id="tours">{words.theNextTours}</h2>
+						<h2 id="tours">{words.toursTitle}</h2>
 						<TourList tours={tours} />
 					</section>
 					<Booking visits={visits} tours={tours} returned={actionData} />
 				</PageGrid>
 			) : (
-				<Section label={words.tours}>
+				<Section label={words.toursLabel}>
 					<p className={styles.none}>{none}</p>
 				</Section>
 			)}
@@ -99,7 +98,7 @@ function Booking({ visits, tours, returned }: BookingProps) {
 	const props = { choices: choicesOf(visits, tours), labelledBy: "book-a-visit", returned };
 	return (
 		<section aria-labelledby="book-a-visit" className={styles.form}>
-			<h2 id="book-a-visit">{words.bookAVisit}</h2>
+			<h2 id="book-a-visit">{words.book}</h2>
 			<NoJsConfirmation config={visitForm} />
 			<Island name="visit" props={props} stored={sessionDraftKey(visitForm.key)}>
 				<VisitForm {...props} />
@@ -113,7 +112,7 @@ function BeforeYouCome({ visits: { sights, minutes, meetAt, notes } }: { visits:
 	const { contact } = useSchool();
 	return (
 		<>
-			<Section label={words.whatYouSee} headed>
+			<Section label={words.sightsTitle} headed>
 				<dl className={styles.sights}>
 					{sights.map(({ title, text }) => (
 						<div key={title}>
@@ -123,11 +122,13 @@ function BeforeYouCome({ visits: { sights, minutes, meetAt, notes } }: { visits:
 					))}
 				</dl>
 			</Section>
-			<Section label={words.howToCome} headed>
+			<Section label={words.directionsTitle} headed>
 				<div className={styles.notes}>
 					<p>
-						{words.aTourTakesMinutes({ minutes: duration(words, minutes), meetAt })}{" "}
-						<a href={paths.contact}>{words.theWayUpWith}</a>
+						{minutes % 60 > 0
+							? words.tourInMinutes({ minutes, meetAt })
+							: words.tourInHours({ hours: minutes / 60, meetAt })}{" "}
+						<a href={paths.contact}>{words.directionsLink}</a>
 					</p>
 					{notes.map((note) => (
 						<p key={note}>{note}</p>
@@ -144,9 +145,4 @@ function BeforeYouCome({ visits: { sights, minutes, meetAt, notes } }: { visits:
 			</Section>
 		</>
 	);
-}
-
-function duration(words: WordsOf<typeof visitWords>, minutes: number): string {
-	if (minutes % 60 > 0) return words.minutesMinutes({ minutes });
-	return minutes === 60 ? words.anHour : words.valueHours({ value: minutes / 60 });
 }

@@ -31,9 +31,9 @@ export function ProjectSheet({ list, project, others }: ProjectSheetProps) {
 		{ label: words.teacher, value: teacher },
 		{ label: words.studio, value: studio },
 		{ label: words.course, value: programme },
-		{ label: words.yearAndSemester, value: words.yearYearSemesterSemester({ year, semester }) },
-		{ label: words.reviewed, value: reviewed },
-		...(photographer ? [{ label: words.photograph, value: photographer }] : []),
+		{ label: words.yearAndSemester, value: words.yearAndSemesterOf({ year, semester }) },
+		{ label: words.reviewedOn, value: reviewed },
+		...(photographer ? [{ label: words.photographer, value: photographer }] : []),
 	];
 	return (
 		<>
@@ -64,9 +64,7 @@ export function ProjectSheet({ list, project, others }: ProjectSheetProps) {
 			</article>
 			{others.length > 0 && (
 				<PageGrid plain className={styles.others}>
-					<p className={styles.label}>
-						{words.more} <a href={list.to}>{words.studentsWorkInText}</a>
-					</p>
+					<p className={styles.label}>{words.moreWork({ work: (text) => <a href={list.to}>{text}</a> })}</p>
 					<ul className={styles.tiles}>
 						{others.map((other) => (
 							<ProjectTile key={other.slug} project={other} />

@@ -30,7 +30,7 @@ export function ProjectTile({ project, eager = false, id }: ProjectTileProps) {
 					<TileLink to={paths.project(slug)}>{title}</TileLink>
 				</h2>
 				<p>{student}</p>
-				<p className={styles.studio}>{words.programmeSemesterSemester({ programme, semester })}</p>
+				<p className={styles.studio}>{words.courseAndSemester({ programme, semester })}</p>
 				<p className={styles.studio}>{studio}</p>
 			</div>
 		</li>

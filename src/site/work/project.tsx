@@ -21,7 +21,7 @@ import type { Route } from "./+types/project.ts";
 import { ProjectSheet } from "./project-sheet.tsx";
 import { summarizeProject } from "./project-summary.ts";
 
-const workPage = (words: WordsOf<typeof workWords>) => ({ label: words.studentsWork, to: paths.work });
+const workPage = (words: WordsOf<typeof workWords>) => ({ label: words.title, to: paths.work });
 const othersShown = 3;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -60,8 +60,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const project = loaderData?.record;
 	if (!project)
 		return pageMeta(args, (_school, wordsOf) => ({
-			title: wordsOf(workWords).noData,
-			description: wordsOf(workWords).thereIsNoProject,
+			title: wordsOf(workWords).notFoundTitle,
+			description: wordsOf(workWords).notFoundDescription,
 			unlisted: true,
 		}));
 	const { title, date, student, summary: description, picture } = project;

@@ -39,9 +39,9 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) => [
 	...pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(workWords).studentsWork,
+		title: wordsOf(workWords).title,
 		description: school.pages.work.description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(workWords).studentsWork, to: paths.work }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(workWords).title, to: paths.work }])],
 	})),
 	feedLink({ title: "Students’ work", address: paths.feed("work") }),
 ];
@@ -53,10 +53,10 @@ export default function Work({ loaderData: { list } }: Route.ComponentProps) {
 	const { pages } = useSchool();
 	return (
 		<>
-			<PageBanner title={words.studentsWork} crumbs={[{ label: words.home, to: paths.home }]} lead={pages.work.lead} />
+			<PageBanner title={words.title} crumbs={[{ label: words.home, to: paths.home }]} lead={pages.work.lead} />
 			{list ? (
 				<PageGrid plain className={styles.sheet}>
-					{list.items.length === 0 && <EmptyList text={words.nothingIsOnShow} />}
+					{list.items.length === 0 && <EmptyList text={words.emptyList} />}
 					<ShowEarlier list={list} pageAddress={pageAddress} what="projects" />
 					<ul data-entries className={styles.wall}>
 						{list.items.map((project, index) => (
@@ -71,7 +71,7 @@ export default function Work({ loaderData: { list } }: Route.ComponentProps) {
 					{list.items.length > 0 && <ShowMore list={list} pageAddress={pageAddress} what="projects" />}
 				</PageGrid>
 			) : (
-				<ListFailure what={words.theStudentsWork} />
+				<ListFailure what={words.failedList} />
 			)}
 		</>
 	);

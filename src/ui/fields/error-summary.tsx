@@ -40,10 +40,7 @@ export function ErrorSummary({ errors, attempt, title, onReveal }: ErrorSummaryP
 			<div role="alert">
 				<h2 id={titleId} className={styles.title}>
 					<Icon name="alert" />
-					<span>
-						{title ??
-							(errors.length === 1 ? words.oneAnswerNeedsA : words.lengthAnswersNeedA({ length: errors.length }))}
-					</span>
+					<span>{title ?? words.errorCount({ length: errors.length })}</span>
 				</h2>
 				<ul className={styles.list}>
 					{errors.map((error) => (

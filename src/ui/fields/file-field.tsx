@@ -112,7 +112,7 @@ export function FileField({
 					<p id={fileId} className={styles.file}>
 						<Icon name="file" />
 						<span className={styles.name}>{file.name}</span>
-						<span className={styles.size}>{fileSize(file.size) + progressText(words, file)}</span>
+						<span className={styles.size}>{sizeText(words, file)}</span>
 					</p>
 				) : (
 					<p className={styles.none}>{words.noFileChosen}</p>
@@ -134,12 +134,12 @@ export function FileField({
 						className={classNames(progress.bar, styles.bar)}
 						max={1}
 						value={file.share}
-						aria-label={words.sendingName({ name: file.name })}
+						aria-label={words.sendingFile({ name: file.name })}
 					/>
 				)}
 				{file?.state === "failed" && (
 					<div className={styles.failed} role="alert">
-						<p>{words.notSentYetMessage({ message: file.message })}</p>
+						<p>{words.fileNotSent({ message: file.message })}</p>
 						<button type="button" className={styles.retry} onClick={onRetry}>
 							<span>{words.sendAgain}</span> <VisuallyHidden>{file.name}</VisuallyHidden>
 						</button>
@@ -147,7 +147,7 @@ export function FileField({
 				)}
 				<span className={styles.announce} role="status">
 					<VisuallyHidden>
-						{file ? `${file.name}, ${fileSize(file.size)}, ${stateTexts(words)[file.state]}` : ""}
+						{file ? words.fileStatus({ name: file.name, size: fileSize(file.size), state: file.state }) : ""}
 					</VisuallyHidden>
 				</span>
 			</div>
@@ -156,10 +156,9 @@ export function FileField({
 	);
 }
 
-function progressText(words: WordsOf<typeof fieldsWords>, file: ChosenFile): string {
-	if (file.state === "sending") return `, ${Math.floor(file.share * 100)} %`;
-	return file.state === "sent" ? words.sent : "";
+/** With how far its sending is. */
+function sizeText(words: WordsOf<typeof fieldsWords>, file: ChosenFile): string {
+	const size = fileSize(file.size);
+	if (file.state === "sending") return `${size}, ${Math.floor(file.share * 100)} %`;
+	return file.state === "sent" ? words.fileSent({ size }) : size;
 }
-
-const stateTexts = (words: WordsOf<typeof fieldsWords>) =>
-	({ sending: words.isBeingSent, sent: "sent", waiting: "chosen", failed: words.notSent }) as const;

@@ -1,3 +1,4 @@
+import type { Tag } from "#src/messages/message-type.ts";
 import { fieldsWords } from "#src/school/words/sets/field-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { classNames } from "#src/ui/class-names.ts";
@@ -17,11 +18,16 @@ type StepIndicatorProps = {
 	drawings?: readonly Elements[];
 };
 
+const parts: Record<"hidden" | "step", Tag> = {
+	hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden>,
+	step: (text) => <span>{text}</span>,
+};
+
 /** Where the visitor is: every step has its name, passed ones are ticked, the present one is `aria-current="step"`. */
 export function StepIndicator({ steps, current, onStep, drawings }: StepIndicatorProps) {
 	const ownWords = useWords(fieldsWords);
 	return (
-		<nav aria-label={ownWords.stepsOfThisForm} className={styles.nav}>
+		<nav aria-label={ownWords.stepList} className={styles.nav}>
 			<ol className={styles.steps}>
 				{steps.map((name, index) => {
 					const done = index < current;
@@ -31,11 +37,7 @@ export function StepIndicator({ steps, current, onStep, drawings }: StepIndicato
 								{done ? <Icon name="check" /> : index + 1}
 							</span>
 							<span className={styles.name}>
-								<VisuallyHidden>
-									{`${ownWords.stepNumberOfCount({ number: index + 1, count: steps.length })} `}
-								</VisuallyHidden>
-								<span>{name}</span>
-								{done && <VisuallyHidden>{ownWords.done}</VisuallyHidden>}
+								{(done ? ownWords.stepDone : ownWords.step)({ ...parts, number: index + 1, count: steps.length, name })}
 							</span>
 						</>
 					);

@@ -36,22 +36,22 @@ export function Carousel({ label, interval, className, children }: CarouselProps
 					type="button"
 					data-step="-1"
 					aria-controls={id}
-					aria-label={words.previousLabel({ label })}
+					aria-label={words.previousItem({ label })}
 					className={styles.control}
 				>
 					<Icon name="back" />
 				</button>
 				<button type="button" aria-controls={id} className={styles.control}>
 					<PlayStates
-						play={<VisuallyHidden>{words.playLabel({ label })}</VisuallyHidden>}
-						pause={<VisuallyHidden>{words.pauseLabel({ label })}</VisuallyHidden>}
+						play={<VisuallyHidden>{words.play({ label })}</VisuallyHidden>}
+						pause={<VisuallyHidden>{words.pause({ label })}</VisuallyHidden>}
 					/>
 				</button>
 				<button
 					type="button"
 					data-step="1"
 					aria-controls={id}
-					aria-label={words.nextLabel({ label })}
+					aria-label={words.nextItem({ label })}
 					className={styles.control}
 				>
 					<Icon name="arrow" />

@@ -64,7 +64,7 @@ export function CountryList({ id, chosen, onChoose }: ListProps) {
 	return (
 		<>
 			<label htmlFor={`${id}-search`} className={styles.label}>
-				{words.countryOrCode}
+				{words.countrySearch}
 			</label>
 			<input
 				ref={field}
@@ -104,11 +104,9 @@ export function CountryList({ id, chosen, onChoose }: ListProps) {
 					</div>
 				))}
 			</div>
-			{found.length === 0 && <p className={styles.none}>{words.noCountryIsCalled}</p>}
+			{found.length === 0 && <p className={styles.none}>{words.noCountry}</p>}
 			<VisuallyHidden>
-				<span role="status">
-					{search === "" ? "" : found.length === 1 ? words.in1Country : words.lengthCountries({ length: found.length })}
-				</span>
+				<span role="status">{search === "" ? "" : words.matchCount({ length: found.length })}</span>
 			</VisuallyHidden>
 		</>
 	);

@@ -74,7 +74,7 @@ export function PhoneField({
 						setOpen(!open);
 					}}
 				>
-					<VisuallyHidden>{`${words.countryName({ name: country.name })} `}</VisuallyHidden>
+					<VisuallyHidden>{`${words.chosenCountry({ name: country.name })}, `}</VisuallyHidden>
 					<span className={styles.iso}>{country.iso2.toUpperCase()}</span> <span>{`+${country.dialCode}`}</span>
 					<Icon name="chevron" />
 				</button>
@@ -97,7 +97,7 @@ export function PhoneField({
 					onKeyDown={(event) => event.key === "Enter" && settle()}
 				/>
 				{open && (
-					<div ref={panel} id={listId} role="dialog" aria-label={words.chooseACountry} className={styles.panel}>
+					<div ref={panel} id={listId} role="dialog" aria-label={words.chooseCountry} className={styles.panel}>
 						{typeof kit === "object" ? (
 							<kit.CountryList
 								id={listId}
@@ -110,7 +110,7 @@ export function PhoneField({
 							/>
 						) : (
 							<p role="status" className={styles.wait}>
-								{kit === "failed" ? words.theListOfCountries : words.loadingTheCountries}
+								{kit === "failed" ? words.countriesFailed : words.loadingCountries}
 							</p>
 						)}
 					</div>

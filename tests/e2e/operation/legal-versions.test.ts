@@ -86,7 +86,7 @@ describe.each(onEngine("postgres"))("a legal text that changes (%s)", (engine) =
 			await whenScripted(page);
 			expect(await page.locator("meta[name=robots]").getAttribute("content")).toContain("noindex");
 			expect(await (width === 360 ? faultsOf(page) : faultsAtWidth(page))).toEqual([]);
-			await page.getByRole("link", { name: "Read the version that is" }).click();
+			await page.getByRole("link", { name: "Read the version in force" }).click();
 			await page.getByText("A second text about your data.").waitFor();
 			expect(complaints).toEqual([]);
 		},

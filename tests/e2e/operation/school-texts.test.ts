@@ -94,7 +94,7 @@ describe.each(onEngine("postgres"))("a fixed text that the office has changed (%
 		await publish("listWords", { ...listWords, news: { ...listWords.news, allNews: "Every story '<'here>" } });
 		await publish("frameWords", {
 			...frameWords,
-			header: { ...frameWords.header, skipToTheContent: "To the content" },
+			header: { ...frameWords.header, skipToContent: "To the content" },
 		});
 		await publish("formWords", { ...formWords, wizard: { ...formWords.wizard, next: "Go on" } });
 		await publish("questions-barch", {

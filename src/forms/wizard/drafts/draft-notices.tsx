@@ -30,7 +30,7 @@ export function DraftNotices({ answers, hasFiles, drafts, onSave }: DraftNotices
 				<Notice
 					tone="alert"
 					live="assertive"
-					title={words.yourSavedApplicationCould}
+					title={words.openFailedTitle}
 					actions={<RetryButton onClick={server.loadFailure.retry} />}
 				>
 					<p>{server.loadFailure.message}</p>
@@ -67,21 +67,18 @@ function EndedNotice({ reason, status, hasAnswers }: EndedNoticeProps) {
 	const message = status?.state === "ended" ? status.message : undefined;
 	if (reason === "submitted")
 		return (
-			<Notice tone="done" title={words.thisApplicationWasSent} live="polite">
+			<Notice tone="done" title={words.alreadySentTitle} live="polite">
 				{message && <p>{message}</p>}
 			</Notice>
 		);
 	return (
-		<Notice tone="alert" title={words.theSavedApplicationIs} live="assertive">
+		<Notice tone="alert" title={words.savedGoneTitle} live="assertive">
 			<p>
-				{[words.itWasDeletedOr, hasAnswers && words.theAnswersOnThis, words.pleaseChooseYourDocuments]
+				{[words.savedGoneReason, hasAnswers && words.answersStillHere, words.chooseDocumentsAgain]
 					.filter(Boolean)
 					.join(" ")}
 			</p>
-			<p>
-				<span>{words.ifYouSentIt}</span> <a href={paths.applicationLink}>{words.weMailYouIts}</a>
-				<span>.</span>
-			</p>
+			<p>{words.lostLink({ link: (text) => <a href={paths.applicationLink}>{text}</a> })}</p>
 		</Notice>
 	);
 }
@@ -93,19 +90,19 @@ function ConflictingDraftNotice({ drafts, answers }: { drafts: Drafts; answers: 
 	if (!conflicting || sameAnswers(conflicting.answers, answers)) return null;
 	return (
 		<Notice
-			title={words.otherAnswersOfSavedat({ savedAt: dateTime(conflicting.savedAt) })}
+			title={words.otherAnswersTitle({ savedAt: dateTime(conflicting.savedAt) })}
 			actions={
 				<>
 					<Button small onClick={drafts.restoreConflicting}>
-						{words.useThoseInstead}
+						{words.useOtherAnswers}
 					</Button>
 					<Button small onClick={drafts.local.discardConflicting}>
-						{words.throwThoseAway}
+						{words.discardOtherAnswers}
 					</Button>
 				</>
 			}
 		>
-			<p>{words.theyMadeRoomFor}</p>
+			<p>{words.otherAnswersNote}</p>
 		</Notice>
 	);
 }
@@ -118,7 +115,7 @@ function AutosaveNotice({ server }: { server: ServerDraftState }) {
 			<Notice
 				tone="alert"
 				live="assertive"
-				title={status.savedAt ? words.notSavedSinceSavedat({ savedAt: timeOfDay(status.savedAt) }) : words.notSaved}
+				title={status.savedAt ? words.notSavedSince({ savedAt: timeOfDay(status.savedAt) }) : words.notSaved}
 				actions={<RetryButton onClick={server.flush} />}
 			>
 				<p>{status.message}</p>
@@ -135,15 +132,15 @@ function AutosaveNotice({ server }: { server: ServerDraftState }) {
 			actions={
 				<>
 					<Button small onClick={() => server.resolveConflict("server")}>
-						{words.showThoseAnswers}
+						{words.showStoredAnswers}
 					</Button>
 					<Button small onClick={() => server.resolveConflict("local")}>
-						{words.keepTheseAnswers}
+						{words.keepOwnAnswers}
 					</Button>
 				</>
 			}
 		>
-			<p>{words.anotherTabOrDevice}</p>
+			<p>{words.conflictNote}</p>
 		</Notice>
 	);
 }
@@ -157,9 +154,9 @@ function ServerDraftNote({ link, onSave }: ServerDraftNoteProps) {
 	const words = useWords(wizardWords);
 	return (
 		<p className={styles.draftNote}>
-			<span>{words.keptOnTheSchools({ email: link.email, until: longDate(link.until) })}</span>{" "}
+			<span>{words.savedOnServer({ email: link.email, until: longDate(link.until) })}</span>{" "}
 			<button type="button" className={styles.textButton} onClick={onSave}>
-				{words.sendOrDelete}
+				{words.manageSaved}
 			</button>
 		</p>
 	);
@@ -176,13 +173,13 @@ function LocalDraftNote({ drafts, onSave }: LocalDraftNoteProps) {
 			{onSave && (
 				<>
 					<button type="button" className={styles.textButton} onClick={onSave}>
-						{words.saveAndComeBack}
+						{words.saveForLater}
 					</button>
 					<span aria-hidden="true"> · </span>
 				</>
 			)}
 			<button type="button" className={styles.textButton} onClick={async () => setFailure(await drafts.deleteAll())}>
-				{words.clearMyAnswersNow}
+				{words.clearAnswers}
 			</button>
 		</>
 	);
@@ -210,19 +207,19 @@ function LocalDraftState({ canStore, restoredFrom, canSave, actions }: LocalDraf
 	if (!canStore)
 		return (
 			<Notice tone="alert" actions={actions}>
-				<p>{`${words.thisDeviceDoesNot}${canSave ? words.orSaveThemOn : ""}.`}</p>
+				<p>{canSave ? words.notKeptButSavable : words.notKept}</p>
 			</Notice>
 		);
 	if (restoredFrom === undefined)
 		return (
 			<p className={styles.draftNote}>
-				<span>{`${words.yourAnswersAreKept}${canSave ? words.andDocumentsAreSent : ""}. `}</span>
+				<span>{`${canSave ? words.keptHereAndSent : words.keptHere} `}</span>
 				{actions}
 			</p>
 		);
 	return (
-		<Notice title={words.welcomeBackYourAnswers({ restoredFrom: dateTime(restoredFrom) })} actions={actions}>
-			<p>{words.theyWereKeptOn}</p>
+		<Notice title={words.restoredTitle({ restoredFrom: dateTime(restoredFrom) })} actions={actions}>
+			<p>{words.restoredNote}</p>
 		</Notice>
 	);
 }

@@ -26,10 +26,10 @@ type SaveDialogProps = {
 export function SaveDialog({ form, drafts, email, open, onClose }: SaveDialogProps) {
 	const words = useWords(wizardWords);
 	return (
-		<Dialog open={open} onClose={onClose} title={words.saveAndReturn}>
+		<Dialog open={open} onClose={onClose} title={words.saveTitle}>
 			<FieldScope value="save">
 				<div className={styles.save}>
-					<p>{words.weSendYouA}</p>
+					<p>{words.saveNote}</p>
 					<MailLinkForm formTitle={form.title} server={drafts.server} email={email} />
 					{drafts.server.link && <DraftDeletion drafts={drafts} onDeleted={onClose} />}
 				</div>
@@ -67,7 +67,7 @@ function MailLinkForm({ formTitle, server, email }: MailLinkFormProps) {
 			<TextField
 				name="email"
 				type="email"
-				label={words.yourEmail}
+				label={words.saveEmail}
 				autoComplete="email"
 				inputMode="email"
 				enterKeyHint="send"
@@ -75,18 +75,18 @@ function MailLinkForm({ formTitle, server, email }: MailLinkFormProps) {
 				error={error}
 			/>
 			{failure && (
-				<Notice tone="alert" title={words.theLinkWasNot} live="assertive">
+				<Notice tone="alert" title={words.linkFailedTitle} live="assertive">
 					<p>{failure}</p>
 				</Notice>
 			)}
 			{sentTo && server.link && (
-				<Notice tone="done" title={words.savedALinkIs({ sentTo })} live="polite">
-					<p>{words.itWorksUntilUntil({ until: longDate(server.link.until), formTitle })}</p>
+				<Notice tone="done" title={words.savedTitle({ sentTo })} live="polite">
+					<p>{words.savedNote({ until: longDate(server.link.until), formTitle })}</p>
 				</Notice>
 			)}
 			<div>
 				<Button type="submit" tone="action" busy={busy}>
-					{busy ? words.saving : server.link ? words.sendTheLinkAgain : words.saveAndSendMe}
+					{busy ? words.saving : server.link ? words.resendLink : words.saveAndSend}
 				</Button>
 			</div>
 		</form>
@@ -112,27 +112,27 @@ function DraftDeletion({ drafts, onDeleted }: { drafts: Drafts; onDeleted: () =>
 		return (
 			<p>
 				<button type="button" className={styles.textButton} onClick={() => setConfirming(true)}>
-					{words.deleteTheSavedApplication}
+					{words.deleteSaved}
 				</button>
 			</p>
 		);
 	return (
 		<Notice
 			tone="alert"
-			title={words.deleteEverything}
+			title={words.deleteTitle}
 			live="polite"
 			actions={
 				<>
 					<Button small onClick={() => void deleteAll()}>
-						{words.deleteIt}
+						{words.confirmDelete}
 					</Button>
 					<Button small onClick={() => setConfirming(false)}>
-						{words.keepIt}
+						{words.cancelDelete}
 					</Button>
 				</>
 			}
 		>
-			<p>{words.answersAndDocumentsGo}</p>
+			<p>{words.deleteWarning}</p>
 			<p role="alert">{failure}</p>
 		</Notice>
 	);

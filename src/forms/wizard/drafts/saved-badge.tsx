@@ -23,7 +23,7 @@ export function SavedBadge({ status }: { status: AutosaveStatus | undefined }) {
 function textOf(words: WordsOf<typeof wizardWords>, status: AutosaveStatus | undefined): string | undefined {
 	switch (status?.state) {
 		case "saved":
-			return status.savedAt ? words.savedSavedat({ savedAt: timeOfDay(status.savedAt) }) : undefined;
+			return status.savedAt ? words.savedAt({ savedAt: timeOfDay(status.savedAt) }) : undefined;
 		case "saving":
 			return words.saving;
 		case "failed":

@@ -4,10 +4,9 @@ export const enquiriesWords = {
 	text: "formWords",
 	group: "enquiries",
 	words: {
-		yourMessageIsWith: "We’ve received your message. You can leave this page or send another one.",
-		quickEnquiry: "Quick Enquiry",
-		sooner: "Need an answer sooner?",
-		writeToUsOn: "Message us on WhatsApp",
+		sentNote: "We’ve received your message. You can leave this page or send another one.",
+		quickEnquiryTitle: "Quick Enquiry",
+		chatInstead: "Need an answer sooner? <chat>Message us on WhatsApp</chat>.",
 	},
 } as const satisfies WordSet;
 

@@ -12,10 +12,10 @@ export function AlreadySubmitted() {
 	if (!receipt) return null;
 	return (
 		<Notice
-			title={words.referenceWasSentFrom({ reference: receipt.reference })}
-			actions={<ButtonLink href={paths.application(receipt.token)}>{words.seeItOrPay}</ButtonLink>}
+			title={words.alreadySentTitle({ reference: receipt.reference })}
+			actions={<ButtonLink href={paths.application(receipt.token)}>{words.openSent}</ButtonLink>}
 		>
-			<p>{words.fillInTheForm}</p>
+			<p>{words.alreadySentNote}</p>
 		</Notice>
 	);
 }

@@ -59,7 +59,7 @@ export function ApplicationPage({
 		<>
 			{notOffered !== undefined && <meta name="robots" content="noindex" />}
 			<PageBanner
-				title={notOffered === undefined ? heading : words.weDoNotOffer}
+				title={notOffered === undefined ? heading : words.notOfferedTitle}
 				crumbs={crumbs}
 				label={notOffered === undefined ? <AdmissionsLabel of={applicationType} /> : heading}
 				lead={
@@ -88,7 +88,7 @@ export function ApplicationPage({
 				</Island>
 				{closed !== undefined && notOffered === undefined && (
 					<section aria-labelledby="tell-me" className={styles.tellMe}>
-						<h2 id="tell-me">{words.shallWeTellYou}</h2>
+						<h2 id="tell-me">{words.notifyTitle}</h2>
 						<OpeningForm labelledBy="tell-me" applicationType={applicationType} />
 					</section>
 				)}
@@ -102,4 +102,4 @@ const paying = "You can pay the application fee then, or later from the link in 
 
 /** @param fee undefined when none is asked for */
 const payingWith = (words: WordsOf<typeof applicationFormWords>, fee: FormSums | undefined) =>
-	fee === undefined ? [] : [words.aCardOrUpi({ fee: sumsInWords(fee) })];
+	fee === undefined ? [] : [words.paymentNeeded({ fee: sumsInWords(fee) })];

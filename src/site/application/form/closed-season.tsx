@@ -30,19 +30,16 @@ export function ClosedSeason({ form: { key }, message, offered, children }: Clos
 				actions={
 					<>
 						{offered ? (
-							<ButtonLink href={paths.dates}>{words.seeTheDates}</ButtonLink>
+							<ButtonLink href={paths.dates}>{words.seeDates}</ButtonLink>
 						) : (
-							<ButtonLink href={paths.programmes}>{words.seeTheProgrammes}</ButtonLink>
+							<ButtonLink href={paths.programmes}>{words.seeProgrammes}</ButtonLink>
 						)}
-						<ButtonLink href={paths.quickEnquiry}>{words.askUsToCall}</ButtonLink>
+						<ButtonLink href={paths.quickEnquiry}>{words.requestCall}</ButtonLink>
 					</>
 				}
 			>
-				<p>
-					<span>{words.ifYouHaveApplied}</span> <a href={paths.applicationLink}>{words.weSendItAgain}</a>
-					<span>.</span>
-				</p>
-				{hasDraft && <p>{words.yourAnswersAreBelow}</p>}
+				<p>{words.appliedBefore({ link: (text) => <a href={paths.applicationLink}>{text}</a> })}</p>
+				{hasDraft && <p>{words.answersBelow}</p>}
 			</Notice>
 			{hasDraft && children}
 		</>

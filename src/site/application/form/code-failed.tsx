@@ -10,11 +10,11 @@ export function CodeFailed() {
 		<div hidden data-code-failed>
 			<Notice
 				tone="alert"
-				title={words.thisFormHasNot}
+				title={words.loadFailedTitle}
 				live="assertive"
 				actions={<Button tone="action">{words.tryAgain}</Button>}
 			>
-				<p>{words.aPartOfThis}</p>
+				<p>{words.loadFailedNote}</p>
 			</Notice>
 		</div>
 	);

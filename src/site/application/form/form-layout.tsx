@@ -28,32 +28,35 @@ export function FormLayout({ needed, paperForm, closed = false, then, children }
 	const { identity } = useSchool();
 	return (
 		<PageGrid className={styles.sheet}>
-			<aside className={styles.margin} aria-label={words.aboutThisForm}>
+			<aside className={styles.margin} aria-label={words.aboutForm}>
 				{needed.length > 0 && (
 					<div className={styles.atHand}>
-						<h2>{words.atHand}</h2>
+						<h2>{words.neededTitle}</h2>
 						<Needed things={needed} />
 					</div>
 				)}
 				{then && (
 					<div>
-						<h2>{words.whatFollows}</h2>
+						<h2>{words.nextTitle}</h2>
 						<p>{then}</p>
 					</div>
 				)}
 				{paperForm && (
 					<div>
-						<h2>{words.onPaper}</h2>
+						<h2>{words.onPaperTitle}</h2>
 						<p>
-							<a href={paperForm} type="application/pdf">
-								{words.theFormAsAPdf}
-							</a>
-							{words.toReadAheadOr}
+							{words.paperForm({
+								pdf: (text) => (
+									<a href={paperForm} type="application/pdf">
+										{text}
+									</a>
+								),
+							})}
 						</p>
 					</div>
 				)}
 				<div>
-					<h2>{words.stuck}</h2>
+					<h2>{words.helpTitle}</h2>
 					<p>
 						<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
 						<br />
@@ -64,7 +67,7 @@ export function FormLayout({ needed, paperForm, closed = false, then, children }
 			<div className={styles.form}>
 				{needed.length > 0 && (
 					<details className={styles.folded}>
-						<summary>{words.whatYouNeedAt}</summary>
+						<summary>{words.neededSummary}</summary>
 						<Needed things={needed} />
 					</details>
 				)}

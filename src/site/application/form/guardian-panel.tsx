@@ -34,35 +34,35 @@ export function GuardianPanel({ born, getToken }: Props) {
 		setMade(await callApi(apiUrl(apiPaths.draftGuardian), { method: "POST", headers, json: { another: !!state } }));
 	};
 	const url = path && location.origin + path;
-	const guardian = { name: name ?? words.yourGuardian };
+	const guardian = { name: name ?? words.unnamedGuardian };
 	const said: Readonly<Record<string, string>> = {
-		asked: words.madeElsewhere,
+		asked: words.createdElsewhere,
 		declared: words.declared(guardian),
 		withheld: words.withheld(guardian),
 		withdrawn: words.withdrawn(guardian),
 		expired: words.expired,
 	};
 	return (
-		<Notice title={words.aParentHasTo} titleId={titleId} live="polite">
-			<p>{words.youAreUnder}</p>
+		<Notice title={words.consentNeededTitle} titleId={titleId} live="polite">
+			<p>{words.consentNeededNote}</p>
 			{url && (
 				<>
 					<p className={styles.address}>{url}</p>
 					<ButtonLink
 						tone="action"
-						href={`https://wa.me/?text=${encodeURIComponent(words.readAndAnswer({ url }))}`}
+						href={`https://wa.me/?text=${encodeURIComponent(words.shareMessage({ url }))}`}
 						rel="noreferrer"
 					>
-						{words.sendItByWhatsapp}
+						{words.shareByWhatsapp}
 					</ButtonLink>
-					<p>{words.sendThisLink}</p>
+					<p>{words.shareNote}</p>
 				</>
 			)}
 			{!url && state && <p>{said[state]}</p>}
-			{made?.ok === false && <p>{`${words.theLinkWasNot}. ${made.message}`}</p>}
+			{made?.ok === false && <p>{words.linkFailed({ reason: made.message })}</p>}
 			{!url && state !== "declared" && (
 				<Button onClick={make} aria-describedby={titleId}>
-					{state ? words.makeAnother : words.makeTheLink}
+					{state ? words.createAnotherLink : words.createLink}
 				</Button>
 			)}
 		</Notice>

@@ -1,32 +1,28 @@
+import type { ReactNode } from "react";
 import { applicationFormWords } from "#src/school/words/sets/application-form-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import { useSchool } from "#src/site/school/use-school.ts";
+import { useSchoolWays } from "#src/site/school/use-school-ways.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
 /** For browsers without JavaScript, which the form with uploads needs. */
 export function WithoutScript({ paperForm }: { paperForm?: string | undefined }) {
 	const words = useWords(applicationFormWords);
-	const { identity } = useSchool();
+	const school = useSchoolWays();
+	const ways = {
+		...school,
+		mail: (text: ReactNode) => (
+			<a href={`mailto:${school.email}?subject=${encodeURIComponent("Paper application form")}`}>{text}</a>
+		),
+	};
+	const pdf = (text: ReactNode) => (
+		<a href={paperForm} type="application/pdf">
+			{text}
+		</a>
+	);
 	return (
 		<noscript>
-			<Notice tone="alert" title={words.thisFormNeedsJavascript}>
-				<p>
-					{words.yourBrowserHasIt}{" "}
-					{paperForm && (
-						<>
-							{words.print}{" "}
-							<a href={paperForm} type="application/pdf">
-								{words.theFormAsA}
-							</a>
-							{words.or}{" "}
-						</>
-					)}
-					<a href={`mailto:${identity.email}?subject=${encodeURIComponent("Paper application form")}`}>
-						{words.writeToEmail({ email: identity.email })}
-					</a>{" "}
-					{words.orCall} <a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
-					{words.andWeSendIt}
-				</p>
+			<Notice tone="alert" title={words.scriptNeededTitle}>
+				<p>{paperForm ? words.scriptNeededOrPaper({ ...ways, pdf }) : words.scriptNeeded(ways)}</p>
 			</Notice>
 		</noscript>
 	);

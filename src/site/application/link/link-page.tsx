@@ -14,11 +14,9 @@ export const handle: PageHandle = { parameters: ["sent"] };
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(linkWords).findYourApplication,
-		description: wordsOf(linkWords).theLinkToAn,
-		about: (site) => [
-			breadcrumbs(site, [{ label: wordsOf(linkWords).findYourApplication, to: paths.applicationLink }]),
-		],
+		title: wordsOf(linkWords).title,
+		description: wordsOf(linkWords).description,
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(linkWords).title, to: paths.applicationLink }])],
 	}));
 
 export const action = (args: Route.ActionArgs) => handleLinkPost(args);
@@ -29,11 +27,7 @@ export default function LinkPage({ actionData }: Route.ComponentProps) {
 	const isSent = useSearchParams()[0].get("sent") === "1";
 	return (
 		<>
-			<PageBanner
-				title={words.findYourApplication}
-				crumbs={[{ label: words.home, to: paths.home }]}
-				lead={words.aLinkInOur}
-			/>
+			<PageBanner title={words.title} crumbs={[{ label: words.home, to: paths.home }]} lead={words.lead} />
 			<LinkRequest returned={actionData} sent={isSent && !actionData} />
 		</>
 	);

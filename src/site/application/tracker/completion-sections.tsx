@@ -24,11 +24,11 @@ export function CompletionSections({ application, completion, neededBy, token }:
 	return (
 		<>
 			{completion && !isOver(completion.stage) && (
-				<Section id="needed" label={words.stillNeeded} headed>
+				<Section id="needed" label={words.missingTitle} headed>
 					<StillNeeded {...completion} neededBy={neededBy} token={token} />
 				</Section>
 			)}
-			<Section id="documents" label={words.documents} headed>
+			<Section id="documents" label={words.documentsTitle} headed>
 				<Documents
 					files={application.files}
 					receivedAt={application.receivedAt}

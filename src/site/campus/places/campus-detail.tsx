@@ -33,7 +33,7 @@ export function CampusDetail({ place, page, drawing, cost }: CampusDetailProps) 
 				title={page.title}
 				crumbs={[
 					{ label: words.home, to: paths.home },
-					{ label: words.campus, to: paths.campus },
+					{ label: words.title, to: paths.campus },
 				]}
 				lead={page.lead}
 			>

@@ -9,12 +9,12 @@ import { CampusDetail } from "./campus-detail.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(campusWords).fitnessAndClimbingWall,
+		title: wordsOf(campusWords).fitnessTitle,
 		description: pages.fitness.description,
 		about: (site) => [
 			breadcrumbs(site, [
-				{ label: wordsOf(campusWords).campus, to: paths.campus },
-				{ label: wordsOf(campusWords).fitness, to: paths.fitness },
+				{ label: wordsOf(campusWords).title, to: paths.campus },
+				{ label: wordsOf(campusWords).fitnessCrumb, to: paths.fitness },
 			]),
 		],
 	}));

@@ -10,12 +10,12 @@ import { Cost } from "./cost.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(campusWords).hostels,
+		title: wordsOf(campusWords).hostelTitle,
 		description: pages.hostel.description,
 		about: (site) => [
 			breadcrumbs(site, [
-				{ label: wordsOf(campusWords).campus, to: paths.campus },
-				{ label: wordsOf(campusWords).hostel, to: paths.hostel },
+				{ label: wordsOf(campusWords).title, to: paths.campus },
+				{ label: wordsOf(campusWords).hostelCrumb, to: paths.hostel },
 			]),
 		],
 	}));

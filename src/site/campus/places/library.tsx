@@ -9,12 +9,12 @@ import { CampusDetail } from "./campus-detail.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(campusWords).libraryAndDrawingsArchive,
+		title: wordsOf(campusWords).libraryTitle,
 		description: pages.library.description,
 		about: (site) => [
 			breadcrumbs(site, [
-				{ label: wordsOf(campusWords).campus, to: paths.campus },
-				{ label: wordsOf(campusWords).library, to: paths.library },
+				{ label: wordsOf(campusWords).title, to: paths.campus },
+				{ label: wordsOf(campusWords).libraryCrumb, to: paths.library },
 			]),
 		],
 	}));

@@ -11,12 +11,12 @@ import { Cost } from "./cost.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(campusWords).messAndKitchen,
+		title: wordsOf(campusWords).messTitle,
 		description: pages.mess.description,
 		about: (site) => [
 			breadcrumbs(site, [
-				{ label: wordsOf(campusWords).campus, to: paths.campus },
-				{ label: wordsOf(campusWords).mess, to: paths.mess },
+				{ label: wordsOf(campusWords).title, to: paths.campus },
+				{ label: wordsOf(campusWords).messCrumb, to: paths.mess },
 			]),
 		],
 	}));
@@ -27,6 +27,6 @@ export default function Mess() {
 		campusPages: { mess },
 	} = useSchool();
 	const fees = useFees();
-	const cost = fees && <Cost what={words.board} amount={fees.mess.perMonth} unit="a month" part="mess" />;
+	const cost = fees && <Cost what={words.messCost} amount={fees.mess.perMonth} unit="a month" part="mess" />;
 	return <CampusDetail place="mess" page={mess} drawing={<BoilingPoint />} cost={cost} />;
 }

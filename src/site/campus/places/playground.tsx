@@ -9,12 +9,12 @@ import { CampusDetail } from "./campus-detail.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(campusWords).playgroundCourtsAndBuilding,
+		title: wordsOf(campusWords).playgroundTitle,
 		description: pages.playground.description,
 		about: (site) => [
 			breadcrumbs(site, [
-				{ label: wordsOf(campusWords).campus, to: paths.campus },
-				{ label: wordsOf(campusWords).playground, to: paths.playground },
+				{ label: wordsOf(campusWords).title, to: paths.campus },
+				{ label: wordsOf(campusWords).playgroundCrumb, to: paths.playground },
 			]),
 		],
 	}));

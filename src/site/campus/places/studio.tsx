@@ -9,12 +9,12 @@ import { CampusDetail } from "./campus-detail.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(campusWords).studios,
+		title: wordsOf(campusWords).studioTitle,
 		description: pages.studio.description,
 		about: (site) => [
 			breadcrumbs(site, [
-				{ label: wordsOf(campusWords).campus, to: paths.campus },
-				{ label: wordsOf(campusWords).studio, to: paths.studio },
+				{ label: wordsOf(campusWords).title, to: paths.campus },
+				{ label: wordsOf(campusWords).studioCrumb, to: paths.studio },
 			]),
 		],
 	}));

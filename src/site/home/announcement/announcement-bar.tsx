@@ -10,13 +10,13 @@ import type { Announcement } from "./read-announcements.server.ts";
 export function AnnouncementBar({ announcement: { slug, title } }: { announcement: Announcement }) {
 	const words = useWords(homeWords);
 	return (
-		<section aria-label={words.announcementTitle({ title })} className={styles.bar}>
+		<section aria-label={words.announcementNamed({ title })} className={styles.bar}>
 			<a href={`${paths.announcements}#${slug}`} className={styles.link}>
 				<span aria-hidden="true">{emojiFor(title)}</span>
 				<span className={styles.title}>{title}</span>
 				<Icon name="arrow" />
 			</a>
-			<button type="button" data-close-announcement aria-label={words.closeTheAnnouncement} className={styles.close}>
+			<button type="button" data-close-announcement aria-label={words.closeAnnouncement} className={styles.close}>
 				<Icon name="close" />
 			</button>
 		</section>

@@ -16,7 +16,7 @@ export function AnnouncementDialog({ announcement }: { announcement: Announcemen
 		<dialog aria-label={words.announcement} className={styles.overlay}>
 			<canvas className={styles.confetti} />
 			<div tabIndex={-1} className={styles.card}>
-				<button type="button" data-close-announcement aria-label={words.closeTheAnnouncement} className={styles.close}>
+				<button type="button" data-close-announcement aria-label={words.closeAnnouncement} className={styles.close}>
 					<Icon name="close" />
 				</button>
 				<article>
@@ -25,7 +25,7 @@ export function AnnouncementDialog({ announcement }: { announcement: Announcemen
 					</h2>
 					{link ? (
 						<a href={link} target="_blank" rel="noopener" className={styles.link}>
-							<Poster {...announcement} alt={words.titleOpensInA({ title })} />
+							<Poster {...announcement} alt={words.posterLink({ title })} />
 						</a>
 					) : (
 						<Poster {...announcement} alt="" />

@@ -38,8 +38,8 @@ export function HeroFilm({ film }: { /** Its key. */ film: string }) {
 			</div>
 			<button type="button" data-hero-toggle className={styles.toggle}>
 				<PlayStates
-					play={<span className={styles.words}>{words.playTheFilm}</span>}
-					pause={<span className={styles.words}>{words.pauseTheFilm}</span>}
+					play={<span className={styles.words}>{words.playFilm}</span>}
+					pause={<span className={styles.words}>{words.pauseFilm}</span>}
 				/>
 			</button>
 		</>

@@ -26,7 +26,7 @@ export function Hero({ drafted }: { drafted: DraftedApplications }) {
 						{words.applyNow}
 					</ButtonLink>
 					<ButtonLink href={paths.programmes} tone="onDark">
-						{words.seeTheProgrammes}
+						{words.seeProgrammes}
 					</ButtonLink>
 				</div>
 				<PlaceLine className={styles.place} />

@@ -15,7 +15,7 @@ export function WelcomeBack({ applications, maxAgeMs }: DraftedApplications) {
 				<p key={storageKey} hidden data-draft={storageKey} className={styles.card}>
 					<a href={page} className={styles.link}>
 						<span>
-							<span className={styles.greeting}>{words.welcomeBack}</span> {words.goOnWithYour({ title })}
+							<span className={styles.greeting}>{words.welcomeBack}</span> {words.continueDraft({ title })}
 						</span>
 						<Icon name="arrow" />
 					</a>

@@ -12,12 +12,11 @@ type ReadMoreProps = {
 	title: string;
 	/** Marks a link to the current page. */
 	current?: boolean;
-	label?: string;
 	className?: string | undefined;
 };
 
 /** A card's only link. Its click target fills the nearest positioned ancestor. */
-export function ReadMore({ to, title, current = false, label, className }: ReadMoreProps) {
+export function ReadMore({ to, title, current = false, className }: ReadMoreProps) {
 	const words = useWords(listingWords);
 	return (
 		<a
@@ -25,8 +24,7 @@ export function ReadMore({ to, title, current = false, label, className }: ReadM
 			aria-current={current ? "page" : undefined}
 			className={classNames(cardLink.link, styles.link, className)}
 		>
-			{label ?? words.readMore}
-			<VisuallyHidden>{` ${words.aboutTitle({ title })}`}</VisuallyHidden>
+			{words.readMore({ title, hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
 			<Icon name="arrow" />
 		</a>
 	);

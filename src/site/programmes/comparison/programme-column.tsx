@@ -58,14 +58,14 @@ function rowsOf(
 ): [term: string, detail: string][] {
 	const fee = fees && firstYear(fees, outline.key);
 	return [
-		[words.length, lengthWords(words, outline)],
-		[words.after, outline.entry],
-		[words.marks, outline.marks],
-		[words.test, outline.test],
-		[words.seats, outline.seats > 0 ? String(outline.seats) : ""],
-		[words.firstYear, fee === undefined ? "" : rupees(fee)],
-		[words.language, outline.medium],
-		[words.where, outline.campus],
+		[words.comparedLength, lengthWords(words, outline)],
+		[words.comparedEntry, outline.entry],
+		[words.comparedMarks, outline.marks],
+		[words.comparedTest, outline.test],
+		[words.comparedSeats, outline.seats > 0 ? String(outline.seats) : ""],
+		[words.comparedFees, fee === undefined ? "" : rupees(fee)],
+		[words.comparedLanguage, outline.medium],
+		[words.comparedCampus, outline.campus],
 		[words.afterwards, outline.afterwards],
 	];
 }

@@ -16,7 +16,7 @@ import { WaysThrough } from "./ways-through.tsx";
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity, outlines }, wordsOf) => ({
 		title: wordsOf(programmesWords).programmes,
-		description: wordsOf(programmesWords).theySideBySide({
+		description: wordsOf(programmesWords).comparisonMetaDescription({
 			programmes: programmeCount(outlines).replace(/^F/, "The f"),
 			name: identity.name,
 		}),
@@ -31,20 +31,20 @@ export default function Programmes() {
 	return (
 		<>
 			<PageBanner
-				title={several ? words.outlinesSideBySide({ outlines: programmeCount(outlines) }) : programmeCount(outlines)}
+				title={several ? words.comparisonTitle({ outlines: programmeCount(outlines) }) : programmeCount(outlines)}
 				crumbs={[{ label: words.home, to: paths.home }]}
 				crumb="Programmes"
 				label={<AdmissionsLabel whole />}
-				lead={words.howLongEachOf}
+				lead={words.comparisonLead}
 			/>
 			<WaysThrough />
 			<PageGrid plain className={styles.sheet}>
 				<h2 className={styles.title}>
 					{several
-						? words.theyCompared({
+						? words.comparedTitle({
 								what: programmeCount(outlines).split(" ")[0]?.toLowerCase() ?? "",
 							})
-						: words.atAGlance}
+						: words.glanceTitle}
 				</h2>
 				<div className={styles.columns}>
 					{programmeOutlines.map((outline) => (
@@ -54,9 +54,11 @@ export default function Programmes() {
 			</PageGrid>
 			<PageGrid className={styles.closing}>
 				<p>
-					{words.feesHereAreThose} <a href={paths.fees}>{words.allFees}</a>
-					{words.whenTestsInterviewsAnd} <a href={paths.dates}>{words.datesOfAdmission}</a>
-					{words.withACertificateFrom} <a href={paths.internationalStudents}>{words.internationalInText}</a>.
+					{words.comparisonClosing({
+						fees: (text) => <a href={paths.fees}>{text}</a>,
+						dates: (text) => <a href={paths.dates}>{text}</a>,
+						international: (text) => <a href={paths.internationalStudents}>{text}</a>,
+					})}
 				</p>
 			</PageGrid>
 		</>

@@ -27,7 +27,7 @@ export function WaysThrough() {
 	const [one, other] = [environmental.length > 0 ? environmental : urban, urban.length > 0 ? urban : environmental];
 	if (barch.length === 0 || diploma.length + one.length === 0) return null;
 	const ways = [
-		[{ years: schoolYears, words: ownWords.class1112 }, ...barch, ...one],
+		[{ years: schoolYears, words: ownWords.schoolYears }, ...barch, ...one],
 		...(diploma.length > 0 ? [[...diploma, ...barch, ...other]] : []),
 	];
 	const longest = Math.max(...ways.map((way) => way.reduce((sum, { years }) => sum + years, 0)));
@@ -35,7 +35,7 @@ export function WaysThrough() {
 		<section data-surface="shola" aria-labelledby="ways" className={styles.section}>
 			<PageGrid plain>
 				<h2 id="ways" className={styles.title}>
-					{ownWords.waysThroughInYears}
+					{ownWords.pathwaysTitle}
 				</h2>
 				<ol className={styles.ways}>
 					{ways.map((way) => (
@@ -51,7 +51,7 @@ export function WaysThrough() {
 						<span key={year}>{year}</span>
 					))}
 				</p>
-				{diploma.length > 0 && <p className={styles.note}>{ownWords.theDiplomaIsWork}</p>}
+				{diploma.length > 0 && <p className={styles.note}>{ownWords.pathwaysNote}</p>}
 			</PageGrid>
 		</section>
 	);
@@ -62,7 +62,7 @@ function Stretch({ years, words, to }: Part) {
 	return (
 		<span data-years={years} className={to ? styles.ours : styles.school}>
 			{to ? <a href={to}>{words}</a> : words}
-			<small>{ownWords.yearsYears({ years })}</small>
+			<small>{ownWords.yearCount({ years })}</small>
 		</span>
 	);
 }

@@ -17,7 +17,7 @@ export function NightYearCentury() {
 		<section aria-labelledby="measures">
 			<PageGrid plain className={styles.sheet}>
 				<h2 id="measures" className={styles.heading}>
-					{words.aNightAYear}
+					{words.chartsTitle}
 				</h2>
 				<div className={styles.charts}>
 					<Chart title={night.title} text={night.text} scale={["18:00", "08:00"]}>
@@ -25,13 +25,13 @@ export function NightYearCentury() {
 						<Curve values={night.plain} className={styles.line} />
 						<Curve values={night.insulated} className={styles.strong} />
 						<text x={box.width} y={height(15.2) - 8} className={styles.end}>
-							{words.insulated15}
+							{words.insulatedMark}
 						</text>
 						<text x={box.width} y={height(8.5) - 8} className={styles.end}>
-							{words.asBuilt8}
+							{words.asBuiltMark}
 						</text>
 						<text x={box.width} y={height(4) - 10} className={styles.end}>
-							{words.outside}
+							{words.outsideMark}
 						</text>
 					</Chart>
 					<Chart title={year.title} text={year.text} scale={[words.january, words.december]}>
@@ -46,7 +46,7 @@ export function NightYearCentury() {
 							/>
 						))}
 						<text x={6 * 27 + 11} y={box.height - 214 * 0.85 - 6} className={styles.middle}>
-							{words.in214Mm}
+							{words.rainMark}
 						</text>
 						<text x={27 + 11} y={box.height - 14 * 0.85 - 6} className={styles.middle}>
 							14

@@ -28,7 +28,7 @@ export function ScaleFrames({ map }: { map: Picture }) {
 					</span>
 				</div>
 				<div className={styles.words}>
-					<h2 id="scales">{words.oneSemesterOneScale}</h2>
+					<h2 id="scales">{words.scalesTitle}</h2>
 					<ol className={styles.scales}>
 						{urbanScales.map(({ name, scale, text }) => (
 							<li key={name} className={styles.scale}>

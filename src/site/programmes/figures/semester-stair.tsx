@@ -14,15 +14,13 @@ export function SemesterStair() {
 		<section className={styles.section} aria-labelledby="years">
 			<PageGrid plain className={styles.sheet}>
 				<h2 id="years" className={styles.title}>
-					{words.tenSemestersOneStair}
+					{words.yearsTitle}
 				</h2>
 				<ol className={styles.years}>
 					{undergraduateYears.map(({ title, text }, index) => (
 						<li key={title} className={styles.year}>
 							<div className={styles.words}>
-								<p className={styles.number}>
-									{words.year} {index + 1}
-								</p>
+								<p className={styles.number}>{words.yearNumber({ number: index + 1 })}</p>
 								<h3 className={styles.name}>{title}</h3>
 								<p className={styles.text}>{text}</p>
 							</div>

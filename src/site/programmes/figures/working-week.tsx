@@ -12,7 +12,7 @@ export function WorkingWeek() {
 	} = useSchool();
 	return (
 		<table className={styles.week}>
-			<caption className={styles.caption}>{words.anOrdinaryWeekFive}</caption>
+			<caption className={styles.caption}>{words.weekCaption}</caption>
 			<thead>
 				<tr>
 					<th scope="col">{words.day}</th>

@@ -22,20 +22,22 @@ function NotOffered() {
 		<>
 			<meta name="robots" content="noindex" />
 			<ResultFrame
-				title={words.weDoNotOffer}
+				title={words.notOfferedTitle}
 				label={words.programmes}
 				lead={
 					<p>
-						{words.nameDoesNotTake({ name: identity.name })}{" "}
-						<a href={paths.applicationLink}>{words.itsLinkStillOpens}</a>.
+						{words.notOfferedLead({
+							name: identity.name,
+							link: (text) => <a href={paths.applicationLink}>{text}</a>,
+						})}
 					</p>
 				}
 				actions={
 					<>
 						<ButtonLink href={paths.programmes} tone="action">
-							{words.seeTheProgrammes}
+							{words.programmesLink}
 						</ButtonLink>
-						<ButtonLink href={paths.contact}>{words.writeToUs}</ButtonLink>
+						<ButtonLink href={paths.contact}>{words.contact}</ButtonLink>
 					</>
 				}
 			/>

@@ -17,19 +17,19 @@ export function ProgrammePapers({ programme }: { programme: ProgrammeKey }) {
 		<section aria-labelledby="papers" className={styles.section}>
 			<PageGrid plain className={styles.sheet}>
 				<h2 id="papers" className={styles.heading}>
-					{words.toPrint}
+					{words.printTitle}
 				</h2>
 				<ul className={styles.papers}>
 					{syllabi.semesters[programme].length > 0 && (
 						<Paper
 							href={paths.syllabus(programme)}
 							title={words.syllabus}
-							about={words.everySubjectInLength({ length: syllabi.semesters[programme].length })}
+							about={words.syllabusAbout({ length: syllabi.semesters[programme].length })}
 						/>
 					)}
 					<Paper
 						href={paths.paperForm(programmePages[programme].formType)}
-						title={words.degreeApplicationForm({ degree })}
+						title={words.paperForm({ degree })}
 						about="Read it in advance, or fill it in by hand"
 					/>
 				</ul>
@@ -44,7 +44,7 @@ function Paper({ href, title, about }: { href: string; title: string; about: str
 		<li className={styles.paper}>
 			<a href={href} type="application/pdf">
 				<Icon name="file" />
-				{words.titlePdf({ title })}
+				{words.pdfLink({ title })}
 			</a>
 			<span className={styles.about}>{about}</span>
 		</li>

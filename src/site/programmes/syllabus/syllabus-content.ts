@@ -19,7 +19,7 @@ export function syllabusContent(
 	if (semesters.length === 0) return undefined;
 	const outline = outlineOf(outlines, programme);
 	const words = wordsIn(programmesWords, school.schoolWords);
-	const title = words.syllabusOf({ name: outline.name });
+	const title = words.syllabusTitle({ name: outline.name });
 	return {
 		title,
 		subject: words.syllabusSubject({ name: outline.name }),
@@ -27,14 +27,14 @@ export function syllabusContent(
 		facts: [
 			{ label: words.syllabusDegree, value: outline.degree },
 			{ label: words.syllabusLength, value: lengthWords(words, outline) },
-			{ label: words.taughtIn, value: outline.medium },
+			{ label: words.syllabusLanguage, value: outline.medium },
 			{ label: words.syllabusSince, value: formatMonth(syllabi.since.slice(0, 7)) },
 		],
 		sections: semesters.map(({ about, subjects }, index) => ({
 			heading: words.semesterHeading({ number: index + 1, about, hours: hoursOf(subjects) }),
 			rows: subjects.map(({ name, hours, contents }) => ({
 				label: name,
-				value: `${contents}\n${words.hoursAWeek({ hours })}`,
+				value: `${contents}\n${words.weeklyHours({ hours })}`,
 			})),
 		})),
 		note: words.syllabusNote({ email: school.email, phone: school.phone }),

@@ -9,9 +9,9 @@ export function MailsAgain({ token, email }: { token: string; email: string }) {
 	const words = useWords(trackerWords);
 	return (
 		<div className={styles.inside}>
-			<p>{words.ourMailsDidNot({ email })}</p>
+			<p>{words.resendNote({ email })}</p>
 			<ActForm token={token} act={mailsAct}>
-				{words.sendAllMailsAgain}
+				{words.resendEmails}
 			</ActForm>
 		</div>
 	);

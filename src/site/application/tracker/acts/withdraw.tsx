@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Stage } from "#src/admissions/applications/stage.ts";
 import { isUnread } from "#src/admissions/applications/stage.ts";
 import * as paths from "#src/paths.ts";
@@ -13,19 +14,17 @@ export function Withdraw({ token, stage, feePaid }: WithdrawProps) {
 	const words = useWords(trackerWords);
 	return (
 		<details className={styles.withdraw}>
-			<summary>{words.withdrawThisApplication}</summary>
+			<summary>{words.withdrawSummary}</summary>
 			<div className={styles.inside}>
-				<p>{words.youNeedNoReason}</p>
+				<p>{words.withdrawLead}</p>
 				<ul className={styles.list}>
-					<li>{words.weDoNotRead}</li>
-					<li>{words.youCanTakeIt}</li>
-					<li>{feePaid ? <PaidFee unread={isUnread(stage)} /> : words.noFeeIsDue}</li>
-					<li>
-						{words.whatYouHaveSent} <a href={paths.privacy}>{words.privacyPolicy}</a>.
-					</li>
+					<li>{words.withdrawReview}</li>
+					<li>{words.withdrawRestore}</li>
+					<li>{feePaid ? <PaidFee unread={isUnread(stage)} /> : words.withdrawNoFee}</li>
+					<li>{words.withdrawKept({ privacy: (text) => <a href={paths.privacy}>{text}</a> })}</li>
 				</ul>
 				<ActForm token={token} act="withdraw" sure="Yes, I withdraw my application.">
-					{words.withdrawTheApplication}
+					{words.withdrawApplication}
 				</ActForm>
 			</div>
 		</details>
@@ -34,10 +33,6 @@ export function Withdraw({ token, stage, feePaid }: WithdrawProps) {
 
 function PaidFee({ unread }: { unread: boolean }) {
 	const words = useWords(trackerWords);
-	return (
-		<>
-			{words.yourFeeIsPaid} {unread ? words.nobodyHasBegunTo : words.yourApplicationHasBeen}
-			{words.whatThatMeansFor} <a href={paths.refunds}>{words.cancellationAndRefunds}</a>.
-		</>
-	);
+	const refunds = (text: ReactNode) => <a href={paths.refunds}>{text}</a>;
+	return unread ? words.withdrawPaidUnread({ refunds }) : words.withdrawPaidRead({ refunds });
 }

@@ -60,13 +60,13 @@ function PartForm({ questions, ...props }: AnswersFormOfType & { questions: Part
 				{elsewhere && <ChangedElsewhere form={form} step={step} stored={elsewhere.answers} mine={answers.values} />}
 				<StepFields form={form} step={step} answers={answers} navigation={{ step: form.steps.length - 1, errors }} />
 				{failure && (
-					<Notice tone="alert" title={words.yourChangesWereNot} live="assertive">
+					<Notice tone="alert" title={words.notSavedTitle} live="assertive">
 						<p>{failure}</p>
 					</Notice>
 				)}
 				<div className={styles.actions}>
 					<Button type="submit" tone="action" busy={busy}>
-						{busy ? words.sending : isStep ? words.saveChanges : words.sendTheResult}
+						{busy ? words.sending : isStep ? words.saveChanges : words.sendResult}
 					</Button>
 					<ButtonLink href={paths.application(token)} onClick={unsent.forget}>
 						{words.backWithoutChanges}

@@ -44,8 +44,8 @@ export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: args.loaderData ? headingOf(args.loaderData.title) : wordsOf(answersWords).yourApplication,
-		description: wordsOf(answersWords).answersOfYourApplication,
+		title: args.loaderData ? headingOf(args.loaderData.title) : wordsOf(answersWords).applicationTitle,
+		description: wordsOf(answersWords).answersDescription,
 		unlisted: true,
 	}));
 
@@ -60,9 +60,9 @@ export default function AnswersPage({ loaderData, actionData, params: { token } 
 		<>
 			<PageBanner
 				title={headingOf(title)}
-				crumbs={[{ label: words.yourApplication, to: paths.application(token) }]}
+				crumbs={[{ label: words.applicationTitle, to: paths.application(token) }]}
 				label={reference}
-				lead={refusal === null ? words.untilTheSchoolBegins : undefined}
+				lead={refusal === null ? words.correctionNote : undefined}
 			/>
 			<Section label={title} headed>
 				{refusal === null ? (
@@ -70,7 +70,7 @@ export default function AnswersPage({ loaderData, actionData, params: { token } 
 				) : (
 					<Notice
 						title={refusal}
-						actions={<ButtonLink href={paths.application(token)}>{words.backToYourApplication}</ButtonLink>}
+						actions={<ButtonLink href={paths.application(token)}>{words.backToApplication}</ButtonLink>}
 					/>
 				)}
 			</Section>

@@ -33,7 +33,7 @@ export function Answers({ application, token, steps, refusal }: AnswersProps) {
 					<SummaryList rows={texts.map(({ label, answer }) => ({ term: label, detail: answer }))} />
 					{step && (
 						<ButtonLink small className={styles.change} href={paths.applicationAnswers(token, step.key)}>
-							{words.correctWhat({ what: title.toLowerCase() })}
+							{words.correctStep({ what: title.toLowerCase() })}
 						</ButtonLink>
 					)}
 				</div>

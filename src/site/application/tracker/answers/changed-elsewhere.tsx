@@ -23,10 +23,10 @@ export function ChangedElsewhere({ form, step, stored, mine }: ChangedElsewhereP
 		({ name, answer }) => step.fields.some((field) => field.name === name) && ours.get(name) !== answer,
 	);
 	return (
-		<Notice tone="alert" title={words.theseAnswersWereChanged}>
-			<p>{words.whatWeHaveNow}</p>
+		<Notice tone="alert" title={words.conflictTitle}>
+			<p>{words.storedAnswers}</p>
 			<SummaryList rows={different.map(({ label, answer }) => ({ term: label, detail: answer }))} />
-			<p>{words.whatYouEnteredIs}</p>
+			<p>{words.conflictNote}</p>
 		</Notice>
 	);
 }

@@ -47,8 +47,8 @@ export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(answersWords).yourResults,
-		description: wordsOf(answersWords).resultsThatYourApplication,
+		title: wordsOf(answersWords).resultsTitle,
+		description: wordsOf(answersWords).resultsDescription,
 		unlisted: true,
 	}));
 
@@ -66,28 +66,28 @@ export default function ResultsPage({ loaderData, actionData, params: { token } 
 	return (
 		<>
 			<PageBanner
-				title={words.yourResults}
-				crumbs={[{ label: words.yourApplication, to: paths.application(token) }]}
+				title={words.resultsTitle}
+				crumbs={[{ label: words.applicationTitle, to: paths.application(token) }]}
 				label={reference}
-				lead={owed.results.length > 0 ? words.whatWasNotOut : undefined}
+				lead={owed.results.length > 0 ? words.resultsLead : undefined}
 			/>
 			{owed.results.length === 0 && (
-				<Section label={words.results} headed>
+				<Section label={words.resultsLabel} headed>
 					<Notice
-						title={words.noResultIsAwaited}
-						actions={<ButtonLink href={paths.application(token)}>{words.backToYourApplication}</ButtonLink>}
+						title={words.noResultsTitle}
+						actions={<ButtonLink href={paths.application(token)}>{words.backToApplication}</ButtonLink>}
 					/>
 				</Section>
 			)}
 			{owed.results.map((result) => (
 				<Section key={result.key} id={`result-${result.key}`} label={result.label} headed>
 					<div className={styles.stack}>
-						{result.expected && <p>{words.whenYouAppliedYou({ expected: formatMonth(result.expected) })}</p>}
+						{result.expected && <p>{words.expectedNote({ expected: formatMonth(result.expected) })}</p>}
 						<AnswersIsland type={type} props={propsOf(result)} />
 						{result.document && (
 							<div className={styles.document}>
 								<h3>{result.document.label}</h3>
-								<p>{words.itCanBeSent}</p>
+								<p>{words.documentNote}</p>
 								<Island name="document-sender" props={{ field: result.document, to: { token } }}>
 									<DocumentSender field={result.document} to={{ token }} />
 								</Island>

@@ -19,15 +19,19 @@ export function AskedDocuments({ asked, token }: Props) {
 	const words = useWords(documentsWords);
 	return (
 		<div>
-			<h3 className={styles.group}>{words.askedForByThe}</h3>
+			<h3 className={styles.group}>{words.requestedTitle}</h3>
 			<ul className={styles.list}>
 				{asked.map(({ field, reason, askedAt, dueOn, picture }) => {
 					const day = dayAtSchool(new Date(askedAt));
 					const note = (
 						<>
 							{reason && <span className={styles.reason}>{reason}</span>}
-							{words.askedOn} <time dateTime={day}>{formatLong(day)}</time>
-							{words.pleaseSendItBy} <time dateTime={dueOn}>{formatLong(dueOn)}</time>.
+							{words.requestDates({
+								askedOn: formatLong(day),
+								dueOn: formatLong(dueOn),
+								asked: (text) => <time dateTime={day}>{text}</time>,
+								due: (text) => <time dateTime={dueOn}>{text}</time>,
+							})}
 						</>
 					);
 					return (

@@ -25,7 +25,7 @@ type DocumentsProps = {
 /** The documents of an application with the day on which each came, to download as they were sent, and to replace. */
 export function Documents({ files, receivedAt, token, replaceable }: DocumentsProps) {
 	const words = useWords(documentsWords);
-	if (files.length === 0) return <p className={styles.none}>{words.noDocumentsHaveCome}</p>;
+	if (files.length === 0) return <p className={styles.none}>{words.emptyList}</p>;
 	return (
 		<ul className={styles.list}>
 			{files.map(({ field, label, name, size, sentAt }) => {
@@ -55,7 +55,7 @@ function Replace({ field, token }: { field: DocumentField; token: string }) {
 	return (
 		<details className={styles.replace}>
 			<summary>
-				{words.replace} <VisuallyHidden>{field.label}</VisuallyHidden>
+				{words.replaceDocument({ label: field.label, what: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
 			</summary>
 			<Island name="document-sender" props={props}>
 				<DocumentSender {...props} />

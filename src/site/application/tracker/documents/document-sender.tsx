@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { DocumentField } from "#src/admissions/completion/owed.ts";
 import { fileSize } from "#src/formatting/file-size.ts";
 import { takesPictures } from "#src/forms/documents.ts";
@@ -41,17 +41,13 @@ export function DocumentSender({ field, to, replaces = false }: DocumentSenderPr
 	};
 
 	const busy = file?.state === "sending";
-	const label = (
-		<>
-			<span>{`${replaces ? words.anotherFileInIts : words.file} `}</span>
-			<VisuallyHidden>{words.forLabel({ label: field.label })}</VisuallyHidden>
-		</>
-	);
+	const named = { label: field.label, what: (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden> };
+	const label = <span>{replaces ? words.replacementFor(named) : words.fileFor(named)}</span>;
 	return (
 		<FieldScope value={replaces ? "replace" : "send"}>
 			<div role="status">
 				{arrived && (
-					<Notice tone="done" title={words.nameSizeHasArrived({ name: arrived.name, size: fileSize(arrived.size) })} />
+					<Notice tone="done" title={words.fileReceived({ name: arrived.name, size: fileSize(arrived.size) })} />
 				)}
 			</div>
 			{!arrived && (
@@ -73,7 +69,7 @@ export function DocumentSender({ field, to, replaces = false }: DocumentSenderPr
 						multiple={takesPictures(field.document)}
 					/>
 					<Button type="submit" tone={file ? "action" : "quiet"} busy={busy} small>
-						{busy ? words.sending : replaces ? words.replaceIt : words.sendIt}
+						{busy ? words.sending : replaces ? words.replaceFile : words.sendDocument}
 					</Button>
 				</form>
 			)}

@@ -27,7 +27,7 @@ export function DocumentLine({ field, token, note, offered = false, open = false
 		<details className={styles.details} open={open}>
 			<summary className={styles.line}>
 				<LineWords label={field.label} note={note} offered={offered}>
-					{words.sendIt}
+					{words.sendDocument}
 				</LineWords>
 			</summary>
 			<div className={styles.body}>

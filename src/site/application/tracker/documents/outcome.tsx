@@ -12,12 +12,12 @@ export function Outcome() {
 	const [arrived, refused] = [parameters.get("arrived"), parameters.get("refused")];
 	const label = labelOfQuestion(arrived ?? refused ?? "");
 	const kind = documentFields.get(refused ?? "");
-	if (parameters.has("changed")) return <Done title={words.yourAnswersAreSaved} />;
-	if (arrived && label) return <Done title={words.labelYourDocumentHas({ label })} />;
+	if (parameters.has("changed")) return <Done title={words.answersSaved} />;
+	if (arrived && label) return <Done title={words.documentReceived({ label })} />;
 	if (!refused || !kind || !label) return null;
 	return (
 		<div id="outcome">
-			<Notice tone="alert" title={words.labelYourDocumentWas({ label })}>
+			<Notice tone="alert" title={words.documentRefused({ label })}>
 				<p>{refusalText(parameters.get("why") ?? "", kind)}</p>
 			</Notice>
 		</div>

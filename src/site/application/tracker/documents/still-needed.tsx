@@ -38,12 +38,12 @@ export function StillNeeded({ owed: { results, ...owed }, asked, stage, neededBy
 			{owed.complete && asked.length === 0 && (
 				<p className={styles.complete}>
 					<Icon name="check" />
-					{words.nothingIsMissingThe}
+					{words.nothingMissing}
 				</p>
 			)}
 			{results.length + documents.length > 0 && (
 				<>
-					<p>{stage === "accepted" ? seatWords(words, neededBy) : words.yourApplicationIsIn}</p>
+					<p>{stage === "accepted" ? seatWords(words, neededBy) : words.missingNote}</p>
 					<ul className={styles.list}>
 						{results.map((result) => (
 							<li key={result.key}>
@@ -60,7 +60,7 @@ export function StillNeeded({ owed: { results, ...owed }, asked, stage, neededBy
 			)}
 			{offered.length > 0 && (
 				<div>
-					<h3 className={styles.group}>{words.youMayAlsoSend}</h3>
+					<h3 className={styles.group}>{words.optionalTitle}</h3>
 					<ul className={styles.list}>
 						{offered.map((field) => (
 							<li key={field.name}>
@@ -75,7 +75,7 @@ export function StillNeeded({ owed: { results, ...owed }, asked, stage, neededBy
 }
 
 function seatWords(words: WordsOf<typeof documentsWords>, neededBy: string | null): string {
-	return neededBy ? words.yourSeatDependsUntil({ day: formatLong(neededBy) }) : words.yourSeatDependsOn;
+	return neededBy ? words.seatNoteUntil({ day: formatLong(neededBy) }) : words.seatNote;
 }
 
 function ResultLine({ result: { key, label, expected }, token }: { result: AwaitedResult; token: string }) {
@@ -84,9 +84,9 @@ function ResultLine({ result: { key, label, expected }, token }: { result: Await
 		<a className={styles.line} href={paths.applicationResult(token, key)}>
 			<LineWords
 				label={label}
-				note={expected ? words.expectedInExpected({ expected: formatMonth(expected) }) : words.asSoonAsIt}
+				note={expected ? words.resultExpected({ expected: formatMonth(expected) }) : words.resultPending}
 			>
-				{words.enterIt}
+				{words.enterResult}
 			</LineWords>
 		</a>
 	);

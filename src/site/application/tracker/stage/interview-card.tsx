@@ -5,14 +5,15 @@ import { formatTime } from "#src/calendar/format-date-time.ts";
 import * as paths from "#src/paths.ts";
 import { trackerWords } from "#src/school/words/sets/application-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
+import { useSchoolWays } from "#src/site/school/use-school-ways.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { SchoolWays } from "./school-ways.tsx";
 import styles from "./stage-card.module.css";
 
 /** Day, time and place of the interview, for a calendar too. */
 export function InterviewCard({ details: { at = "", place }, token }: { details: StageDetails; token: string }) {
 	const words = useWords(trackerWords);
+	const ways = useSchoolWays();
 	const moment = new Date(at);
 	const day = dayAtSchool(moment);
 	const big = dayAndMonthYear(day);
@@ -24,22 +25,20 @@ export function InterviewCard({ details: { at = "", place }, token }: { details:
 			</p>
 			<div className={styles.words}>
 				<h3 id="interview" className={styles.title}>
-					{words.yourInterview}
+					{words.interviewTitle}
 				</h3>
 				<p className={styles.when}>
-					<time dateTime={at}>
-						{formatWeekdayDay(day)}, {formatTime(moment)}
-					</time>{" "}
-					{words.indianTime}
+					{words.interviewTime({
+						day: formatWeekdayDay(day),
+						time: formatTime(moment),
+						moment: (text) => <time dateTime={at}>{text}</time>,
+					})}
 				</p>
 				<p className={styles.place}>{place}</p>
-				<p>
-					{words.ifYouCannotCome} <SchoolWays />
-					{words.andWeLookFor}
-				</p>
+				<p>{words.otherInterviewTime(ways)}</p>
 				<ButtonLink href={paths.interviewCalendar(token)} download>
 					<Icon name="download" />
-					{words.addToYourCalendar}
+					{words.addToCalendar}
 				</ButtonLink>
 			</div>
 		</section>

@@ -5,9 +5,9 @@ import { trackerWords } from "#src/school/words/sets/application-words.ts";
 import { feeWords } from "#src/school/words/sets/fee-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { ActForm } from "#src/site/application/tracker/acts/tracker-form.tsx";
-import { SchoolWays } from "./school-ways.tsx";
+import { useSchoolWays } from "#src/site/school/use-school-ways.tsx";
 import styles from "./stage-card.module.css";
-import { daysLeftUntil } from "./waiting-words.ts";
+import { daysUntil } from "./waiting-words.ts";
 
 type OfferCardProps = {
 	/** The last day to answer, and today, both `YYYY-MM-DD`. */
@@ -22,6 +22,7 @@ type OfferCardProps = {
 export function OfferCard({ answerBy, today, token, seatFee }: OfferCardProps) {
 	const words = useWords(trackerWords);
 	const fee = useWords(feeWords);
+	const ways = useSchoolWays();
 	const big = dayAndMonthYear(answerBy);
 	return (
 		<section aria-labelledby="offer" data-surface="shola" className={styles.card}>
@@ -31,32 +32,32 @@ export function OfferCard({ answerBy, today, token, seatFee }: OfferCardProps) {
 			</p>
 			<div className={styles.words}>
 				<h3 id="offer" className={styles.title}>
-					{words.aPlaceForYou}
+					{words.offerTitle}
 				</h3>
 				<p className={styles.when}>
-					{words.pleaseAnswerBy} <time dateTime={answerBy}>{formatLong(answerBy)}</time>:{" "}
-					{daysLeftUntil(words, answerBy, today)}.
+					{words.replyBy({
+						day: formatLong(answerBy),
+						days: daysUntil(answerBy, today),
+						date: (text) => <time dateTime={answerBy}>{text}</time>,
+					})}
 				</p>
-				{seatFee && (
-					<p>
-						{fee.theSeatFeeOfSum({ sum: formatRupees(seatFee.rupees * 100) })}{" "}
-						{fee.youPayItHere({ days: String(seatFee.days) })}
-					</p>
-				)}
+				{seatFee && <p>{fee.seatFeeAhead({ sum: formatRupees(seatFee.rupees * 100), days: seatFee.days })}</p>}
 				<p>
-					{words.whatAYearCosts} <a href={paths.fees}>{words.fees}</a>
-					{words.whatIsGivenBack} <a href={paths.refunds}>{words.refunds}</a>
-					{words.ifYouWantTo} <SchoolWays />.
+					{words.beforeReplying({
+						...ways,
+						fees: (text) => <a href={paths.fees}>{text}</a>,
+						refunds: (text) => <a href={paths.refunds}>{text}</a>,
+					})}
 				</p>
 				<ActForm token={token} act="accept" tone="action">
-					{words.acceptThePlace}
+					{words.acceptOffer}
 				</ActForm>
 				<details className={styles.other}>
-					<summary>{words.declineThePlace}</summary>
+					<summary>{words.declineOffer}</summary>
 					<div className={styles.inside}>
-						<p>{words.yourApplicationThenEnds}</p>
+						<p>{words.declineWarning}</p>
 						<ActForm token={token} act="decline" tone="onDark" sure="Yes, I decline the offer.">
-							{words.declineThePlace}
+							{words.declineOffer}
 						</ActForm>
 					</div>
 				</details>

@@ -8,7 +8,7 @@ import styles from "./stage-line.module.css";
 import { type Step, stageSteps } from "./stage-steps.ts";
 
 const spoken = (words: WordsOf<typeof trackerWords>) =>
-	({ done: "done", current: "now", ended: "now", ahead: words.stillToCome }) as const;
+	({ done: "done", current: "now", ended: "now", ahead: words.stepAhead }) as const;
 
 const isNow = (state: Step["state"]) => state === "current" || state === "ended";
 

@@ -42,25 +42,19 @@ export function StageNow({ tracking, words: { title, text }, token, now, owed, a
 				{waiting && <p className={styles.waiting}>{waiting}</p>}
 				{owed.length > 0 && (
 					<p>
-						{ownWords.forYouToDo}{" "}
+						{ownWords.toDo}{" "}
 						{owed.map(({ words, at }, index) => (
 							<Fragment key={at}>
-								{index > 0 && `${ownWords.and} `}
+								{index > 0 && "; "}
 								<a href={at}>{words}</a>
 							</Fragment>
 						))}
 						.
 					</p>
 				)}
-				{stage === "reading" && (
-					<p>
-						{ownWords.whenInterviewsAreAnd} <a href={paths.dates}>{ownWords.datesOfAdmission}</a>.
-					</p>
-				)}
+				{stage === "reading" && <p>{ownWords.datesNote({ dates: (text) => <a href={paths.dates}>{text}</a> })}</p>}
 				{stage === "withdrawn" && (
-					<p>
-						{ownWords.whatBecomesOfA} <a href={paths.refunds}>{ownWords.cancellationAndRefunds}</a>.
-					</p>
+					<p>{ownWords.withdrawnRefund({ refunds: (text) => <a href={paths.refunds}>{text}</a> })}</p>
 				)}
 			</div>
 			{stage === "interview" && isAhead && <InterviewCard details={details} token={token} />}
@@ -69,9 +63,9 @@ export function StageNow({ tracking, words: { title, text }, token, now, owed, a
 			)}
 			{may.takeBack && (
 				<div className={styles.words}>
-					<p>{ownWords.wasItAMistake}</p>
+					<p>{ownWords.restoreNote}</p>
 					<ActForm token={token} act="take-back">
-						{ownWords.takeTheWithdrawalBack}
+						{ownWords.restoreApplication}
 					</ActForm>
 				</div>
 			)}

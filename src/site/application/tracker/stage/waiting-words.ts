@@ -37,9 +37,7 @@ export function waitingWords(
 	}
 }
 
-/** "today is the last day", "1 day left", "12 days left" @param day `YYYY-MM-DD`, today or later */
-export function daysLeftUntil(words: TrackerWords, day: string, today: string): string {
-	const days = Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000);
-	if (days === 0) return words.lastDayIsToday;
-	return days === 1 ? words.oneDayLeft : words.daysLeft({ days });
+/** How many days are left. @param day `YYYY-MM-DD`, today or later */
+export function daysUntil(day: string, today: string): number {
+	return Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000);
 }
