@@ -3,7 +3,7 @@ import { recordAct } from "#src/audit/audit-log.server.ts";
 import { type ActResult, refused } from "#src/cases/acts/act-result.ts";
 import type { Undo } from "#src/cases/acts/undoer.ts";
 
-export const changedSince = refused("This was changed again since. Undo that first.");
+export const changedSince = refused("This was changed again later. Undo that first.");
 
 /** What an undoer is called with. */
 export type Undoing = {

@@ -146,7 +146,7 @@ describe.each(["sqlite", "postgres"] as const)("a held round of offers (%s)", (e
 			within((trx) => setDetails(trx, { batchId, by, details: { to: "offered", answerBy } }, now));
 		const first = await set("2026-12-05");
 		const second = await set("2026-12-09");
-		expect(await undo(first)).toMatchObject({ ok: false, message: /changed again since/ });
+		expect(await undo(first)).toMatchObject({ ok: false, message: /changed again later/ });
 		expect(await undo(second)).toMatchObject({ ok: true });
 		expect(await view()).toMatchObject({ answerBy: "2026-12-05", edits: [{ name: null, from: "2026-12-01" }] });
 		expect(await send()).toHaveLength(3);

@@ -227,7 +227,7 @@ describeDatabases("acts on cases", (freshDb) => {
 		const undo = (by: typeof priya) =>
 			inTransaction(db, (trx) => undoAct(trx, { subject: { kind: "enquiry" }, actId: given?.id ?? 0, by }, now));
 		await inTransaction(db, (trx) => assignCase(trx, { caseId: id, by: arun, assigneeId: 3 }, now));
-		expect(await undo(priya)).toMatchObject({ ok: false, message: "This was changed again since. Undo that first." });
+		expect(await undo(priya)).toMatchObject({ ok: false, message: "This was changed again later. Undo that first." });
 		const last = (await readActs(db, { kind: "enquiry", id: 1 })).at(-1)?.id ?? 0;
 		await inTransaction(db, (trx) => undoAct(trx, { subject: { kind: "enquiry" }, actId: last, by: arun }, now));
 		expect(await undo(arun)).toMatchObject({ ok: true });

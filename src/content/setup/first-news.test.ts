@@ -39,7 +39,7 @@ describeDatabases("the first news of a school", (freshDb) => {
 		await openSetup(db, now);
 		expect(await send(db, "One", undefined, { picture_alt: "A wall" })).toMatchObject({ ok: true });
 		expect(await published(db)).toMatchObject([
-			{ picture: "blank-0", picture_alt: "No picture yet", date: "2026-11-20" },
+			{ picture: "blank-0", picture_alt: "No photo yet", date: "2026-11-20" },
 		]);
 		const item = await findFirstNews(db);
 		if (!item) throw new Error("There is no first news.");

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { formerParts, joined, renamed } from "./0100-keys-by-meaning/keys.ts";
+import { formerParts, joined, renamed } from "./0100-keys-by-meaning/former-keys.ts";
 
 type Words = Readonly<Record<string, string>>;
 type Tables = {

@@ -19,7 +19,7 @@ export function ThumbBar({ frame }: { frame: FrameData }) {
 	];
 	const current = (path: string) => (isHere(path, pathname) ? "page" : undefined);
 	return (
-		<nav className={styles.bar} aria-label="Pages">
+		<nav className={styles.bar} aria-label="Main pages">
 			{shown.map(({ path, name, icon }) => (
 				<a key={path} className={styles.place} href={path} aria-current={current(path)}>
 					<OfficeIcon name={icon} />

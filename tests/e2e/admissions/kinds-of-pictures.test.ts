@@ -79,7 +79,7 @@ it("the tracker takes pictures of any kind without scripts, or says what to do w
 		await line.getByRole("button", { name: "Send it" }).click();
 		return page.locator("#outcome").innerText();
 	};
-	expect(await send("tenth.bmp", await kindsOfPictures.bmp(sheet))).toContain("save it as JPG or PNG");
+	expect(await send("tenth.bmp", await kindsOfPictures.bmp(sheet))).toContain("Save it as JPG or PNG");
 	expect(await send("IMG_2041.HEIC", (await kindsOfPictures.heic(sheet)).subarray(0, 900))).toContain(
 		"damaged or incomplete",
 	);

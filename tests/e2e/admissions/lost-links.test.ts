@@ -25,7 +25,7 @@ it("a link that opens nothing says why, and has a new one sent, without JavaScri
 	await form.getByRole("button", { name: "Send me my link" }).click();
 	await page.getByText("If you enter a phone number, we also need your application number.").waitFor();
 	expect(await form.getByLabel("Email or phone number").inputValue()).toBe("94432 12345");
-	await form.getByLabel("Reference").fill(reference);
+	await form.getByLabel("Application number").fill(reference);
 	await form.getByRole("button", { name: "Send me my link" }).click();
 	await page.waitForURL("**/application?sent=1*");
 	await page.getByText("If we find your application, we’ll email you the link.").waitFor();

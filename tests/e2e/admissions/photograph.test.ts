@@ -101,7 +101,7 @@ it("makes upright PDFs under 5 MB of photographed papers, which go along with th
 	await page.keyboard.press("Enter");
 	await whenMade(dialog, "4 pages");
 	await tool(dialog, "Later page 1").click();
-	await tool(dialog, "Turn page 1").click();
+	await tool(dialog, "Rotate page 1").click();
 	await tool(dialog, "Remove page 3").click();
 	await whenMade(dialog, "3 pages");
 	await tool(dialog, "Page 1 Zoom in").click();
@@ -251,7 +251,7 @@ it("shows a page large and as it is turned while there is no PDF", async () => {
 		HTMLCanvasElement.prototype.toBlob = (call) => call(null);
 		return () => Object.assign(HTMLCanvasElement.prototype, { toBlob });
 	});
-	await tool(dialog, "Turn page 1").click();
+	await tool(dialog, "Rotate page 1").click();
 	await dialog.getByRole("alert").getByText("We couldn’t make the PDF").waitFor();
 	await tool(dialog, "Page 1 Zoom in").click();
 	const large = dialog.getByRole("img", { name: "Page 1, enlarged" });

@@ -135,7 +135,7 @@ it("a file for the library that was saved again is refused, in place of waiting 
 	await begun;
 	await write("prospectus.pdf", "Five years, with fees");
 	release();
-	await page.getByText("Not taken: it was changed or removed after you chose it.").waitFor();
+	await page.getByText("Not accepted: it was changed or removed after you chose it.").waitFor();
 });
 
 it("a file that became shorter within the second in which it was chosen is refused, too", async () => {
@@ -153,5 +153,5 @@ it("a file that became shorter within the second in which it was chosen is refus
 	await begun;
 	await write("plan.pdf", "Plan", 0);
 	release();
-	await page.getByText("Not taken: it was changed or removed after you chose it.").waitFor();
+	await page.getByText("Not accepted: it was changed or removed after you chose it.").waitFor();
 });

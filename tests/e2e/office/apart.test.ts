@@ -37,7 +37,7 @@ it("takes only forms", async () => {
 it("says what is wrong with a form that cannot be read", async () => {
 	const headers = { "content-type": "multipart/form-data; boundary=x" };
 	const cut = await fetch(`${site.url}/office/sign-in`, { method: "POST", headers, body: "--x\r\ncontent-disp" });
-	expect([cut.status, (await cut.json()).message]).toEqual([400, expect.stringContaining("could not be read")]);
+	expect([cut.status, (await cut.json()).message]).toEqual([400, expect.stringContaining("couldn’t read this form")]);
 });
 
 it("is in no file of the site, nor in its sitemap", async () => {

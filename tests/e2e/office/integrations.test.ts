@@ -32,7 +32,7 @@ describe.each(onEngine("postgres"))("integrations (%s)", (engine) => {
 		await page.getByRole("alert").getByText("Choose at least one permission.").waitFor();
 		expect(await page.getByLabel("Integration name").inputValue()).toBe("Website sync");
 		await page.getByRole("checkbox", { name: "content:read" }).check();
-		await page.getByLabel("It lasts").selectOption("30 days");
+		await page.getByLabel("Expires after").selectOption("30 days");
 		await page.getByRole("button", { name: "Create token" }).click();
 		const token = (await page.getByLabel("Token", { exact: true }).textContent()) ?? "";
 		expect(await ask(token)).toMatchObject({ status: 200, body: expect.stringContaining("content:read") });
@@ -41,7 +41,7 @@ describe.each(onEngine("postgres"))("integrations (%s)", (engine) => {
 		const row = page.getByRole("row", { name: "Website sync" });
 		expect(await row.innerText()).toContain(`${token.slice(0, 14)}…`);
 		await row.getByRole("button", { name: "End the token for Website sync" }).click();
-		await page.getByRole("status").getByText("The token of Website sync has ended.").waitFor();
+		await page.getByRole("status").getByText("The token for Website sync no longer works.").waitFor();
 		expect((await ask(token)).status).toBe(401);
 		expect(await row.innerText()).toContain("by Meera Nair");
 		expect(complaints.filter((each) => !each.includes("409"))).toEqual([]);

@@ -120,7 +120,7 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 		await page.getByRole("status").getByText("You deleted the view B.Arch, papers.").waitFor();
 		expect(await title()).toBe("All cases");
 		await page.getByRole("button", { name: "Undo" }).click();
-		await page.getByRole("status").getByText("The view B.Arch, papers is as it was.").waitFor();
+		await page.getByRole("status").getByText("The view B.Arch, papers is restored.").waitFor();
 		expect(await title()).toBe("B.Arch, papers");
 	});
 

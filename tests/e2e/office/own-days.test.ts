@@ -55,12 +55,12 @@ describe.each(onEngine("sqlite"))("the days and the fee of one form (%s)", (engi
 		await page.locator('[name="diploma.fee"]').fill("250");
 		await page.getByRole("button", { name: "Publish now" }).click();
 		await page.getByText("You published it.").waitFor();
-		await expect.poll(() => text(paths.diplomaApplication)).toContain("the fee of ₹250");
-		expect(await text(paths.barchApplication)).toContain("the fee of ₹10");
+		await expect.poll(() => text(paths.diplomaApplication)).toContain("the application fee: ₹250");
+		expect(await text(paths.barchApplication)).toContain("the application fee: ₹10");
 		expect(await text(paths.fees)).toMatch(/Application fee<span[^>]*>Diploma<.*?₹250/s);
 		expect(await text(paths.fees)).toMatch(/Application fee<span[^>]*>M\.Arch Urban Design<.*?₹900/s);
 		const sums = "₹10 (M.Arch Environmental Architecture) or ₹900 (M.Arch Urban Design)";
-		expect(await text(paths.marchApplication)).toContain(`the fee of ${sums}`);
+		expect(await text(paths.marchApplication)).toContain(`the application fee: ${sums}`);
 
 		await page.goto(officePaths.siteText("admissions"));
 		await page.locator('button[value="add seasons.1.days"]').dispatchEvent("click");

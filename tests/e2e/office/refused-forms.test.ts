@@ -106,7 +106,7 @@ it("says beside the act of a timeline why it can't be undone, and above where no
 	const [first, last] = dues.map(({ id }) => String(id));
 	const html = await refused(person, { act: "undo", actId: first ?? "" });
 	const [said] = saidBeside(html);
-	expect(said?.why).toBe("This was changed again since. Undo that first.");
+	expect(said?.why).toBe("This was changed again later. Undo that first.");
 	expect(field(said?.form ?? "", "actId")).toContain(`value="${first}"`);
 	expect((await browser.post(person, { act: "undo", actId: last ?? "" })).status).toBe(302);
 	const gone = await refused(person, { act: "undo", actId: last ?? "" });

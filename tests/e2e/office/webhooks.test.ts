@@ -55,10 +55,10 @@ describe.each(onEngine("sqlite"))("webhooks (%s)", (engine) => {
 			);
 		await lineSays("webhook.test").toContain("Delivered.");
 		await sendApplication(site.url);
-		await lineSays("application.received").toMatch(/1 try, next at .*Answer: 500 status 500/s);
+		await lineSays("application.received").toMatch(/1 attempt, next attempt at .*Answer: 500 status 500/s);
 		await line("application.received").getByRole("button", { name: "Send again" }).click();
 		await page.getByRole("status").getByText("Sent again.").waitFor();
-		await lineSays("application.received").toContain("Delivered after 2 tries.");
+		await lineSays("application.received").toContain("Delivered after 2 attempts.");
 		expect(peer.received.map(({ body }) => JSON.parse(body).type)).toEqual([
 			"webhook.test",
 			"application.received",
@@ -68,7 +68,7 @@ describe.each(onEngine("sqlite"))("webhooks (%s)", (engine) => {
 		await page.getByText("Paused, events are waiting", { exact: true }).waitFor();
 		await page.getByRole("button", { name: "Resume" }).click();
 		await page.getByRole("button", { name: "End", exact: true }).click();
-		await page.getByRole("status").getByText("It has ended").waitFor();
+		await page.getByRole("status").getByText("Ended. We no longer send events to it.").waitFor();
 		expect(await page.getByRole("button", { name: "Send again" }).count()).toBe(0);
 		expect(complaints.filter((each) => !each.includes("409"))).toEqual([]);
 	});

@@ -112,7 +112,7 @@ export const inUse: readonly View[] = [
 		reach: async (page) => {
 			await page.route("**/news?page=2", (route) => route.abort());
 			await main(page).getByRole("link", { name: "Show More" }).click();
-			await main(page).getByText("More news items couldn’t be loaded.").waitFor();
+			await main(page).getByText("We couldn’t load more news items.").waitFor();
 			// Where the page begins, no link of the footer is behind what floats at the view's end.
 			await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
 		},

@@ -33,6 +33,6 @@ export const applicationFormWords = {
 		academics: "Academics",
 		notOfferedTitle: "We don’t offer this programme",
 		notifyTitle: "Want an email when it opens?",
-		paymentNeeded: "A card or UPI for the {fee} fee",
+		paymentNeeded: "A card or UPI for the application fee: {fee}",
 	},
 } as const satisfies WordSet;

@@ -51,7 +51,7 @@ export const trackerWords = {
 		acceptOffer: "Accept offer",
 		declineOffer: "Decline offer",
 		declineWarning: "This ends your application. You can’t undo it, because we may offer your seat to someone else.",
-		toDo: "To do:",
+		toDo: "To do",
 		datesNote: "For interviews and selection lists, see <dates>admission dates</dates>.",
 		withdrawnRefund: "If you’ve paid the fee, see <refunds>cancellation and refunds</refunds>.",
 		restoreNote:
@@ -81,16 +81,16 @@ export const trackerWords = {
 		marchTitle: "M.Arch application",
 		barchDescription:
 			"Apply online for the five-year B.Arch at {name}: two steps, your documents, and the application fee.",
-		payFee: "pay the fee",
-		replyToOffer: "answer our offer by {day}",
-		sendMissing: "send what’s still missing",
+		payFee: "Pay the fee",
+		replyToOffer: "Answer our offer by {day}",
+		sendMissing: "Send what’s still missing",
 		lead: "Your application number is {reference}. Anyone with this page’s address can see your application, so don’t share it.",
 		feeNotDue: "{amount}, not due",
 		diplomaDescription:
 			"Apply online for the Diploma in Architecture at {name}: two steps, your Class 10 certificate, and the application fee.",
 		marchDescription:
 			"Apply online for the M.Arch in Environmental Architecture or Urban Design at {name}: two steps, your documents, and the application fee.",
-		sendAsked: "{count, plural, one {send the document we asked for} other {send the # documents we asked for}}",
+		sendAsked: "{count, plural, one {Send the document we asked for} other {Send the # documents we asked for}}",
 		feeChecking: "{amount}, payment being checked",
 		feeUnpaid: "{amount}, unpaid",
 		feeAttempted: "{amount}, unpaid (payment attempted)",

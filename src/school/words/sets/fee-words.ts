@@ -9,7 +9,7 @@ export const feeWords = {
 		seatFeeTitle: "Seat acceptance fee",
 		seatFeeUnpaid: "You haven’t paid the seat acceptance fee.",
 		paySeatFee: "Pay the seat acceptance fee",
-		seatFeeToDo: "pay the seat acceptance fee",
+		seatFeeToDo: "Pay the seat acceptance fee",
 		seatFeeAhead:
 			"When you accept, you’ll need to pay a seat acceptance fee of {sum}. You pay it on this page, within {days, plural, one {# day} other {# days}}.",
 		seatFeePaid: "The seat acceptance fee is paid.",

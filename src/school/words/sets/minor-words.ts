@@ -31,7 +31,7 @@ export const minorWords = {
 			"{name} has withdrawn consent, so we’ve stopped reviewing your application. They can give it again with the same link.",
 		refused: "We couldn’t confirm {name}’s consent: {reason} They can answer once more with the same link.",
 		unnamedGuardian: "Your parent or guardian",
-		askGuardian: "ask a parent or guardian to agree",
+		askGuardian: "Ask a parent or guardian to agree",
 		backToApplication: "Back to your application",
 		guardianTitle: "Parent or guardian",
 	},

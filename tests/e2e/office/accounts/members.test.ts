@@ -91,7 +91,7 @@ describe.each(onEngine("sqlite"))("members of the office (%s)", (engine) => {
 		await row.getByText("Still working").waitFor();
 		await row.getByRole("link", { name: "Student system" }).click();
 		await page.getByRole("button", { name: "End the token for Student system" }).click();
-		await page.getByRole("status").filter({ hasText: "The token of Student system has ended." }).waitFor();
+		await page.getByRole("status").filter({ hasText: "The token for Student system no longer works." }).waitFor();
 		await page.goto(members);
 		await row.locator("summary").click();
 		expect(await row.getByRole("link").allInnerTexts()).toEqual(["https://hooks.example/school"]);
@@ -135,8 +135,8 @@ describe.each(onEngine("sqlite"))("members of the office (%s)", (engine) => {
 		await page.getByRole("heading", { name: "Print your backup codes" }).waitFor();
 		await page.getByRole("link", { name: "I’ve saved my codes" }).click();
 		await page.getByText("10 backup codes left").waitFor();
-		await page.getByRole("checkbox", { name: "Keyboard shortcuts act" }).uncheck();
-		await page.getByRole("button", { name: "Save" }).click();
+		await page.getByRole("checkbox", { name: "Turn on single-key shortcuts" }).uncheck();
+		await page.getByRole("button", { name: "Save", exact: true }).click();
 		await expect.poll(() => page.locator("[data-keys-off]").count()).toBe(1);
 		await page.getByRole("button", { name: "Sign out here" }).click();
 		await page.waitForURL((url) => url.pathname === "/office/sign-in");

@@ -27,7 +27,7 @@ describe.each(onEngine("sqlite"))("two owners who set up a school at the same ti
 		await asha.getByRole("button", { name: save }).click();
 		await asha.getByRole("heading", { level: 1, name: "Address" }).waitFor();
 
-		await elsewhere.getByLabel("E-mail", { exact: true }).fill("office@kotagiri.example");
+		await elsewhere.getByLabel("Email", { exact: true }).fill("office@kotagiri.example");
 		await elsewhere.getByRole("button", { name: save }).click();
 		await elsewhere.getByRole("heading", { level: 1, name: "Colours" }).waitFor();
 

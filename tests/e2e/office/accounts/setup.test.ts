@@ -40,7 +40,7 @@ describe.each(["sqlite", "postgres"] as const)("a school set up from nothing (%s
 		await page.getByRole("button", { name: "Move Line 3 up" }).click();
 		expect(await ask("Line 2").inputValue()).toBe("The Nilgiris");
 		await page.getByRole("button", { name: "Remove Line 3" }).click();
-		await ask("E-mail").fill("office@kotagiri.example");
+		await ask("Email").fill("office@kotagiri.example");
 		await next();
 
 		await step("Colours");
@@ -50,7 +50,7 @@ describe.each(["sqlite", "postgres"] as const)("a school set up from nothing (%s
 		await ask("Paper").fill("#fffdf5");
 		await next();
 		await step("Programmes");
-		await page.getByRole("button", { name: "Skip this" }).click();
+		await page.getByRole("button", { name: "Skip this step" }).click();
 		await step("Season");
 		await page.getByRole("button", { name: "Add a season" }).click();
 		await ask("Year").fill("2031");
@@ -65,14 +65,14 @@ describe.each(["sqlite", "postgres"] as const)("a school set up from nothing (%s
 		const home = await (await fetch(site.url)).text();
 		expect(home).toContain("Kotagiri School of Architecture");
 		expect(home).toContain("--paper:#fffdf5");
-		await page.getByRole("button", { name: "Skip this" }).click();
-		await step("First news");
+		await page.getByRole("button", { name: "Skip this step" }).click();
+		await step("First news item");
 		await ask("Title").fill("The school begins");
 		await ask("Category").fill("School");
 		await ask("Place").fill("Kotagiri");
 		await ask("Text").fill("Forty drawing boards have come.");
 		await next();
-		await page.getByText("Left for later: programmes, fees.").waitFor();
+		await page.getByText("You can finish these steps later: programmes, fees.").waitFor();
 
 		// Visitors see what is published within a second.
 		const title = async () =>

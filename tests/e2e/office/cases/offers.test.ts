@@ -47,7 +47,7 @@ it("sets seats for each programme of the M.Arch, and edits a held round with the
 	};
 	const asked = await exported(held, `round/${round.split("/").at(-1)}`);
 	expect(asked).toContain("Make an offer, last day to accept 1 June 2027");
-	expect(asked).toContain("3 chosen");
+	expect(asked).toContain("3 selected");
 	const caseId = /name="case" value="(\d+)"/.exec(held)?.[1] ?? "";
 	expect((await meera.post(round, { act: "take-out", case: caseId })).status).toBe(302);
 	const shorter = await page();
@@ -73,5 +73,5 @@ it("sets seats for each programme of the M.Arch, and edits a held round with the
 	await expect.poll(offers).toContain("3 on the waiting list");
 	const list = await exported(await offers(), "waitlist");
 	expect(list).toContain("Waiting list");
-	expect(list).toContain("3 chosen");
+	expect(list).toContain("3 selected");
 });

@@ -157,7 +157,7 @@ describe.each(onEngine("postgres"))("documents in triage (%s)", (engine) => {
 		await sendApplication(site.url, barchAnswers, await certificates());
 		const { page } = await visit(priya, { ...desktop, javaScriptEnabled: false });
 		await page.goto("/office/triage/documents/class-10");
-		await page.getByRole("heading", { name: "Does this mark sheet show what Meenakshi typed?" }).waitFor();
+		await page.getByRole("heading", { name: "Does this mark sheet show what Meenakshi entered?" }).waitFor();
 		await page.getByRole("button", { name: "A page is missing." }).click();
 		await page.getByRole("heading", { name: "This stack is done." }).waitFor();
 		const viewer = await signedInMember(site, { name: "Vidya Rao", role: "viewer" });

@@ -218,7 +218,7 @@ describe("a text", () => {
 		await page.getByText("Found One two three four five six seven…").waitFor();
 		await page.getByLabel("Date").fill("2026-11-24");
 		await page.getByText("Tue 24 Nov 2026").waitFor();
-		await page.getByLabel("Title").fill("Home");
+		await page.getByRole("textbox", { name: "Title" }).fill("Home");
 		await page.getByText("4 of 200").waitFor();
 	});
 

@@ -108,7 +108,7 @@ describe.each(onEngine("postgres"))("content (%s)", (engine) => {
 		expect([late.status, await late.json()]).toMatchObject([409, { ok: false }]);
 		const refused = await mine.post(at, { act: "save", version: "2", ...texts, title: "Gates open" });
 		const page = await refused.text();
-		expect(page.replaceAll("<!-- -->", "")).toContain("Arun Selvam changed this in the meantime");
+		expect(page.replaceAll("<!-- -->", "")).toContain("Arun Selvam changed this while you were writing");
 		expect(page).toContain("<del>close</del><ins>open</ins>");
 		expect(page).toContain('value="Gates open"');
 		await mine.post(at, { act: "keep-mine", version: "2", ...texts, title: "Gates open" });

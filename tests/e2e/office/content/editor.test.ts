@@ -65,7 +65,7 @@ describe.each(onEngine("sqlite"))("a text in the editor (%s)", (engine) => {
 		for (const [name, text] of Object.entries({ ...blog, description: "See [the fees](/feess)." }))
 			await field(name).fill(text);
 		const before = page.getByRole("region", { name: "Before it goes out" });
-		await before.getByText("There is nothing at /feess.").waitFor();
+		await before.getByText("There’s nothing at /feess.").waitFor();
 		await field("description").fill("See [the fees](/fees).");
 		await expect.poll(() => before.getByText("/feess").count()).toBe(0);
 		expect(await page.getByRole("button", { name: "Publish now" }).getAttribute("data-act")).toBe("");

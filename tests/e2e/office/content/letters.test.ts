@@ -60,7 +60,7 @@ describe.each(onEngine("sqlite"))("the words of letters (%s)", (engine) => {
 		await page.getByText("You published it.").waitFor();
 		const mail = await received(/welcome/);
 		expect(mail.subject).toMatch(/^DSA-\d\d-B-\d{6}: welcome, /);
-		expect(mail.text).toContain("The application fee of ₹");
+		expect(mail.text).toContain("You can pay the application fee of ₹");
 		expect(mail.html).toContain("See your application and pay the fee");
 
 		await page.getByRole("button", { name: "Restore original text" }).click();
@@ -70,7 +70,7 @@ describe.each(onEngine("sqlite"))("the words of letters (%s)", (engine) => {
 		await page.getByText("You published it.").waitFor();
 		expect((await received(/we’ve received your application$/)).text).toContain("Your application number is");
 		await page.getByRole("link", { name: "Back to Email templates" }).click();
-		await page.getByRole("link", { name: "Waiting list" }).click();
+		await page.getByRole("link", { name: "Wait-listed" }).click();
 		await page.waitForURL(`**${officePaths.stageWords("waitlisted")}`);
 		expect(complaints.filter((each) => !each.includes("422"))).toEqual([]);
 	});

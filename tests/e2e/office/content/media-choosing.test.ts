@@ -32,7 +32,7 @@ it("chooses a picture of the library by keys for a field, with its alternative t
 	await actAs(page, site, editor);
 	await page.goto("/office/content/news/new");
 	await whenScripted(page);
-	await page.locator("button[aria-haspopup=dialog]", { hasText: "Picture" }).click();
+	await page.locator("button[aria-haspopup=dialog]", { hasText: "Photo" }).click();
 	const dialog = page.getByRole("dialog", { name: "Choose from the library" });
 	await dialog.getByText("1 photo found.").waitFor();
 	expect(await officeFaultsOf(page)).toEqual([]);
@@ -60,7 +60,7 @@ it("adds a photograph within the dialog, and chooses it when its sizes are made"
 	await actAs(page, site, editor);
 	await page.goto("/office/content/staff/new");
 	await whenScripted(page);
-	await page.locator("button[aria-haspopup=dialog]", { hasText: "Picture" }).click();
+	await page.locator("button[aria-haspopup=dialog]", { hasText: "Photo" }).click();
 	const buffer = await photograph({ width: 900, height: 600, grain: 2 });
 	await page
 		.locator("dialog[open] input[type=file]")
@@ -75,7 +75,7 @@ it("says within the dialog why a file that was added cannot be chosen, and asks 
 	await actAs(page, site, editor);
 	await page.goto("/office/content/staff/new");
 	await whenScripted(page);
-	await page.locator("button[aria-haspopup=dialog]", { hasText: "Picture" }).click();
+	await page.locator("button[aria-haspopup=dialog]", { hasText: "Photo" }).click();
 	const dialog = page.locator("dialog[open]");
 	const add = (name: string, mimeType: string, buffer: Buffer) =>
 		dialog.locator("input[type=file]").setInputFiles({ name, mimeType, buffer });
@@ -96,7 +96,7 @@ it("chooses within the form without code, and the choice comes back into the dra
 	await actAs(page, site, editor);
 	await page.goto("/office/content/news/new");
 	await page.getByLabel("Title", { exact: true }).fill("Rain on the wall");
-	await page.getByRole("button", { name: /^Choose from the library ?: Picture$/ }).click();
+	await page.getByRole("button", { name: /^Choose from the library ?: Photo$/ }).click();
 	await page.getByRole("heading", { level: 1, name: "Choose a photo" }).waitFor();
 	await page.getByRole("searchbox").fill("no such words");
 	await page.getByRole("button", { name: "Find" }).click();
@@ -133,7 +133,7 @@ it("adds a file where one is chosen without code, and has pages that are accessi
 	await actAs(page, site, editor);
 	await page.goto("/office/content/news");
 	await page.getByRole("link", { name: "Rain on the wall" }).click();
-	await page.getByRole("button", { name: /^Choose from the library ?: Picture$/ }).click();
+	await page.getByRole("button", { name: /^Choose from the library ?: Photo$/ }).click();
 	const buffer = await photograph({ width: 900, height: 600, grain: 3 });
 	await page.locator("input[type=file]").setInputFiles({ name: "Roof.jpg", mimeType: "image/jpeg", buffer });
 	await page.getByRole("button", { name: "Add to the library" }).click();

@@ -149,20 +149,20 @@ it("shows how far each file has come, and goes on after a lost connection and af
 	});
 	const row = page.getByRole("listitem").filter({ hasText: "Prospectus.pdf" });
 	await page.setInputFiles("input[type=file]", files);
-	await row.getByText("No connection; it’ll continue automatically.").waitFor();
+	await row.getByText("No connection. It’ll continue automatically.").waitFor();
 	expect(await row.getByRole("progressbar").getAttribute("value")).toBe("83");
 	expect(await officeFaultsOf(page)).toEqual([]);
 	// The same page again, and the same file: what has come is not sent again.
 	await page.reload();
 	await whenScripted(page);
-	await page.getByText("“Prospectus.pdf”, 12.0 MB, has not come to its end.").waitFor();
+	await page.getByText("“Prospectus.pdf”, 12.0 MB, wasn’t uploaded completely.").waitFor();
 	await page.unroute("/office/media/uploads/*");
 	const offsets: (string | null)[] = [];
 	page.on("request", (request) => {
 		if (request.method() === "PATCH") offsets.push(request.headers()["upload-offset"] ?? null);
 	});
 	await page.setInputFiles("input[type=file]", files);
-	await page.getByText("2 files have arrived.").waitFor({ state: "attached" });
+	await page.getByText("2 files uploaded.").waitFor({ state: "attached" });
 	expect(parts).toEqual(["0", String(partBytes)]);
 	expect(offsets).toEqual([String(2 * partBytes), "0"]);
 	await page.getByRole("button", { name: "Remove: Fees.pdf" }).click();
@@ -181,7 +181,7 @@ it("waits while its member is signed out and while the office does not answer, a
 	const row = page.getByRole("listitem").filter({ hasText: "Rules.pdf" });
 	const file = { name: "Rules.pdf", mimeType: "application/pdf", buffer: pdfOf(6) };
 	await page.setInputFiles("input[type=file]", file);
-	await row.getByText("You’re signed out. Sign in in another tab; it’ll continue automatically.").waitFor();
+	await row.getByText("You’re signed out. Sign in in another tab. It’ll continue automatically.").waitFor();
 	const failing = [`PATCH ${partBytes}`, "HEAD ", "HEAD "];
 	await page.route("/office/media/uploads/*", async (route) => {
 		const [next] = failing;
@@ -195,7 +195,7 @@ it("waits while its member is signed out and while the office does not answer, a
 		if (answer.status() === 201) begun.push(answer.headers().location ?? "");
 	});
 	await page.context().addCookies(cookies);
-	await row.getByText("No connection; it’ll continue automatically.").waitFor();
+	await row.getByText("No connection. It’ll continue automatically.").waitFor();
 	await page.getByText("1 file uploaded.").waitFor({ state: "attached" });
 	expect([failing, begun]).toEqual([[], [expect.stringMatching(/^\/office\/media\/uploads\//)]]);
 });
@@ -227,8 +227,8 @@ it("takes files that are dropped and pasted, and says at once which are too larg
 		box?.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: large }));
 	});
 	await page.getByText("Not accepted: it is larger than 20 MB. Export it smaller.").waitFor();
-	await page.getByText("2 files have arrived. 1 cannot be taken.").waitFor({ state: "attached" });
+	await page.getByText("2 files uploaded. 1 not accepted.").waitFor({ state: "attached" });
 	await page.getByRole("button", { name: "Add to the library" }).click();
-	await page.getByText("2 files are added.").waitFor();
+	await page.getByText("2 files added.").waitFor();
 	for (const name of ["Dropped", "Pasted"]) await page.getByRole("link", { name }).waitFor();
 });

@@ -33,7 +33,7 @@ describe.each(onEngine("postgres"))("redirects (%s)", (engine) => {
 		await browser.post(page, { act: "undo", actId });
 		await expect.poll(() => visited("/prospectus")).toEqual([301, "/fees#hostel"]);
 		const history = await (await browser.get(page)).text();
-		expect(history).toContain("had /prospectus lead elsewhere");
+		expect(history).toContain("added a redirect from /prospectus");
 	});
 
 	it.each([
@@ -44,11 +44,11 @@ describe.each(onEngine("postgres"))("redirects (%s)", (engine) => {
 		["/old?id=3", "/fees", "Leave out the ? or #"],
 		["/office/old", "/fees", "/office/old is in the office"],
 		["/api/v1/none", "/fees", "/api/v1/none can’t be a page of this website."],
-		["/old", "/nowhere", "There is nothing at /nowhere."],
+		["/old", "/nowhere", "There’s no page at /nowhere."],
 		["/old", "/office/cases", "/office/cases is in the office"],
 		["/old", "tel:+911234567890", "It must lead to a page"],
-		["/old", "what is this", "Say where it leads"],
-		["/old", "/old", "There is nothing at /old."],
+		["/old", "what is this", "Choose a page, or enter an address"],
+		["/old", "/old", "There’s no page at /old."],
 	])("are refused with a sentence: %s to %s", async (from, to, sentence) => {
 		const refused = await officeBrowser(site, priya.cookie).post(page, { act: "add", from, to });
 		const html = await refused.text();
@@ -78,7 +78,7 @@ describe.each(onEngine("postgres"))("redirects (%s)", (engine) => {
 		await view.locator("[data-link-results] a", { hasText: "/fees" }).first().click();
 		await expect.poll(() => view.getByRole("textbox", { name: "Leads to" }).inputValue()).toBe("/fees");
 		await view.getByRole("button", { name: "Add" }).click();
-		await view.getByText("You had /hostel-rules lead elsewhere.").waitFor();
+		await view.getByText("You added a redirect from /hostel-rules.").waitFor();
 		expect(complaints).toEqual([]);
 	});
 });

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import type { PageWords } from "#src/admissions/stage-words/stage-words.ts";
 import type { Tracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
@@ -41,16 +40,16 @@ export function StageNow({ tracking, words: { title, text }, token, now, owed, a
 				{text && <p>{text}</p>}
 				{waiting && <p className={styles.waiting}>{waiting}</p>}
 				{owed.length > 0 && (
-					<p>
-						{ownWords.toDo}{" "}
-						{owed.map(({ words, at }, index) => (
-							<Fragment key={at}>
-								{index > 0 && "; "}
-								<a href={at}>{words}</a>
-							</Fragment>
-						))}
-						.
-					</p>
+					<div>
+						<p className={styles.waiting}>{ownWords.toDo}</p>
+						<ul className={styles.toDo}>
+							{owed.map(({ words, at }) => (
+								<li key={at}>
+									<a href={at}>{words}</a>
+								</li>
+							))}
+						</ul>
+					</div>
 				)}
 				{stage === "reading" && <p>{ownWords.datesNote({ dates: (text) => <a href={paths.dates}>{text}</a> })}</p>}
 				{stage === "withdrawn" && (

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import type { Db } from "#src/db/connect.server.ts";
+import { formerParts, joined, renamed } from "#src/db/migrations/0100-keys-by-meaning/former-keys.ts";
+import { up } from "#src/db/migrations/0100-keys-by-meaning.ts";
+import { productWords } from "#src/word-texts.ts";
+import { describeDatabases } from "#tests/support/database/databases.ts";
+
+describeDatabases("words that a school has written under a former key", (freshDb) => {
+	async function carriedOver(db: Db, name: string, fields: object) {
+		await db
+			.insertInto("school_texts")
+			.values({ name, fields: JSON.stringify(fields) })
+			.execute();
+		await up(db as never);
+		const row = await db.selectFrom("school_texts").select("fields").where("name", "=", name).executeTakeFirstOrThrow();
+		return JSON.parse(row.fields);
+	}
+
+	it("have its present key, and stay where it has kept its own", async () => {
+		const db = await freshDb();
+		const tracker = { howItStands: "Where you are", received: "Received on" };
+		expect(await carriedOver(db, "applicationWords", { tracker })).toEqual({
+			tracker: { statusTitle: "Where you are", received: "Received on" },
+		});
+		expect(await carriedOver(db, "identity", { howItStands: "A school" })).toEqual({ howItStands: "A school" });
+	});
+
+	it("are a part of their sentence, whose other parts are the product's", async () => {
+		const scholarships = { forYourOwnCase: ". If you are not sure," };
+		const { scholarships: words } = await carriedOver(await freshDb(), "admissionWords", { scholarships });
+		expect(Object.values(words).filter((word) => /<\w+>/.test(String(word)))).toEqual([
+			expect.stringMatching(/^[A-Z].*<\/\w+>\. If you are not sure, <\w+>contact the admissions office<\/\w+>/),
+		]);
+	});
+
+	it("have keys that the product knows", () => {
+		const present = (group: string) => {
+			const [text = "", name = ""] = group.split(".");
+			return Object.keys((productWords as Record<string, Record<string, object>>)[text]?.[name] ?? {});
+		};
+		for (const [group, pairs] of Object.entries(renamed))
+			for (const pair of pairs.match(/\S+/g) ?? []) expect(present(group), group).toContain(pair.split(">")[1]);
+		for (const [group, sentences] of Object.entries(joined))
+			for (const [key, sentence] of Object.entries(sentences)) {
+				expect(present(group), group).toContain(key);
+				for (const [, part = ""] of sentence.matchAll(/\[(\w+)\]/g)) expect(formerParts[group]).toHaveProperty(part);
+			}
+	});
+});
