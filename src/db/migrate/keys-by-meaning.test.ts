@@ -18,9 +18,9 @@ describeDatabases("words that a school has written under a former key", (freshDb
 
 	it("have its present key, and stay where it has kept its own", async () => {
 		const db = await freshDb();
-		const tracker = { howItStands: "Where you are", received: "Received on" };
+		const tracker = { howItStands: "Where you are", lead: "All about it" };
 		expect(await carriedOver(db, "applicationWords", { tracker })).toEqual({
-			tracker: { statusTitle: "Where you are", received: "Received on" },
+			tracker: { statusTitle: "Where you are", lead: "All about it" },
 		});
 		expect(await carriedOver(db, "identity", { howItStands: "A school" })).toEqual({ howItStands: "A school" });
 	});
