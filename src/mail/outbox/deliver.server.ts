@@ -122,7 +122,7 @@ function compose(db: Db, row: Row, { from, write, log }: Delivery): OutgoingMail
 			date: new Date(row.created_at),
 		};
 	} catch (error) {
-		log.error({ about: row.about, template: row.template, err: error }, "an e-mail could not be written");
+		log.error({ about: row.about, template: row.template, err: error }, "an email could not be written");
 		throw error instanceof EmailContentError ? error : new EmailContentError();
 	}
 }

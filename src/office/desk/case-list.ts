@@ -27,7 +27,7 @@ const filters = {
 	status: several(oneOf("Status", { open: "Open", ...statusWords })),
 	assignee: several({
 		...oneOfOrOther("Assignee", people, /^(me|covered|nobody|[1-9]\d{0,8})$/),
-		hint: "Use me, covered, nobody, or the number of a team member.",
+		hint: `Use ${Object.keys(people).join(", ")}, or a team member’s number.`,
 	}),
 	tag: several(text("Tag", (typed) => tagOf(typed) ?? typed)),
 	stage: several(oneOf("Stage", Object.fromEntries([...stages, lapsed].map((stage) => [stage, wordsOfStage(stage)])))),
