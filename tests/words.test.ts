@@ -18,6 +18,13 @@ it("offers every set to the office", async () => {
 	expect(made.filter(({ text, group, words }) => offered[text]?.[group] !== words)).toEqual([]);
 });
 
+it("has whole sentences: no message continues another", () => {
+	const parts = sets.flatMap((words) =>
+		Object.entries(words).filter(([, text]) => /^(?:[,;:)]|\.\s)|[,(]$|\s$/.test(text)),
+	);
+	expect(parts).toEqual([]);
+});
+
 it("says each of the product's words somewhere", () => {
 	const said = namesSaidIn(files.map((file) => readFileSync(file, "utf8")));
 	expect(sets.flatMap((words) => Object.keys(words)).filter((name) => !said.has(name))).toEqual([]);
