@@ -142,7 +142,7 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 		.getByRole("status")
 		.filter({ hasText: /^class-10\.pdf, .*, sent$/ })
 		.waitFor({ state: "attached" });
-	await hears(/described as "PDF or DOCX, up to 5 MB, or photographed\. class-10\.pdf .*, sent"$/);
+	await hears(/described as "PDF or DOCX, up to 5 MB, or photos\. class-10\.pdf .*, sent"$/);
 	expect(await tabTo(/^textbox "Class 12: board"/)).toContain('button "Remove class-10.pdf"');
 	for (const answer of ["State Board", "91", "", "90.5", "2026"]) {
 		await type(answer);
