@@ -44,7 +44,7 @@ it.each([
 	["type=medicine", "“medicine” isn’t a valid value for type. Use application, barch, "],
 	[
 		"assignee=Priya",
-		"“Priya” isn’t a valid value for assignee. Use me, covered, nobody, or the number of a team member.",
+		"“Priya” isn’t a valid value for assignee. Use me, covered, nobody, or a team member’s number.",
 	],
 	["stage=reading,read", "“read” isn’t a valid value for stage. Use received, reading, "],
 	["overdue=perhaps", "“perhaps” isn’t a valid value for overdue. Use yes, no."],
