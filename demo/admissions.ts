@@ -6,13 +6,13 @@ const monday = 1;
 const all: ProgrammeKey[] = ["barch", "environmental", "urbanDesign", "diploma"];
 const march: ProgrammeKey[] = ["environmental", "urbanDesign"];
 const withNata: ProgrammeKey[] = ["barch", "diploma"];
-const byMail = "In the studio or on the screen; you are given a day and an hour by email.";
-const theCouncilsDay = "The Council of Architecture sets the day and announces it on its website.";
+const byMail = "In the studio or by video call. We’ll email you about the day and time.";
+const theCouncilsDay = "The Council of Architecture sets the date and announces it on its website.";
 
 const notes = [
-	"You apply once and stay in the running: anyone who gets no place in one round is looked at again in the next, without another form or fee. Seats that are not taken up go to the next list.",
-	"An early round is no easier than a late one. What it gives is time, for a hostel place, a loan or a scholarship.",
-	"You may apply before you have sat the test or have your last marks. A place is confirmed when both have come in.",
+	"You apply only once. If you don’t get a seat in one round, we consider you again in the next, without another form or fee. Seats that aren’t accepted go to the next selection list.",
+	"An early round is no easier than a late one, but it gives you more time to arrange a hostel place, a loan or a scholarship.",
+	"You can apply before you’ve taken the test or have your final marks. Your seat is confirmed once we have both.",
 ];
 
 /** The first such weekday on or after a day. @param weekday 0 is Sunday */
@@ -44,7 +44,7 @@ function season(year: number): AdmissionSeason {
 			{
 				key: "interviews-1",
 				kind: "interview",
-				title: "Interviews of the first round",
+				title: "Interviews, first round",
 				...week("02-15"),
 				note: byMail,
 				programmes: ["barch"],
@@ -52,9 +52,9 @@ function season(year: number): AdmissionSeason {
 			{
 				key: "list-1",
 				kind: "list",
-				title: "First list",
+				title: "First selection list",
 				day: next(monday, on("03-01")),
-				note: "A place on it holds once your NATA score and class 12 marks have come in.",
+				note: "Your seat is confirmed once we have your NATA score and Class 12 marks.",
 				programmes: ["barch"],
 			},
 			{
@@ -79,7 +79,7 @@ function season(year: number): AdmissionSeason {
 			{
 				key: "interviews-2",
 				kind: "interview",
-				title: "Interviews of the second round",
+				title: "Interviews, second round",
 				...week("05-15"),
 				note: byMail,
 				programmes: ["barch", ...march],
@@ -94,7 +94,7 @@ function season(year: number): AdmissionSeason {
 			{
 				key: "list-2",
 				kind: "list",
-				title: "Second list, and the four full waivers",
+				title: "Second selection list, and the four full waivers",
 				day: next(monday, on("06-01")),
 				programmes: all,
 			},
@@ -119,7 +119,7 @@ function season(year: number): AdmissionSeason {
 			{
 				key: "interviews-3",
 				kind: "interview",
-				title: "Interviews of the third round",
+				title: "Interviews, third round",
 				...week("07-05"),
 				programmes: ["barch", ...march],
 			},
@@ -130,13 +130,13 @@ function season(year: number): AdmissionSeason {
 				day: next(saturday, on("07-03")),
 				programmes: ["diploma"],
 			},
-			{ key: "list-3", kind: "list", title: "Last list", day: next(monday, on("07-12")), programmes: all },
+			{ key: "list-3", kind: "list", title: "Last selection list", day: next(monday, on("07-12")), programmes: all },
 			{
 				key: "joining",
 				kind: "joining",
-				title: "Joining",
+				title: "Reporting date (day of joining)",
 				day: next(monday, on("08-01")),
-				note: "Original certificates are checked. The hostels open on the Saturday before.",
+				note: "We check your original certificates. The hostels open on the Saturday before.",
 				programmes: all,
 			},
 		],

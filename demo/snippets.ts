@@ -24,7 +24,7 @@ export const snippets: readonly SnippetSeed[] = [
 		text: letter(
 			"The best way to find out whether this is your school is to come up. On Saturdays at 10 and at 2, someone who " +
 				"studies here shows the studios, the library, the workshop and a hostel; bring your parents, your questions " +
-				"and a jacket. A tour is free, and asks for no application.",
+				"and a jacket. Tours are free, and you don’t need to apply.",
 			"You can book a place on our site, under Visit.",
 		),
 	},
@@ -47,11 +47,11 @@ export const snippets: readonly SnippetSeed[] = [
 		title: "Class 12 or NATA comes later",
 		subject: "{{reference}}: results that come later",
 		text: letter(
-			"You can apply before your class 12 results are out, and before or after you have sat NATA. Your application is " +
+			"You can apply before your Class 12 results are out, and before or after you have taken NATA. Your application is " +
 				"complete without them for now.",
 			"When the results are there, enter the marks on the page of your application and send the mark sheet there:",
 			"{{tracker link}}",
-			"What counts in the end are the originals, which we check on the day of joining.",
+			"We check the originals on the reporting date (day of joining).",
 		),
 	},
 	{
@@ -83,7 +83,7 @@ export const snippets: readonly SnippetSeed[] = [
 		title: "The offer ends soon",
 		subject: "{{reference}}: please answer by {{answer by}}",
 		text: letter(
-			"We have offered you a place, and keep it for you until {{answer by}}. Please accept or decline it on the page of " +
+			"We’ve offered you a seat, and we’re keeping it for you until {{answer by}}. Please accept or decline it on the page of " +
 				"your application:",
 			"{{tracker link}}",
 			"If you need more time or want to ask something first, call {{school phone}}.",
@@ -109,7 +109,7 @@ export const snippets: readonly SnippetSeed[] = [
 		text: letter(
 			"For the B.Arch the Council of Architecture asks for physics, chemistry and mathematics, so without them there is " +
 				"no way into it, here or elsewhere.",
-			"Our Diploma in Architecture begins after class 10, teaches mathematics throughout, and can lead to a B.Arch by " +
+			"Our Diploma in Architecture begins after Class 10, teaches mathematics throughout, and can lead to a B.Arch by " +
 				"way of the aptitude test. We are glad to tell you more: {{school phone}}.",
 		),
 	},

@@ -10,20 +10,20 @@ export const visits: Visits = {
 	months: [11, 12, 1, 2, 3, 4, 5, 6],
 	closed: ["2026-12-26", "2027-01-16"],
 	weeksAhead: 8,
-	lead: "Two hours on a Saturday, with someone who studies here. Bring your parents, your questions and a jacket.",
+	lead: "Two hours on a Saturday, with a student as your guide. Bring your parents, your questions and a jacket.",
 	sights: [
 		{
 			title: "The studios",
-			text: "You stand beside the desks, and anyone who sits there tells what they are drawing.",
+			text: "Walk between the desks, and students tell you what they’re drawing.",
 		},
-		{ title: "The library", text: "From the stair you see the whole valley, if it is a clear day." },
+		{ title: "The library", text: "On a clear day, you can see the whole valley from the stairs." },
 		{ title: "The workshop", text: "Saws, joints and models, and where the first-years learn to sharpen." },
 		{ title: "A hostel and the mess", text: "A room as it is lived in, and tea at the end." },
 	],
 	notes: [
-		"A tour is free and asks for no application. It has no influence on one either.",
-		"Wear shoes with a grip: the campus lies on a slope, with many steps. If steps are difficult for you, say so in the form and we go another way.",
-		"It can rain at any time of the year. The tour takes place all the same.",
+		"Tours are free. You don’t need to apply, and a visit doesn’t affect an application.",
+		"Wear shoes with a good grip. The campus is on a slope, with many steps. If steps are difficult for you, tell us in the form and we’ll take another route.",
+		"It can rain at any time of the year. Tours go ahead in the rain.",
 	],
 	meetAt: "The entrance hall, by the stairs",
 };

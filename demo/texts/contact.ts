@@ -3,7 +3,7 @@ import { identity } from "../identity.ts";
 
 /** What only the contact page shows. */
 export const contact: ContactTexts = {
-	lead: "Write, ring, or come up. The office is open from nine to five, Monday to Saturday, and the gate at all hours.",
+	lead: "Email, call or visit. The office is open from nine to five, Monday to Saturday. The gate is always open.",
 	desks: [
 		{ what: "Applications and documents", email: "admissions@doddabetta.example" },
 		{ what: "Fees and receipts", email: "accounts@doddabetta.example" },
@@ -17,7 +17,7 @@ export const contact: ContactTexts = {
 		},
 		{
 			from: "By the mountain railway",
-			text: "Five hours from Mettupalayam, through sixteen tunnels. Get down at the last station.",
+			text: "Five hours from Mettupalayam, through sixteen tunnels. Get off at the last station.",
 		},
 		{
 			from: "From the town",

@@ -75,7 +75,7 @@ export const pages: PageTexts = {
 		description: `Two years, four semesters of M.Arch in Urban Design for small hill towns at ${identity.name}: reasons to choose it, eligibility and how to apply.`,
 	},
 	diploma: {
-		description: `A three-year diploma after class 10 at ${identity.name}, half drawing and half workshop: eligibility, key facts and how to apply.`,
+		description: `A three-year diploma after Class 10 at ${identity.name}, half drawing and half workshop: eligibility, key facts and how to apply.`,
 	},
 	international: {
 		description: `Admission of international and non-resident Indian students to ${identity.name}: equivalence, accepted qualifications, mark sheets by board, and how to apply.`,
@@ -88,11 +88,11 @@ export const pages: PageTexts = {
 		description: `${identity.name} since ${identity.foundedIn}: history, mission and vision, how we teach, and what we do for the hill that we stand on.`,
 	},
 	contact: {
-		description: `Leave a message for ${identity.name}, ring ${identity.phone}, or find the way up the hill: address, map and directions.`,
+		description: `Leave a message for ${identity.name}, call ${identity.phone}, or find the way up the hill: address, map and directions.`,
 	},
 	quickEnquiry: {
 		description: "Leave your name, phone number, city and course, and the admissions office calls you back.",
-		lead: "Four answers are enough. The admissions office rings you back, usually on the next working day.",
+		lead: "Four answers are enough. The admissions office calls you back, usually on the next working day.",
 	},
 	getStarted: {
 		description: `Write to ${identity.name}: your name, how to reach you, and what you would like to know.`,

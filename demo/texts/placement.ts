@@ -4,7 +4,7 @@ export const placement: Placement = {
 	lead: "A first job should teach you something. The placement office looks for offices that do.",
 	paragraphs: [
 		"Every B.Arch student spends a semester of the fourth year in practical training with a registered architect, and the office visits each firm that takes one. Many of the first jobs grow out of these months, because both sides have seen each other on a bad day.",
-		"For all others there is a season of interviews on the campus. Practices come up the hill in small numbers, look at drawings on paper, walk through the workshop, and stay for dinner. No one is promised a post, and no one has to accept the first one.",
+		"For everyone else, there’s a season of interviews on campus. Practices come up the hill in small numbers, look at drawings on paper, walk through the workshop, and stay for dinner. No one is promised a job, and no one has to accept the first offer.",
 	],
 	services: [
 		{
@@ -33,7 +33,7 @@ export const placement: Placement = {
 		},
 		{
 			title: "Aptitude Tests",
-			text: "A short paper on the day, usually a sketch problem, a set of details to be read and a little arithmetic with areas.",
+			text: "A short test on the day, usually a sketch problem, a set of details to read and a little arithmetic with areas.",
 		},
 		{
 			title: "Group Discussions",
@@ -41,11 +41,11 @@ export const placement: Placement = {
 		},
 		{
 			title: "Personal Interviews",
-			text: "Half an hour with those you would be working for, your portfolio on the table and not on a screen.",
+			text: "Half an hour with the people you’d be working for, with your portfolio on the table and not on a screen.",
 		},
 		{
 			title: "Offer Letters",
-			text: "Offers are made in writing, with duties, place and pay, and you have seven days in which to answer.",
+			text: "Practices make offers in writing, with duties, place and pay. You have seven days to answer.",
 		},
 	],
 	record: [
@@ -75,7 +75,7 @@ export const placement: Placement = {
 		},
 	],
 	recordNotes: [
-		"B.Arch graduates of each May, counted on 31 October of the same year from signed offers. Pay is what stands in the offer for the first year, without allowances.",
-		"The others went on to study, began by themselves or did not look. Who does not answer counts as not placed.",
+		"B.Arch graduates of each May, counted on 31 October of the same year from signed offers. Pay is the first-year pay in the offer, without allowances.",
+		"The others went on to study, set up on their own or didn’t look for work. Graduates who didn’t answer count as not placed.",
 	],
 };

@@ -6,21 +6,21 @@ import { fees } from "../fees.ts";
 const worth = fees ? `That is ${rupees(partTotal(fees, "barch", "tuition"))}, as tuition stands.` : "";
 
 export const scholarships: Scholarships = {
-	lead: "Four full waivers of tuition a year for the district, paid work on the campus, and help with the schemes of the State. A place is offered before anyone asks what your family earns.",
+	lead: "Four full waivers of tuition a year for the district, paid work on the campus, and help with the schemes of the State. We offer seats before anyone asks what your family earns.",
 	awards: [
 		{
 			figure: "4",
 			unit: "full waivers a year",
 			title: "Waivers for the district",
 			who: [
-				"B.Arch applicants who are offered a place and whose families live in one of the six taluks of the district.",
+				"B.Arch applicants who are offered a seat and whose families live in one of the six taluks of the district.",
 				"The income of the family lies below the limit of the State’s scholarship scheme.",
 			],
 			howMuch: [
 				`No tuition for all ten semesters. ${worth}`,
 				"Studio, examinations, hostel and mess are still to be paid. The money comes from a fund that alumni began with their first salaries.",
 			],
-			byWhen: "Until then your application has to be here. The four are named with the list of that round.",
+			byWhen: "We need your application by this day. We name the four with the selection list of that round.",
 			deadline: "round-2",
 			how: [
 				"There is no separate form: give your address in the district in your application. Anyone who is admitted and may qualify is written to, and sends an income certificate.",
@@ -44,7 +44,7 @@ export const scholarships: Scholarships = {
 	],
 	schemesNotes: [
 		"The State and the Union help with fees too. These schemes are not ours: who gets how much is decided by the department, changes from year to year, and may depend on how you were admitted.",
-		"The admissions office keeps the forms and the closing days, reads your papers before you send them, and writes the certificates that the school has to give. Ask there before you count on a sum.",
+		"The admissions office keeps the forms and the closing dates, checks your documents before you send them, and writes the certificates the school has to give. Ask there before you count on an amount.",
 	],
 	schemes: [
 		{
@@ -60,12 +60,12 @@ export const scholarships: Scholarships = {
 		{
 			name: "Pudhumai Penn and Tamil Pudhalvan",
 			from: "Government of Tamil Nadu",
-			what: "A monthly sum into the bank account of students who went to government schools from class 6 to 12.",
+			what: "A monthly amount into the bank account of students who went to government schools from Class 6 to 12.",
 		},
 		{
 			name: "Central sector schemes",
 			from: "Government of India",
-			what: "For students with high marks in class 12 and a family income below a limit, on the National Scholarship Portal.",
+			what: "For students with high marks in Class 12 and a family income below a limit, on the National Scholarship Portal.",
 			address: "https://scholarships.gov.in",
 		},
 		{

@@ -65,7 +65,7 @@ In the morning they drew the joint at full size. In the afternoon they cut it. S
 
 At four, teachers were sat upon corners. Nineteen held. One student, whose joint exploded with some force under Pradeep Naik, asked at once whether she could have another piece of wood, and was told by several people that she had just passed the interview.
 
-The diploma takes applicants after class 10. What is needed, and which papers to keep ready, is set out on the [diploma page](/diploma).`,
+The diploma takes applicants after Class 10. What you need, and which documents to keep ready, is on the [diploma page](/diploma).`,
 	},
 	{
 		slug: "embroidery-and-the-grid",

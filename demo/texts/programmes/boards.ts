@@ -3,6 +3,6 @@ import type { BoardPattern } from "#src/school/pages/programme.ts";
 /** Which mark sheets a board's pattern asks for; classes that count are numbered. */
 export const boardPatterns: BoardPattern[] = [
 	{ pattern: "10+2", label: "Class 10 and class 12", classes: [10, 12] },
-	{ pattern: "8+4", label: "From class 8 to class 12", classes: [8, 9, 10, 11, 12] },
-	{ pattern: "9+3", label: "From class 9 to class 12", classes: [9, 10, 11, 12] },
+	{ pattern: "8+4", label: "From Class 8 to Class 12", classes: [8, 9, 10, 11, 12] },
+	{ pattern: "9+3", label: "From Class 9 to Class 12", classes: [9, 10, 11, 12] },
 ];

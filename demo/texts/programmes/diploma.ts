@@ -2,7 +2,7 @@ import type { Programme } from "#src/school/pages/programme.ts";
 
 export const diploma: Programme = {
 	title: "Diploma in Architecture",
-	lead: "Three years after class 10 for people who like to know how a thing is put together, and who want to draw it so clearly that someone else can.",
+	lead: "Three years after Class 10 for people who like to know how a thing is put together, and who want to draw it so clearly that someone else can.",
 	overview: [
 		"The diploma educates the draughtspeople, site assistants and supervisors without whom no building gets built. Half of the week is given to drawing and half to the workshop, the survey field and the site. Mathematics is taught throughout, because it opens the door to a B.Arch later on.",
 		"In the first year you learn to measure, to sharpen and to draw a wall. In the second come surveying, services, estimating and drawing on the computer. The third includes four months on a building site, with a diary that is read.",
@@ -10,22 +10,22 @@ export const diploma: Programme = {
 	],
 	facts: [{ label: "On site", value: "Four months in the third year" }],
 	eligibility: [
-		"You have passed class 10 of a recognised board, and can send the certificate.",
+		"You have passed Class 10 of a recognised board, and can send the certificate.",
 		"You can give a NATA score; the form also asks whether you are still waiting for a result.",
 		"If you are an international student, you can send a proof of residence.",
 	],
 	howToApply: [
 		{
 			title: "Scan your certificate",
-			text: "The class 10 certificate: a PDF or Word file up to 5 MB, or photographed with your phone; international students add a proof of residence under a different file name.",
+			text: "Send the Class 10 certificate as a PDF or Word file up to 5 MB, or take a photo with your phone. International students add a proof of residence with a different file name.",
 		},
 		{
 			title: "Fill in the application",
 			text: "The diploma form has two steps, personal information and education, and takes about ten minutes.",
 		},
 		{
-			title: "Pay the fee and note the reference",
-			text: "Payment is online. If it does not go through, nothing that you have typed is lost.",
+			title: "Pay the fee and note your application number",
+			text: "Pay online. If the payment doesn’t go through, you won’t lose anything you’ve typed.",
 		},
 		{
 			title: "Come for a day",

@@ -26,7 +26,7 @@ export const environmental: Programme = {
 		},
 		{
 			title: "Fill in the form",
-			text: "Choose M.Arch Environmental Architecture as the department. The second step asks for class 10, class 12 or equivalent, and the undergraduate degree, with certificates.",
+			text: "Choose M.Arch Environmental Architecture as the department. The second step asks for Class 10, Class 12 or equivalent, and the undergraduate degree, with certificates.",
 		},
 		{
 			title: "Tell us what you have done",
@@ -34,11 +34,11 @@ export const environmental: Programme = {
 		},
 		{
 			title: "Pay the application fee",
-			text: "Online, at the end. Note the reference number.",
+			text: "Pay online, at the end. Note your application number.",
 		},
 		{
 			title: "Send the score and a portfolio",
-			text: "On your application’s page, by the link in our email, or with the form. Twelve sheets at the most, of which at least one should show how something turned out.",
+			text: "Send them on your application page (the link is in our email) or with the form. Twelve sheets at the most, of which at least one should show how something turned out.",
 		},
 		{
 			title: "Interview",

@@ -5,7 +5,7 @@ export const international: Programme = {
 	lead: "Students from eleven countries have written to us in the past year. What they wished to know is written down here: which certificates count, what to send, and how cold it gets.",
 	overview: [
 		"Applicants with foreign qualifications, non-resident Indians among them, are admitted to the B.Arch under the same standards as everyone else; the difference lies in how a certificate is recognised, for which we follow the Association of Indian Universities.",
-		"You live in the hostels and study in English. In your first month there is someone to help with the bank, the registration of your stay and the matter of blankets; it is usually a senior from your own part of the world. Tamil lessons are free, voluntary and well attended, since the workshop speaks it.",
+		"You live in the hostels and study in English. In your first month there is someone to help with the bank, the registration of your stay and the matter of blankets; it is usually a senior from your own part of the world. Tamil lessons are free, voluntary and well attended, because the workshop speaks it.",
 		"For an M.Arch, write to us before you apply: the conditions of the postgraduate courses hold, and the admissions office will tell you how your first degree is read.",
 	],
 	facts: [
@@ -22,7 +22,7 @@ export const international: Programme = {
 		"Accepted: 10+2 with physics, chemistry and mathematics.",
 		"Accepted: a 10+3 diploma with mathematics.",
 		"Accepted: an International Baccalaureate diploma after ten years of schooling, with mathematics.",
-		"Mark sheets are required according to the type of board: 10+2; 8+4, from class 8 to class 12; 9+3, from class 9 to class 12.",
+		"Mark sheets are required according to the type of board: 10+2; 8+4, from Class 8 to Class 12; 9+3, from Class 9 to Class 12.",
 	],
 	howToApply: [
 		{
@@ -39,11 +39,11 @@ export const international: Programme = {
 		},
 		{
 			title: "Pay the application fee",
-			text: "Online, by card. You get a reference number, and may try again if the bank objects.",
+			text: "Pay online by card. You get an application number, and can try again if the payment fails.",
 		},
 		{
-			title: "Meet us on the screen",
-			text: "A conversation at an hour that is civil for both sides, for which you should have something you made within reach.",
+			title: "Meet us by video call",
+			text: "We talk at a time that suits both sides. Have something you’ve made within reach.",
 		},
 		{
 			title: "Visa and arrival",

@@ -21,28 +21,28 @@ export const undergraduate: Programme = {
 	],
 	howToApply: [
 		{
-			title: "Have your papers to hand",
-			text: "Mark sheets of class 10 and class 12 or of the diploma, each with a file name of its own: PDF or Word files up to 5 MB, or photographed with your phone.",
+			title: "Have your documents ready",
+			text: "You need the mark sheets of Class 10 and Class 12 or of the diploma, each with its own file name. Send PDF or Word files up to 5 MB, or take photos with your phone.",
 		},
 		{
 			title: "Fill in the form",
-			text: "Two steps: personal details, then education and the state of your NATA. You may apply before you have the test or its result.",
+			text: "Two steps: personal details, then education and your NATA status. You can apply before you’ve taken the test or have the result.",
 		},
 		{
 			title: "Pay the application fee",
-			text: "Online, after sending the form. You receive a reference number; keep it for every later question.",
+			text: "Pay online after you send the form. You get an application number. Keep it for any questions.",
 		},
 		{
 			title: "Send the score",
-			text: "As soon as the aptitude test result is declared, enter it on your application’s page, by the link in our email.",
+			text: "When the aptitude test result is out, enter it on your application page. The link is in our email.",
 		},
 		{
 			title: "Come and talk",
-			text: "We invite you, with your family if you like, to a conversation about things that you have looked at or made. Bring some.",
+			text: "We’ll invite you, with your family if you like, to talk about things you’ve looked at or made. Bring some.",
 		},
 		{
 			title: "Confirm your seat",
-			text: "Original certificates are checked on the day of joining; the seat is yours when they agree with the form.",
+			text: "We check your original certificates on the reporting date (day of joining). Your seat is confirmed when they match the form.",
 		},
 	],
 	pictures: [{ key: "axonometric-11", alt: "Studio building of three storeys turned across each other" }],

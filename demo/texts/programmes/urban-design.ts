@@ -44,15 +44,15 @@ export const urbanDesign: Omit<UrbanDesignProgramme, "scales"> = {
 	howToApply: [
 		{
 			title: "Take PGETA",
-			text: "Or register for it: the application may be sent while you wait for the result.",
+			text: "Or register for it. You can apply while you wait for the result.",
 		},
 		{
 			title: "Fill in the form",
-			text: "As the department choose Master of Architecture (M.Arch) in Urban Design. Keep your certificates at hand: PDF or Word files up to 5 MB, or photographed with your phone.",
+			text: "As the department choose Master of Architecture (M.Arch) in Urban Design. Keep your certificates ready: PDF or Word files up to 5 MB, or photos from your phone.",
 		},
 		{
 			title: "Pay the application fee",
-			text: "Online, directly after the form. Your reference number appears on the page that follows.",
+			text: "Pay online, right after the form. The next page shows your application number.",
 		},
 		{
 			title: "Send a portfolio and a walk",
@@ -60,7 +60,7 @@ export const urbanDesign: Omit<UrbanDesignProgramme, "scales"> = {
 		},
 		{
 			title: "Interview and offer",
-			text: "We meet in the studio or on the screen. Offers go out when valid scores are in, and seats are confirmed against the originals.",
+			text: "We meet in the studio or by video call. We make offers once we have valid scores, and confirm seats against the originals.",
 		},
 	],
 	pictures: [

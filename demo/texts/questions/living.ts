@@ -34,13 +34,13 @@ export const living: QuestionGroup = {
 			slug: "cold",
 			question: "How cold does it get?",
 			answer: [
-				"In January it can be 1 °C outside before six in the morning; at noon one sits in the sun. Nearly all rooms get the morning sun, and there is hot water from five to eight. Bring one warm jacket and one dry one.",
+				"In January it can be 1 °C outside before six in the morning; at noon you can sit in the sun. Nearly all rooms get the morning sun, and there is hot water from five to eight. Bring one warm jacket and one dry one.",
 			],
 			links: [{ label: "The campus", to: paths.campus }],
 		},
 		{
 			slug: "getting-there",
-			question: "How does one get up there?",
+			question: "How do we get there?",
 			answer: [
 				"Three hours by road from Coimbatore, which has the nearest airport, or five hours on the mountain railway from Mettupalayam. From the town it is ten minutes by bus 12.",
 			],
@@ -50,7 +50,7 @@ export const living: QuestionGroup = {
 			slug: "visit",
 			question: "Can we come and look before we apply?",
 			answer: [
-				"Please do. On Saturdays, from November to June, a student takes you round for two hours, and you book a place on this site. On a working day ring before. Reviews in the studios are open to anyone. Families can stay in one of four guest rooms, which the warden books. Ask for one without the glass wall.",
+				"Yes. On Saturdays, from November to June, a student shows you round for two hours. Book a place on this site. On a working day, call first. Reviews in the studios are open to anyone. Families can stay in one of four guest rooms, which the warden books. Ask for one without the glass wall.",
 			],
 			links: [
 				{ label: "Visit the campus", to: paths.visit },

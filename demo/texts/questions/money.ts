@@ -22,7 +22,7 @@ export const money: QuestionGroup = {
 			question: "What does a year cost, with everything?",
 			answer: [
 				...(fees ? [firstYearOfBarch(fees)] : []),
-				"Instruments, model materials and, from the second year on, a laptop come on top; the page of fees says about how much. Tuition stays what it was when you joined.",
+				"Instruments, model materials and, from the second year, a laptop are extra. The fees page shows about how much. Tuition stays the same for your whole programme.",
 			],
 			links: [
 				{ label: "Fees, year by year", to: paths.fees },
@@ -31,10 +31,10 @@ export const money: QuestionGroup = {
 		},
 		{
 			slug: "application-fee",
-			question: "What is the application fee for, and is it paid back?",
+			question: "What is the application fee for, and is it refunded?",
 			answer: [
-				"It pays for reading your application. The amount is shown before you pay, and a receipt comes by email. A fee that was charged twice goes back to the same card or account, usually within seven working days.",
-				"Otherwise it is not refunded once the application has been read, unless the course is not offered.",
+				"It pays for reviewing your application. You see the amount before you pay, and we email you a receipt. If you were charged twice, we refund the extra fee to the same card or account, usually within seven working days.",
+				"Otherwise we don’t refund it once we’ve reviewed the application, unless the course isn’t offered.",
 			],
 			links: [{ label: "Cancellation and refunds", to: paths.refunds }],
 		},
@@ -42,8 +42,8 @@ export const money: QuestionGroup = {
 			slug: "payment-failed",
 			question: "The payment failed. Is the application lost?",
 			answer: [
-				"No. It is with us, and only the fee is missing. Pay it from the link in our email, on any device, when it suits you.",
-				"If money has left your account, wait an hour. We check with the bank by ourselves, and do not take a fee twice.",
+				"No. We have your application, and only the fee is missing. Pay it from the link in our email, on any device, when it suits you.",
+				"If money was debited, wait one hour before trying again. We check with the bank automatically.",
 			],
 			links: [{ label: "Contact", to: paths.contact }],
 		},
@@ -52,7 +52,7 @@ export const money: QuestionGroup = {
 			question: "Are there scholarships?",
 			answer: [
 				"Four full waivers a year for applicants from the district, an earn-while-you-learn fund for everyone, and help with the schemes of the State.",
-				"A place is offered before anyone asks what your family earns.",
+				"We offer seats before anyone asks what your family earns.",
 			],
 			links: [{ label: "Scholarships: who, how much, by when", to: paths.scholarships }],
 		},
@@ -60,7 +60,7 @@ export const money: QuestionGroup = {
 			slug: "donation",
 			question: "Is there a donation or a capitation fee?",
 			answer: [
-				"No, and no one may ask for one. What is to be paid is published before admissions open, and every payment has a receipt. If someone asks you for more, tell the grievance officer.",
+				"No, and no one may ask for one. We publish all fees before admissions open, and you get a receipt for every payment. If someone asks you for more, tell the grievance officer.",
 			],
 			links: [
 				{ label: "Grievances", to: paths.grievance },

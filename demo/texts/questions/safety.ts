@@ -16,7 +16,7 @@ export const safety: QuestionGroup = {
 			slug: "doctor",
 			question: "What if someone falls ill?",
 			answer: [
-				"A nurse is in the clinic every day, a doctor is on call, and a counsellor is here on three days a week. Someone drives you down when it has to be the hospital, and rings your family from there.",
+				"A nurse is in the clinic every day, a doctor is on call, and a counsellor is here on three days a week. If you need a hospital, someone drives you down and calls your family from there.",
 			],
 			links: [{ label: "Health and wellness on the campus", to: paths.campus }],
 		},

@@ -17,7 +17,7 @@ export const study: QuestionGroup = {
 		},
 		{
 			slug: "draw-well",
-			question: "Does one have to draw well to begin?",
+			question: "Do I have to draw well to begin?",
 			answer: [
 				"No. The first year draws from things and builds with the hands; drawing is what it teaches. Anyone who has drawn a lot already has to unlearn a little.",
 			],
@@ -25,17 +25,17 @@ export const study: QuestionGroup = {
 		},
 		{
 			slug: "computer",
-			question: "Which computer is needed?",
+			question: "Which computer do I need?",
 			answer: [
-				"None in the first year. Later a laptop is useful, and not a dear one: the computer studio has sixty workstations and three plotters, and the M.Arch courses use free and open programs throughout.",
+				"You don’t need one in the first year. Later a laptop is useful, but not an expensive one. The computer studio has sixty workstations and three plotters, and the M.Arch courses use free and open programs throughout.",
 			],
 			links: [{ label: "The studios", to: paths.studio }],
 		},
 		{
 			slug: "language",
-			question: "In which language are classes?",
+			question: "What language are classes in?",
 			answer: [
-				"In English; in the diploma with explanations in Tamil. Tamil lessons are free and voluntary, and well attended, since the workshop speaks it.",
+				"In English; in the diploma with explanations in Tamil. Tamil lessons are free and voluntary, and well attended, because the workshop speaks it.",
 			],
 			links: [{ label: "International students", to: paths.internationalStudents }],
 		},
@@ -43,7 +43,7 @@ export const study: QuestionGroup = {
 			slug: "which-programme",
 			question: "Diploma or B.Arch: which is the right one?",
 			answer: [
-				"The diploma takes three years after class 10 and leads to drawing offices and building sites. The B.Arch takes five years after class 12 and leads to registration as an architect. Anyone who finishes the first can go on to the second by way of the aptitude test.",
+				"The diploma takes three years after Class 10 and leads to drawing offices and building sites. The B.Arch takes five years after Class 12 and leads to registration as an architect. After the diploma, you can go on to the B.Arch with the aptitude test.",
 			],
 			links: [
 				{ label: "Programmes side by side", to: paths.programmes },
@@ -54,7 +54,7 @@ export const study: QuestionGroup = {
 			slug: "jobs",
 			question: "What do graduates do, and do you help them?",
 			answer: [
-				"Most begin in practices of the south, some in conservation, some build for themselves. The placement office gives advice from the third year on and holds a season of interviews on the campus. No one is promised a post.",
+				"Most begin in practices of the south, some in conservation, some build for themselves. The placement office gives advice from the third year on and holds a season of interviews on the campus. No one is promised a job.",
 			],
 			links: [
 				{ label: "Placement", to: paths.placement },

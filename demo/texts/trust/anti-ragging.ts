@@ -50,7 +50,7 @@ export const antiRagging: RulesText = {
 		},
 		{
 			heading: "What follows for those who rag",
-			gloss: "It can end a place in the hostel, a year, or a place at the school.",
+			gloss: "You can lose your place in the hostel, a year, or your seat at the school.",
 			paragraphs: [
 				"The committee decides by what was done. It can order suspension from classes, withholding of results or of a scholarship, exclusion from the hostel, from examinations or from competitions, rustication for up to four semesters, or expulsion. If those who did it cannot be named, it can act against a whole group.",
 				"Besides, ragging is an offence under the law of the State, for which the courts can send people to prison.",

@@ -14,7 +14,7 @@ export const grievance: RulesText = {
 		},
 		{
 			title: "The grievance officer",
-			text: "Write, ring or come. A sentence is enough: what happened, when, and what you would like. You get a number, and a copy of what was written down.",
+			text: "Write, call or come. A sentence is enough: what happened, when, and what you would like. You get a number, and a copy of what was written down.",
 			within: "Confirmed in three working days",
 		},
 		{
@@ -24,7 +24,7 @@ export const grievance: RulesText = {
 		},
 		{
 			title: "The ombudsperson",
-			text: "If the report does not satisfy you, appeal to the ombudsperson of the university. The office gives you the address and the papers, and does not ask why.",
+			text: "If the report does not satisfy you, appeal to the ombudsperson of the university. The office gives you the address and the documents, and does not ask why.",
 			within: "Appeal within fifteen days",
 		},
 	],
@@ -48,7 +48,7 @@ export const grievance: RulesText = {
 			heading: "What has a way of its own",
 			gloss: "Some things do not go through this officer.",
 			paragraphs: [
-				"Ragging goes to the anti-ragging committee at once, or to the national helpline. Sexual harassment goes to the internal committee, within three months if possible; it works in confidence, and its presiding officer can be rung directly through the school’s number.",
+				"Ragging goes to the anti-ragging committee at once, or to the national helpline. Sexual harassment goes to the internal committee, within three months if possible; it works in confidence, and you can call its presiding officer directly through the school’s number.",
 				"About personal data you may also complain to the Data Protection Board of India, as the privacy policy says. A payment that was taken and does not show is looked into the same day by the admissions office.",
 			],
 		},
@@ -56,7 +56,7 @@ export const grievance: RulesText = {
 			heading: "What we promise",
 			gloss: "No complaint is held against anyone.",
 			paragraphs: [
-				"Anyone who complains in good faith, or speaks for someone, has no disadvantage from it; if you think otherwise, that is a grievance too. What you tell us is seen by the officer, the committee and those who have to answer it. Papers are destroyed three years after a case is closed.",
+				"Anyone who complains in good faith, or speaks for someone, has no disadvantage from it; if you think otherwise, that is a grievance too. What you tell us is seen by the officer, the committee and those who have to answer it. Documents are destroyed three years after a case is closed.",
 				"Each August the committee publishes how many complaints came, about what, how long they took, and what was changed.",
 			],
 		},

@@ -22,7 +22,7 @@ it("a pupil finds cost and dates, applies from her phone, has her father pay, an
 	await page.goto(paths.fees);
 	await main.getByRole("table", { name: "B.Arch", exact: true }).locator("tfoot").waitFor();
 	await page.goto(paths.questions);
-	await main.getByText("Can we apply before the class 12 results are out?").first().waitFor();
+	await main.getByText("Can we apply before the Class 12 results are out?").first().waitFor();
 
 	// The form, with a number as her phone fills it in, and without marks that she has not got.
 	await page.goto(paths.barchApplication);

@@ -37,7 +37,9 @@ describe("/fees", () => {
 
 	it("states the application fee that the forms take, and none where none is taken", async () => {
 		const once = (at: { url: string }) =>
-			open(paths.fees, withoutScripts, at).then((page) => page.getByRole("region", { name: "Once" }).innerText());
+			open(paths.fees, withoutScripts, at).then((page) =>
+				page.getByRole("region", { name: "One-time payments" }).innerText(),
+			);
 		expect(await once(january)).toContain("₹1,250");
 		expect(await once(withoutFee)).not.toContain("Application fee");
 	});
@@ -63,7 +65,7 @@ describe("/dates", () => {
 		const row = (title: string) => page.locator("main li", { has: page.getByRole("heading", { name: title }) });
 		expect(await row("Applications for 2027 open").innerText()).toMatch(/over$/);
 		expect(await row("First round: last day to apply").innerText()).toMatch(/tomorrow$/);
-		expect(await row("Joining").innerText()).toMatch(/in 184 days$/);
+		expect(await row("Reporting date").innerText()).toMatch(/in 184 days$/);
 	});
 
 	it("gives the dates of a programme as a calendar file, and of all", async () => {
@@ -76,7 +78,7 @@ describe("/dates", () => {
 		for (const line of ["UID:2027-interviews-1@localhost", "DTSTART;VALUE=DATE:20270215", "DTEND;VALUE=DATE:20270220"])
 			expect(barch).toContain(line);
 		expect(barch.join()).not.toContain("PGETA");
-		expect((await file("urbanDesign")).join()).toContain("SUMMARY:PGETA\\, first sitting (day expected)");
+		expect((await file("urbanDesign")).join()).toContain("SUMMARY:PGETA\\, first sitting (expected date)");
 		expect((await file("all")).length).toBeGreaterThan(barch.length);
 		expect((await fetch(january.url + paths.datesCalendar("law"))).status).toBe(404);
 	});
@@ -101,14 +103,14 @@ describe("/programmes", () => {
 			const column = page.getByRole("article", { name, exact: true });
 			const terms = await column.locator("dt").allInnerTexts();
 			expect(terms).toEqual([
-				"Length",
-				"After",
+				"Duration",
+				"Entry qualification",
 				"Marks",
 				"Test",
 				"Seats",
 				"First year",
 				"Language",
-				"Where",
+				"Campus",
 				"Afterwards",
 			]);
 			expect(await column.locator("dd").nth(4).innerText()).toBe(String(seats));

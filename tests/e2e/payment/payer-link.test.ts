@@ -52,7 +52,7 @@ test("a father pays on his phone by the link, and sees nothing else of the appli
 	expect(await page.content()).not.toContain("father@example.com");
 	await whenScripted(page);
 	await page.getByRole("button", { name: "Pay the fee" }).click();
-	await confirmation(page).getByText("You pay for").waitFor();
+	await confirmation(page).getByText("You’re paying for").waitFor();
 	expect(await confirmation(page).innerText()).not.toMatch(/meenakshi@example\.com|9443212345/);
 	await confirmation(page).getByRole("button", { name: "Continue" }).click();
 	await checkout(page).getByRole("button", { name: "Open a UPI app" }).click();

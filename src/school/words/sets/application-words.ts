@@ -35,7 +35,7 @@ export const trackerWords = {
 		applicationNumber: "Application number",
 		receivedAt: "Received",
 		applicationFee: "Fee",
-		paymentId: "Payment",
+		paymentId: "Payment ID",
 		emailsTitle: "Our emails",
 		withdrawTitle: "Withdrawing",
 		receipt: "Receipt {receiptNumber}",

@@ -29,7 +29,7 @@ export const feeWords = {
 		slowNetBanking: "Net banking is slow right now. Another payment method may be quicker.",
 		slowWallets: "Wallets are slow right now. Another payment method may be quicker.",
 		paidOn: "Paid on",
-		paymentId: "Payment",
+		paymentId: "Payment ID",
 		receiptLink: "Receipt {receiptNumber}",
 		unpaidText:
 			"You can pay it here on any device. Someone else paying? Send them a payment link. It shows only your name, application number and the amount.",
@@ -49,7 +49,7 @@ export const feeWords = {
 		notNow: "Not Now",
 		openingCheckout: "Opening the payment…",
 		toCheckout: "Continue",
-		applicantTitle: "You pay for",
+		applicantTitle: "You’re paying for",
 		payerTitle: "User details",
 		summaryTitle: "Payment summary",
 		applicant: "Applicant",

@@ -6,7 +6,7 @@ export const achievementsWords = {
 	words: {
 		title: "Achievements",
 		home: "Home",
-		blankPlaque: "Here the holes are drilled already.",
+		blankPlaque: "Waiting for the next one.",
 	},
 } as const satisfies WordSet;
 
@@ -230,7 +230,7 @@ export const workWords = {
 	words: {
 		title: "Students’ work",
 		home: "Home",
-		emptyList: "There’s no work on show right now.",
+		emptyList: "No student work to show yet.",
 		failedList: "The students’ work",
 		courseAndSemester: "{programme}, semester {semester}",
 		notFoundTitle: "No Data",

@@ -4,7 +4,7 @@ export const payerWords = {
 	text: "applicationWords",
 	group: "payer",
 	words: {
-		returnTitle: "Back from payment",
+		returnTitle: "Payment status",
 		returnMetaDescription: "Result of a payment made for an applicant.",
 		pageLabel: "For the payer",
 		returnText:
@@ -84,7 +84,7 @@ export const payerWords = {
 		amount: "Amount",
 		onePayment: "{amount} (one payment)",
 		paidOn: "Paid on",
-		paymentId: "Payment",
+		paymentId: "Payment ID",
 		receipt: "Receipt",
 		leftToPay: "Left to pay",
 		nothingToPay: "Nothing",

@@ -31,12 +31,12 @@ export const privacyRequestWords = {
 		readOften: "Our office read it on {count} days in the last year, most recently on {day}.",
 		refersTo: "It refers to <links>{texts}</links>.",
 		legalVersion: "{title}, version {number}",
-		noConsent: "We didn’t ask for consent. We use it for what you sent it for.",
+		noConsent: "We didn’t ask for consent. We use it only for the purpose you sent it for.",
 		withdrawConsent: "Withdraw my consent",
 		deleteDraft: "Cancel and delete",
 		withdrawEffectApplication:
-			"If you withdraw it, your application ends at once. We’ll stop reviewing it and take it out of the selection. We’ll refund a fee you’ve paid only as our rules say.",
-		withdrawEffectOther: "If you withdraw it, we’ll stop at once. No one will answer or read it.",
+			"If you withdraw your consent, your application ends at once. We’ll stop reviewing it and take it out of the selection. We’ll refund a fee you’ve paid only as our rules say.",
+		withdrawEffectOther: "If you withdraw your consent, we’ll stop using this data and won’t reply.",
 		withdrawEffectStored:
 			"We’ll hide it from the office until the law lets us erase it, and erase it on that day. Until then we can restore it if you contact us.",
 		restrictedTitle: "Hidden until it can be erased",
@@ -71,9 +71,9 @@ export const privacyRequestWords = {
 		doneAsked: "We have your request. We’ll email you to confirm.",
 		doneNominate: "You’ve named this person.",
 		doneEndNomination: "You’ve removed your nominee.",
-		doneWithdrawnErased: "You’ve withdrawn your consent, and we’ve erased what it was about.",
+		doneWithdrawnErased: "You’ve withdrawn your consent, and we’ve erased the data it covered.",
 		doneWithdrawnRestricted:
-			"You’ve withdrawn your consent. We’ve hidden what it was about and will erase it when the law lets us.",
+			"You’ve withdrawn your consent. We’ve hidden the data it covered and will erase it when the law lets us.",
 		doneWithdrawnHeld:
 			"You’ve withdrawn your consent. We can’t erase the data yet, because a payment is in progress or someone must check first. We’ll email you.",
 		doneCancelled: "Your request is cancelled.",

@@ -22,7 +22,7 @@ export const resultsWords = {
 		paidAfterAllTitle: "Good news: we’ve received the fee. Don’t pay again.",
 		continueButton: "Continue",
 		applicationNumber: "Application number",
-		paymentId: "Payment",
+		paymentId: "Payment ID",
 		failedLabel: "Payment Warning!",
 		failedTitle: "Your payment didn’t go through",
 		failedDescription: "Shown to applicants whose payment didn’t go through.",
@@ -51,10 +51,12 @@ export const resultsWords = {
 			"This page is shown when the payment of an application fee didn’t go through. No payment was started in this tab.",
 		unpaidPurpose:
 			"This page is shown when an application fee hasn’t been paid yet. No application was sent from this tab.",
-		failedChecking: "We haven’t received the payment yet, and the bank may still take it. Your application is safe.",
+		failedChecking:
+			"We haven’t received the payment yet, but your bank may still complete it. Don’t pay again yet. Your application is safe.",
 		retryPayment: "Try the payment again",
 		unpaidLabel: "Fee not paid yet",
-		unpaidChecking: "You started a payment, and the bank may still take it. Nothing is lost. We have your application.",
+		unpaidChecking:
+			"You started a payment that your bank may still complete. Don’t pay again yet. Nothing is lost. We have your application.",
 		payFee: "Pay the fee now",
 	},
 } as const satisfies WordSet;
