@@ -13,8 +13,8 @@ function said(act: ActName, before: object, after: object, undo = act) {
 
 it("names what was done, and in an undo what was undone", () => {
 	expect(said("case-assigned", { assignee_id: null }, { assignee_id: 2 })).toEqual([
-		"gave the case to Arun",
-		"undid: gave the case to Arun",
+		"assigned the case to Arun",
+		"undid: assigned the case to Arun",
 	]);
 	expect(said("guardian-checked", { checked: null }, { checked: "refused" })).toEqual([
 		"could not confirm the guardian’s consent",
@@ -22,7 +22,7 @@ it("names what was done, and in an undo what was undone", () => {
 	]);
 	expect(said("case-tagged", {}, { tag: "hostel" }, "case-untagged")).toEqual([
 		"added the tag hostel",
-		"undid: added the tag hostel",
+		"undid adding the tag hostel",
 	]);
 	expect(said("stage-undone", { stage: "offered" }, { stage: "received" })[0]).toBe(
 		"undid the stage change: it’s at “Application received” again",

@@ -33,6 +33,6 @@ export const accountWords = actsInWords(
 		"absence-set": "set an out-of-office period",
 		"absence-ended": "ended an out-of-office period",
 		"token-made": "created a token",
-		"token-ended": "ended a token",
+		"token-ended": "revoked a token",
 	},
 );

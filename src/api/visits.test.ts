@@ -140,7 +140,7 @@ describe.each(["sqlite", "postgres"] as const)("visits to the campus (%s)", (eng
 		const [, , toGuest, toOffice, ...more] = await mails();
 		expect([toGuest?.subject, toOffice?.subject, more]).toEqual([
 			"Your visit on Saturday, 28 November, 10:00 is cancelled",
-			"Visit cancelled: Kavya Narayanan, Saturday, 28 November, 10:00",
+			"Campus tour cancelled: Kavya Narayanan, Saturday, 28 November, 10:00",
 			[],
 		]);
 		expect((await book(booking)).status).toBe(201);

@@ -24,7 +24,7 @@ const memberOf = ({ members = [] }: Names, id: number | undefined) =>
 /** What members do on cases, with the views, batches and snippets of the office. */
 export const caseWords = actsInWords(shape, {
 	"case-assigned": ({ assignee_id }, names) =>
-		assignee_id === null ? "removed the case’s owner" : `gave the case to ${memberOf(names, assignee_id)}`,
+		assignee_id === null ? "unassigned the case" : `assigned the case to ${memberOf(names, assignee_id)}`,
 	"case-status-set": ({ status_set }, { states = {} }) =>
 		status_set ? `set the status: ${states[status_set]}` : "set the status to automatic",
 	"case-due-set": ({ due_set }) =>
@@ -32,11 +32,11 @@ export const caseWords = actsInWords(shape, {
 	"case-merged": ({ duplicate_of }) => (duplicate_of ? "merged the case into another one" : "separated the case again"),
 	"case-noted": "wrote a note",
 	// An undo of one is recorded as the other.
-	"case-tagged": { act: ({ tag }) => `added the tag ${tag}`, undo: ({ tag }) => `undid: removed the tag ${tag}` },
-	"case-untagged": { act: ({ tag }) => `removed the tag ${tag}`, undo: ({ tag }) => `undid: added the tag ${tag}` },
+	"case-tagged": { act: ({ tag }) => `added the tag ${tag}`, undo: ({ tag }) => `undid removing the tag ${tag}` },
+	"case-untagged": { act: ({ tag }) => `removed the tag ${tag}`, undo: ({ tag }) => `undid adding the tag ${tag}` },
 	"contact-shown": "viewed the phone number and email address",
 	"document-viewed": ({ name = "a document" }) => `read ${name}`,
-	"document-loaded-ahead": ({ name = "a document" }) => `loaded ${name} ahead of its turn`,
+	"document-loaded-ahead": ({ name = "a document" }) => `preloaded ${name}`,
 	"document-downloaded": ({ name = "a document" }) => `downloaded ${name}`,
 	"mail-written": ({ subject = "an email" }) => `wrote “${subject}”`,
 	"view-renamed": ({ name = "a view" }) => `renamed the view ${name}`,

@@ -73,7 +73,7 @@ export const enquiryReceived = defineLetterEmail({
 		name: "Message received",
 		when: "When we receive an enquiry or a message.",
 		to: "the sender, who may have entered someone else’s address",
-		placeholders: { greeting: "“Dear” with the name, or “Good day,”" },
+		placeholders: { greeting: "“Dear” with the name, or “Hello,”" },
 		words: {
 			subject: "We’ve received your message",
 			title: "We’ve received your message",

@@ -67,10 +67,10 @@ export function noteBlocks(words: string): EmailBlock[] {
 	return paragraphsOf(words).map((note) => ({ note }));
 }
 
-/** "Dear Asha Menon,", or "Good day," to anyone who gave no name. */
+/** "Dear Asha Menon,", or "Hello," to anyone who gave no name. */
 export function greetingTo(name: string): string {
 	const greeted = addressee(name, "");
-	return greeted ? `Dear ${greeted},` : "Good day,";
+	return greeted ? `Dear ${greeted},` : "Hello,";
 }
 
 /** Answers as an email has them. */

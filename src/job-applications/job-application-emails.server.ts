@@ -37,7 +37,7 @@ export const jobApplicationReceived = defineLetterEmail({
 		name: "Job application received",
 		when: "When we receive a job application.",
 		to: "the address that was entered",
-		placeholders: { greeting: "“Dear” with the name, or “Good day,”", post: "the job" },
+		placeholders: { greeting: "“Dear” with the name, or “Hello,”", post: "the job" },
 		words: {
 			subject: "We’ve received your application: {{post}}",
 			title: "We’ve received your application",
@@ -71,7 +71,7 @@ export const newJobApplication = defineEmail({
 			blocks: [
 				{
 					rows: [
-						{ label: "Post", value: post },
+						{ label: "Vacancy", value: post },
 						{ label: "Name", value: name },
 						{ label: "Email", value: email },
 						{ label: "Phone", value: phone },

@@ -27,6 +27,6 @@ export async function readOfficeJobApplication(
 	const asked = jobApplicationForm.fields.flatMap(({ name: field, label }) =>
 		field in answers ? [{ name: field, label, answer: answers[field] ?? "" }] : [],
 	);
-	const lines = [{ name: "post", label: "Post", answer: post }, ...asked];
+	const lines = [{ name: "post", label: "Vacancy", answer: post }, ...asked];
 	return { post, slug, receivedAt, lines, consent: storedConsent(row) };
 }

@@ -17,7 +17,7 @@ import * as paths from "#src/paths.ts";
 import { tourInWords } from "./tours.ts";
 
 /** What placeholders mean. */
-const greeting = "“Dear” with the name, or “Good day,”";
+const greeting = "“Dear” with the name, or “Hello,”";
 const day = "the day and time of the visit";
 
 const guestData = z.object({ tour: z.string(), people: z.number(), name: z.string() });
@@ -79,7 +79,7 @@ export const visitBooked = defineLetterEmail({
 			title: "Your visit is booked",
 			preview: "{{day}}",
 			opening: "{{greeting}}\n\nWe look forward to showing you {{school}}.",
-			closing: "How to get here and what you’ll see: {{visit page}}",
+			closing: "Where we meet, how to get here and what you’ll see: {{visit page}}",
 			note: "If you didn’t book this, cancel it with the link or email {{school e-mail}}.",
 		},
 	},
@@ -90,7 +90,13 @@ export const visitBooked = defineLetterEmail({
 	}),
 	parts: ({ token, ...visit }, { closing }, { school, siteUrl }) => ({
 		blocks: [
-			{ rows: [...visitRows(visit), { label: "Where", value: school.addressLines.join("\n") }] },
+			{
+				rows: [
+					...visitRows(visit),
+					{ label: "Address", value: school.addressLines.join("\n") },
+					{ label: "Phone", value: school.phone },
+				],
+			},
 			...paragraphBlocks(closing),
 			{ action: { label: "Add to your calendar", url: siteUrl + paths.visitCalendar(token) } },
 			{ action: { label: "See or cancel the visit", url: siteUrl + paths.bookedVisit(token) } },
@@ -128,14 +134,14 @@ export const visitCancelled = defineLetterEmail({
 
 export const newVisit = defineEmail({
 	key: "new-visit",
-	title: "New visit",
+	title: "New campus tour booking",
 	to: "office",
 	data: bookedVisit,
 	sample: { ...sample, id: 7, email: example.line.answer, phone_no: "+91 98400 00000", question: null },
 	write: ({ id, tour, people, name, phone_no, email, question }, { school }: EmailContext) => ({
-		subject: `New visit: ${name}, ${tourInWords(tour)}`,
+		subject: `New campus tour booking: ${name}, ${tourInWords(tour)}`,
 		email: {
-			title: "New visit",
+			title: "New campus tour booking",
 			preheader: `${name}, ${phone_no}`,
 			reference: `No. ${id}`,
 			sender: senderOf(school),
@@ -157,14 +163,14 @@ export const newVisit = defineEmail({
 
 export const visitCalledOff = defineEmail({
 	key: "visit-called-off",
-	title: "Visit cancelled by the visitor",
+	title: "Campus tour cancelled by the visitor",
 	to: "office",
 	data: guestData,
 	sample: sample,
 	write: ({ tour, people, name }, { school }: EmailContext) => ({
-		subject: `Visit cancelled: ${name}, ${tourInWords(tour)}`,
+		subject: `Campus tour cancelled: ${name}, ${tourInWords(tour)}`,
 		email: {
-			title: "Visit cancelled",
+			title: "Campus tour cancelled",
 			preheader: name,
 			sender: senderOf(school),
 			blocks: [

@@ -43,7 +43,7 @@ export async function makeWebhook(
 		.select(({ fn }) => fn.countAll<number>().as("count"))
 		.where("state", "!=", "ended")
 		.executeTakeFirstOrThrow();
-	if (Number(count) >= maxWebhooks) return refused(`There are ${maxWebhooks} webhooks already. End one first.`);
+	if (Number(count) >= maxWebhooks) return refused(`There are ${maxWebhooks} webhooks already. Delete one first.`);
 	const secret = newWebhookSecret();
 	const row = { url, events: events.join(" "), state: "active" as const };
 	const { id } = await trx
@@ -63,7 +63,7 @@ export async function makeWebhook(
 const stateActs = {
 	pause: { from: ["active"], to: "paused", done: "Paused. Events wait until you resume it." },
 	resume: { from: ["paused"], to: "active", done: "Resumed. Waiting events are being sent." },
-	end: { from: ["active", "paused"], to: "ended", done: "Ended. We no longer send events to it." },
+	end: { from: ["active", "paused"], to: "ended", done: "Deleted. We no longer send events to it." },
 } as const satisfies Record<string, { from: readonly WebhookState[]; to: WebhookState; done: string }>;
 
 export type StateAct = keyof typeof stateActs;

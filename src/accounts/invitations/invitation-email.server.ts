@@ -21,9 +21,9 @@ export const memberInvitation = defineEmail({
 	data: invitation,
 	sample: { token: example.token, role: "admissions", invitedBy: "Priya Raghavan" },
 	write: ({ token, role, invitedBy }, { school, siteUrl }: EmailContext) => ({
-		subject: `Invitation to the office of ${school.name}`,
+		subject: `Set up your staff account at ${school.name}`,
 		email: {
-			title: "You’re invited to the office",
+			title: "Set up your staff account",
 			preheader: "The link works once, for three days.",
 			sender: senderOf(school),
 			blocks: [

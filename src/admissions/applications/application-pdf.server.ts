@@ -25,9 +25,9 @@ export function applicationContent(
 		subject: `Application ${reference}, as the school received it`,
 		footer: reference,
 		facts: [
-			{ label: "Reference", value: reference },
+			{ label: "Application number", value: reference },
 			{ label: "Received", value: formatDateTime(new Date(receivedAt)) },
-			...(stage === "withdrawn" ? [{ label: "Withdrawn", value: "By the applicant" }] : []),
+			...(stage === "withdrawn" ? [{ label: "Status", value: "Withdrawn by the applicant" }] : []),
 		],
 		sections: [
 			...steps.map((step): DocumentSection => {

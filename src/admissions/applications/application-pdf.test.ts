@@ -66,8 +66,8 @@ it("lists every answer under its question, the documents, and the consent text t
 it("names the stage of a withdrawn application only", () => {
 	const labels = (stage: ApplicationView["stage"]) =>
 		applicationContent(school, { ...application, stage }).facts.map(({ label }) => label);
-	expect(labels("interview")).toEqual(["Reference", "Received"]);
-	expect(labels("withdrawn")).toEqual(["Reference", "Received", "Withdrawn"]);
+	expect(labels("interview")).toEqual(["Application number", "Received"]);
+	expect(labels("withdrawn")).toEqual(["Application number", "Received", "Status"]);
 });
 
 it("states missing documents and consent, and shows the consent text that was stored only", () => {

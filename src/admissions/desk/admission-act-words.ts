@@ -57,9 +57,9 @@ export const admissionWords = actsInWords(shape, {
 		outcome || marks
 			? `recorded the interview result: ${[outcome, marks && `${marks} marks`].filter(Boolean).join(", ")}`
 			: "removed the interview result",
-	"interview-slots-added": "added interview times",
-	"interview-slot-changed": "changed an interview time",
-	"interview-slot-cancelled": "cancelled an interview time",
+	"interview-slots-added": "added interview slots",
+	"interview-slot-changed": "changed an interview slot",
+	"interview-slot-cancelled": "cancelled an interview slot",
 	"waitlist-moved": ({ place = "?" }) => `moved it to number ${place} on the waiting list`,
 	"stage-changed": ({ stage = "", details: of }) => `moved it to “${nameOf(stage, of)}”${detailWords(of)}`,
 	"stage-undone": { act: undone, undo: undone },
@@ -81,7 +81,7 @@ function documents(fields: readonly string[] = []): string {
 
 function detailWords(of: z.output<typeof details> | undefined): string {
 	if (of?.at) return `, ${formatDateTime(new Date(of.at))}${of.place ? `, ${of.place}` : ""}`;
-	return of?.answerBy ? `, answer by ${formatLong(of.answerBy)}` : "";
+	return of?.answerBy ? `, accept by ${formatLong(of.answerBy)}` : "";
 }
 
 function undone({ stage: at = "", details: of }: { stage?: string; details?: z.output<typeof details> }): string {

@@ -84,7 +84,7 @@ describe.each(["sqlite", "postgres"] as const)(
 				.execute();
 			return rows.map(({ stage, details }) => [stage, JSON.parse(details ?? "{}").answerBy].filter(Boolean).join(" "));
 		}
-		const byArun = "Arun Selvam changed this since the list was frozen.";
+		const byArun = "Arun Selvam changed this since the cases were fixed.";
 
 		it("is not declined where it was offered a place", async () => {
 			const batch = await plan("declined");
@@ -108,7 +108,7 @@ describe.each(["sqlite", "postgres"] as const)(
 			]);
 			expect(await carryOut(batch)).toEqual([
 				`Bala Murugan: ${byArun}`,
-				"Chitra Devi: The applicant changed this since the list was frozen.",
+				"Chitra Devi: The applicant changed this since the cases were fixed.",
 			]);
 			expect(await stages()).toEqual(["offered 2026-12-01", "waitlisted", "withdrawn"]);
 			expect((await readRound(site.services.db, batch, 1, now)).applicants[0]).toMatchObject({ qualifies: true });

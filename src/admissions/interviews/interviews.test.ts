@@ -357,15 +357,15 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 		const refusals: [Partial<SlotSeries>, string][] = [
 			[{ start: "2026-11-19T10:00" }, "This time is already past."],
 			[{ start: "tomorrow" }, "Enter the day and time of the interview."],
-			[{ capacity: 0 }, "A time can have 1 to 100 applicants."],
+			[{ capacity: 0 }, "A slot can have 1 to 100 applicants."],
 			[{ minutes: 2 }, "An interview takes between 5 minutes and 8 hours."],
 			[{ place: " " }, "Enter where the interview takes place, in up to 300 characters."],
 			[{ type: "none" }, "We can’t find this programme."],
-			[{ count: 61 }, "A series can have up to 60 times, with up to ten hours between them."],
-			[{ notice: -1 }, "Applicants can change their time until 0 hours to 14 days before the interview."],
+			[{ count: 61 }, "A series can have up to 60 slots, with up to ten hours between them."],
+			[{ notice: -1 }, "Applicants can change their slot until 0 hours to 14 days before the interview."],
 			[
 				{ start: "2026-11-21T10:00", notice: 48 },
-				"Applicants could book this time only until 19 November 2026, 10:00 am, which is past. " +
+				"Applicants could book this slot only until 19 November 2026, 10:00 am, which is past. " +
 					"Choose a later time, or fewer hours before it.",
 			],
 		];

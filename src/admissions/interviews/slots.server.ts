@@ -32,12 +32,12 @@ export async function addSlots(trx: Trx, series: SlotSeries, by: By, now: Date):
 	const { type, count, pause } = series;
 	if (!isApplicationType(type)) return refuse("We can’t find this programme.");
 	if (!isWithin(count, 1, maxInSeries) || !isWithin(pause, 0, 600))
-		return refuse(`A series can have up to ${maxInSeries} times, with up to ten hours between them.`);
+		return refuse(`A series can have up to ${maxInSeries} slots, with up to ten hours between them.`);
 	const first = readSlot(series, now);
 	if (typeof first === "string") return refuse(first);
 	if (first.closes_at <= now.toISOString())
 		return refuse(
-			`Applicants could book this time only until ${formatDateTime(new Date(first.closes_at))}, which is past. ` +
+			`Applicants could book this slot only until ${formatDateTime(new Date(first.closes_at))}, which is past. ` +
 				"Choose a later time, or fewer hours before it.",
 		);
 	const step = (first.minutes + pause) * 60_000;
@@ -67,9 +67,9 @@ function readSlot({ start, minutes, place, capacity, notice }: WrittenSlot, now:
 	if (!moment) return "Enter the day and time of the interview.";
 	if (moment <= now) return "This time is already past.";
 	if (!isWithin(minutes, 5, 480)) return "An interview takes between 5 minutes and 8 hours.";
-	if (!isWithin(capacity, 1, 100)) return "A time can have 1 to 100 applicants.";
+	if (!isWithin(capacity, 1, 100)) return "A slot can have 1 to 100 applicants.";
 	if (!isWithin(notice, 0, 336))
-		return "Applicants can change their time until 0 hours to 14 days before the interview.";
+		return "Applicants can change their slot until 0 hours to 14 days before the interview.";
 	const where = place.trim();
 	if (where === "" || where.length > 300) return "Enter where the interview takes place, in up to 300 characters.";
 	const closes = new Date(moment.getTime() - notice * hourMs);

@@ -56,7 +56,7 @@ export const openingRequested = defineLetterEmail({
 			title: "We’ll tell you when it opens",
 			preview: "One email, on the day the {{form}} opens.",
 			opening:
-				"Good day,\n\nYou asked us to email you when the {{form and year}} opens. We’ll send one email with the " +
+				"Hello,\n\nYou asked us to email you when the {{form and year}} opens. We’ll send one email with the " +
 				"link to the form, and nothing else.\n\nSee the dates announced so far: {{page of dates}}",
 			note: "If you didn’t ask, or no longer want this email, use the link below. We’ll delete your address at once.",
 		},
@@ -89,7 +89,7 @@ export const opening = defineLetterEmail({
 			subject: "The {{form}} is open",
 			title: "It’s open",
 			preview: "The {{form and year}} is open.",
-			opening: "Good day,\n\nYou asked us to tell you: the {{form and year}} is open. {{last day}}",
+			opening: "Hello,\n\nYou asked us to tell you: the {{form and year}} is open. {{last day}}",
 			closing: "All dates: {{page of dates}}",
 			note:
 				"This is our only email about it. We’ll delete your address {{days}} days after sending it. Use this link " +

@@ -92,8 +92,8 @@ const seatFeePaidLetter = defineLetter({
 		title: "Seat acceptance fee received",
 		preview: "{{amount}} for {{reference}}, receipt {{receipt}}",
 		opening:
-			"Dear {{name}},\n\nWe’ve received your seat acceptance fee. Your receipt is attached. Bring it when you " +
-			"enrol. We’ll email you before the term starts.",
+			"Dear {{name}},\n\nWe’ve received your seat acceptance fee. Your receipt is attached. Bring it on your " +
+			"reporting date. We’ll email you before then about what to do next.",
 		closing: "",
 	},
 	needs: { subject: ["reference"] },
@@ -156,7 +156,7 @@ export function paidRows({ amount, added = 0 }: Pick<PaidReceipt, "amount" | "ad
 		{ label: "Fee", value: inFigures(amount) },
 		added > 0
 			? { label: "Payment provider’s charge", value: inFigures(added) }
-			: { label: "Discount from an offer", value: `−${inFigures(-added)}` },
+			: { label: "Discount", value: `−${inFigures(-added)}` },
 		{ label: "Total paid", value: inFigures(amount + added) },
 	];
 }

@@ -23,7 +23,7 @@ const payerReceiptLetter = defineLetter({
 		title: "Payment received",
 		preview: "{{amount}} for {{reference}}, receipt {{receipt}}",
 		opening:
-			"Thank you. You’ve paid the application fee of {{name}}. The receipt is attached. It’s made out to the " +
+			"Thank you. You’ve paid {{name}}’s application fee. The receipt is attached. It’s made out to the " +
 			"applicant, who gets a copy as well.",
 		closing: "You’re getting this because you entered your email when paying. We won’t email you again.",
 	},
@@ -41,7 +41,7 @@ const seatFeePayerReceiptLetter = defineLetter({
 		title: "Seat acceptance fee received",
 		preview: "{{amount}} for {{reference}}, receipt {{receipt}}",
 		opening:
-			"Thank you. You’ve paid the seat acceptance fee of {{name}}. The receipt is attached. It’s made out to the " +
+			"Thank you. You’ve paid {{name}}’s seat acceptance fee. The receipt is attached. It’s made out to the " +
 			"applicant, who gets a copy as well.",
 		closing: "You’re getting this because you entered your email when paying. We won’t email you again.",
 	},

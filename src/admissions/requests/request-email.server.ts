@@ -50,7 +50,7 @@ const documentRequestLetter = defineLetter({
 	placeholders: { name, reference, document, day },
 	words: {
 		subject: "{{reference}}: we need one document, {{document}}",
-		title: "{{document}}",
+		title: "We need one document: {{document}}",
 		preview: "We need one document from you to continue with your application.",
 		opening:
 			"Dear {{name}},\n\nWe need one document from you to continue with your application. Send it by {{day}}. You " +
@@ -68,7 +68,7 @@ const documentReminderLetter = defineLetter({
 	placeholders: { name, reference, document, day },
 	words: {
 		subject: "{{reference}}: we still need one document, {{document}}",
-		title: "{{document}}",
+		title: "We still need one document: {{document}}",
 		preview: "We’re still waiting for one document from you.",
 		opening:
 			"Dear {{name}},\n\nWe’re still waiting for one document from you. Send it by {{day}}. You can take a photo of " +

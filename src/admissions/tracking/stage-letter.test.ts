@@ -10,7 +10,7 @@ const offer: Standing = { stage: "offered", details: { answerBy: "2027-06-01" } 
 const reading: Standing = { stage: "reading", details: {} };
 
 const noWords = { subject: "", title: "", text: "" };
-const school = { email: "office@example.org" };
+const school = { email: "office@example.org", phone: "+91 423 000 0000" };
 
 const corrected = (now: Standing, before?: Standing) => {
 	const { subject, paragraphs, rows } = stageLetter(now, "undone", noWords, school, before);
@@ -29,33 +29,47 @@ it("says to which time an interview goes back", () => {
 	const moved: Standing = { stage: "interview", details: { at: "2027-05-20T06:00:00.000Z", place: "Studio 3" } };
 	const { subject, text, rows } = corrected(interview, moved);
 	expect(subject).toBe("your interview is on 14 May 2027");
-	expect(text).toContain("undone the change of your interview to 20 May 2027 at 11:30 am IST, Studio 3");
+	expect(text).toContain(
+		"again on 14 May 2027 at 10:00 am IST, Studio 2, not on 20 May 2027 at 11:30 am IST, Studio 3",
+	);
 	expect(rows).toContainEqual({ label: "Place", value: "Studio 2" });
 });
 
-it("says that an offer is no longer valid", () => {
+it("says that an offer is withdrawn, and whom to call", () => {
 	const { subject, text } = corrected({ stage: "waitlisted", details: {} }, offer);
-	expect(subject).toBe("our offer is no longer valid");
+	expect(subject).toBe("we’ve withdrawn our offer");
+	expect(text).toContain("We’re sorry.");
 	expect(text).toContain("which you could accept by 1 June 2027");
+	expect(text).toContain("call +91 423 000 0000");
 	expect(text).toContain("“Wait-listed”");
 });
 
 it("says which last day an offer has again", () => {
 	const { subject, text } = corrected(offer, { stage: "offered", details: { answerBy: "2027-06-10" } });
 	expect(subject).toBe("the last day to accept your offer is 1 June 2027");
-	expect(text).toContain("last day to 10 June 2027");
+	expect(text).toContain("again 1 June 2027, not 10 June 2027");
 });
 
-it("says which other stage was undone", () => {
+it("says which other stage no longer holds", () => {
 	const declined: Standing = { stage: "declined", details: {} };
-	expect(corrected(reading, declined).subject).toBe("our decision was undone");
-	expect(corrected(offer, { stage: "declined", details: { by: "applicant" } }).text).toContain("decline of our offer");
-	expect(corrected(offer, { stage: "accepted", details: {} }).text).toContain("undone the acceptance of your seat");
+	expect(corrected(reading, declined).subject).toBe("we’re reconsidering your application");
+	expect(corrected(reading, declined).text).toContain("This isn’t an offer.");
+	expect(corrected(offer, { stage: "accepted", details: {} }).text).toContain("cancelled the acceptance of your seat");
+	expect(corrected(reading, { stage: "withdrawn", details: {} }).subject).toBe("your application is restored");
+});
+
+it("says that an offer is open again, and doesn’t say that it isn’t one", () => {
+	for (const by of [undefined, "applicant"] as const) {
+		const { subject, text } = corrected(offer, { stage: "declined", details: { by } });
+		expect(subject).toBe("your offer is open again");
+		expect(text).toContain("The last day to accept the offer is 1 June 2027.");
+		expect(text).not.toContain("isn’t an offer");
+	}
 });
 
 it("says at least that something was undone where the release before has not said what", () => {
 	expect(corrected(reading)).toMatchObject({
-		subject: "a change to your application was undone",
+		subject: "we’ve corrected the stage of your application",
 		text: expect.stringContaining("“Under review”"),
 	});
 });

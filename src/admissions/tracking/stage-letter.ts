@@ -40,7 +40,7 @@ export function stageLetter(
 	standing: MoveToTell,
 	change: StageChangeKind,
 	words: MailWords,
-	{ email }: Pick<School, "email">,
+	{ email, phone }: Pick<School, "email" | "phone">,
 	before?: Standing,
 ): StageLetter {
 	const facts = change === "over" ? seeIt : factsOf(standing);
@@ -50,7 +50,7 @@ export function stageLetter(
 			...facts,
 			subject,
 			title,
-			paragraphs: [text, atNow(standing), `If you didn’t expect this, email ${email}.`],
+			paragraphs: [text, atNow(standing), `If you have questions, call ${phone} or email ${email}.`],
 		};
 	}
 	if (change === "taken-back")
@@ -70,9 +70,7 @@ function undoneWords(before: Standing, { stage, details }: Standing): MailWords 
 		return {
 			subject: `your interview is on ${day}`,
 			title: `Your interview is on ${day}`,
-			text:
-				`We’ve undone the change of your interview to ${momentOf(before.details)}. The earlier details are valid ` +
-				"again.",
+			text: `Your interview is again on ${momentOf(details)}, not on ${momentOf(before.details)}.`,
 		};
 	}
 	if (before.stage === "interview")
@@ -81,61 +79,83 @@ function undoneWords(before: Standing, { stage, details }: Standing): MailWords 
 			title: "Your interview is cancelled",
 			text:
 				`Your interview on ${momentOf(before.details)} is cancelled. If you added it to your calendar, delete the ` +
-				"entry. Ignore our earlier email about it.",
+				"entry.",
 		};
 	if (before.stage === "offered" && stage === "offered")
 		return {
 			subject: `the last day to accept your offer is ${formatLong(details.answerBy)}`,
-			title: "The last day of your offer has changed back",
+			title: "The last day to accept your offer has changed",
 			text:
-				`We’ve undone the change of your offer’s last day to ${formatLong(before.details.answerBy)}. The earlier ` +
-				"last day is valid again.",
+				`The last day to accept your offer is again ${formatLong(details.answerBy)}, not ` +
+				`${formatLong(before.details.answerBy)}.`,
 		};
 	if (before.stage === "offered")
 		return {
-			subject: "our offer is no longer valid",
-			title: "Our offer is no longer valid",
+			subject: "we’ve withdrawn our offer",
+			title: "We’ve withdrawn our offer",
 			text:
-				`We’ve undone our offer of a seat, which you could accept by ${formatLong(before.details.answerBy)}. You can ` +
-				"no longer accept it. Ignore our earlier email and the offer letter.",
+				`We’re sorry. We’ve withdrawn our offer of a seat, which you could accept by ` +
+				`${formatLong(before.details.answerBy)}. You can no longer accept it. The offer letter is no longer valid.`,
 		};
-	return undoneStages[before.stage === "declined" && before.details.by ? "offer-declined" : before.stage] ?? undoneLast;
+	if (before.stage === "declined") return undecidedWords(before, { stage, details });
+	return undoneStages[before.stage] ?? undoneLast;
 }
+
+/** Of a rejection, or of an offer that the applicant had declined. */
+function undecidedWords({ details: { by } }: Standing, { stage, details }: Standing): MailWords {
+	if (stage === "offered")
+		return {
+			subject: "your offer is open again",
+			title: "Your offer is open again",
+			text:
+				`${by ? "We’ve cancelled the decline of our offer" : decisionWithdrawn}. The last day to accept the offer is ` +
+				`${formatLong(details.answerBy)}.`,
+		};
+	if (by)
+		return {
+			subject: "your decline of our offer is cancelled",
+			title: "Your decline of our offer is cancelled",
+			text: "We’ve cancelled the decline of our offer.",
+		};
+	if (stage === "accepted")
+		return {
+			subject: "we’ve withdrawn our decision",
+			title: "We’ve withdrawn our decision",
+			text: `${decisionWithdrawn}. We’re sorry for the confusion.`,
+		};
+	return {
+		subject: "we’re reconsidering your application",
+		title: "We’re reconsidering your application",
+		text: `${decisionWithdrawn}. This isn’t an offer. We’re sorry for the confusion.`,
+	};
+}
+
+const decisionWithdrawn = "We’ve withdrawn our decision not to offer you a seat";
 
 /** In emails that the release before has queued, and of stages that are not mailed. */
 const undoneLast: MailWords = {
-	subject: "a change to your application was undone",
-	title: "A change to your application was undone",
-	text: "We’ve undone the last change to your application. Ignore our earlier email about it.",
+	subject: "we’ve corrected the stage of your application",
+	title: "We’ve corrected the stage of your application",
+	text: "We’ve cancelled the last change to your application. Our earlier email about it no longer applies.",
 };
 
-const undoneStages: Partial<Record<Stage | "offer-declined", MailWords>> = {
+const undoneStages: Partial<Record<Stage, MailWords>> = {
 	waitlisted: {
 		subject: "you’re no longer on the waiting list",
 		title: "You’re no longer on the waiting list",
-		text: "We’ve taken you off the waiting list. Ignore our earlier email about it.",
+		text: "We’ve taken you off the waiting list. Our earlier email about it no longer applies.",
 	},
 	accepted: {
-		subject: "your seat is no longer accepted",
-		title: "Your seat is no longer accepted",
+		subject: "your seat acceptance has been cancelled",
+		title: "Your seat acceptance has been cancelled",
 		text:
-			"We’ve undone the acceptance of your seat. Ignore our earlier email about it. If you haven’t paid a seat " +
-			"acceptance fee, none is due now.",
-	},
-	declined: {
-		subject: "our decision was undone",
-		title: "Our decision was undone",
-		text: "We’ve undone our decision not to offer you a seat. Ignore our earlier email about it.",
-	},
-	"offer-declined": {
-		subject: "your offer is no longer declined",
-		title: "Your offer is no longer declined",
-		text: "We’ve undone the decline of our offer. Ignore our earlier email about it.",
+			"We’re sorry. We’ve cancelled the acceptance of your seat. You don’t need to pay a seat acceptance fee now. If " +
+			"you’ve already paid one, call us.",
 	},
 	withdrawn: {
-		subject: "your application is no longer withdrawn",
-		title: "Your application is no longer withdrawn",
-		text: "We’ve undone the withdrawal of your application. Ignore our earlier email about it.",
+		subject: "your application is restored",
+		title: "Your application is restored",
+		text: "We’ve restored your application. It’s no longer withdrawn.",
 	},
 };
 

@@ -152,7 +152,7 @@ describe.each(onEngine("sqlite"))("the stage of an application (%s)", (engine) =
 		expect(await status()).toMatchObject({ stage: "reading", since: readSince });
 		expect((await mails()).map(({ subject }) => subject)).toEqual([
 			`${reference}: our decision`,
-			`${reference}: our decision was undone`,
+			`${reference}: we’re reconsidering your application`,
 		]);
 		expect(await undo()).toMatchObject({ ok: true, standing: { stage: "received" } });
 		expect(await undo()).toEqual({ ok: false, message: `There’s no stage change of ${reference} to undo.` });

@@ -28,7 +28,7 @@ export const gone: ActResult = {
 };
 
 /** When others have changed what is done to many cases at once. */
-export const sinceFrozen = "since the list was frozen";
+export const sinceFrozen = "since the cases were fixed";
 
 /**
  * The last of those who have changed the same since, as the message of a conflict.

@@ -48,7 +48,7 @@ export async function describeMedia(trx: Trx, on: OnItem & Words, now: Date): Pr
 	const { title, alt, decorative, credit } = on;
 	if (title === "") return refused("Enter a title.", "invalid");
 	if (decorative && alt !== "")
-		return refused("Enter an alternative text, or tick that it only decorates. You can’t do both.", "invalid");
+		return refused("Enter an alternative text, or tick “Decorative image”. You can’t do both.", "invalid");
 	const before = { title: item.title, alt: item.alt, decorative: item.decorative === 1, credit: item.credit };
 	const after = { title, alt, decorative, credit };
 	await trx

@@ -93,10 +93,10 @@ function State({ batch, title }: { batch: BatchView; title: string }) {
 				<h2>
 					{title}: {written(count)} {count === 1 ? "case" : "cases"}.
 				</h2>
-				<p>The list is frozen. Later cases and changes aren’t included. You can undo everything afterwards.</p>
+				<p>These cases are fixed. Later cases and changes aren’t included. You can undo everything afterwards.</p>
 				<ActForm<typeof batchActs> act={["start", "drop"]} action={officePaths.batch(batch.id)} className={styles.acts}>
 					<ActButton<typeof batchActs> act="start" className={controls.button} data-act="" data-key="Enter">
-						Do it for {written(count)} <KeyCaps keys="Enter" />
+						Apply to {written(count)} {count === 1 ? "case" : "cases"} <KeyCaps keys="Enter" />
 					</ActButton>
 					<ActButton<typeof batchActs> act="drop" className={controls.button}>
 						{" "}
@@ -124,7 +124,7 @@ function State({ batch, title }: { batch: BatchView; title: string }) {
 			</h2>
 			<p>
 				{outcomes.unchanged > 0 && `${written(outcomes.unchanged)} didn’t need a change. `}
-				{left > 0 && `${written(left)} were left out. The reasons are below.`}
+				{left > 0 && `${written(left)} ${left === 1 ? "was" : "were"} skipped. The reasons are below.`}
 			</p>
 			<div className={styles.acts}>
 				{state === "done" && outcomes.done > 0 && (

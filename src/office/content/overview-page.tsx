@@ -65,7 +65,7 @@ export default function OverviewPage() {
 				publishes && (
 					<>
 						<a className={controls.button} href={officePaths.brokenLinks()}>
-							Links that lead nowhere{" "}
+							Broken links{" "}
 						</a>
 						<a className={controls.button} href={officePaths.redirects()}>
 							Redirects
@@ -132,11 +132,11 @@ export default function OverviewPage() {
 					</ul>
 				</section>
 				<section aria-labelledby="last">
-					<h2 id="last">Cecently changed</h2>
+					<h2 id="last">Recently changed</h2>
 					{changed.length === 0 ? (
 						<p>There’s no content yet.</p>
 					) : (
-						<ItemTable rows={changed} label="Cecently changed" />
+						<ItemTable rows={changed} label="Recently changed" />
 					)}
 				</section>
 				<section aria-labelledby="trash">

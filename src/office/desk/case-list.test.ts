@@ -42,10 +42,7 @@ it("is the same in parameters and in words", () => {
 it.each([
 	["status=lost", "“lost” isn’t a valid value for status. Use open, new, ours, theirs, complete, decided, closed."],
 	["type=medicine", "“medicine” isn’t a valid value for type. Use application, barch, "],
-	[
-		"assignee=Priya",
-		"“Priya” isn’t a valid value for assignee. Use me, covered, nobody, or a team member’s number.",
-	],
+	["assignee=Priya", "“Priya” isn’t a valid value for assignee. Use me, covered, nobody, or a team member’s number."],
 	["stage=reading,read", "“read” isn’t a valid value for stage. Use received, reading, "],
 	["overdue=perhaps", "“perhaps” isn’t a valid value for overdue. Use yes, no."],
 	["since=yesterday", "“yesterday” isn’t a valid value for since. Write a day as 2026-11-23."],

@@ -91,7 +91,7 @@ export const caseList = defineList({
 			value: ({ marks }) => ({ hundredths: marks }),
 		},
 		{ key: "score", title: "NATA", sort: "score", numeric: true, value: ({ score }) => ({ hundredths: score }) },
-		{ key: "who", title: "Who", only: "page", fixed: true, numeric: true, value: ({ assigneeId }) => assigneeId },
+		{ key: "who", title: "Assignee", only: "page", fixed: true, numeric: true, value: ({ assigneeId }) => assigneeId },
 		{ key: "assignee", title: "Assignee", width: 20, only: "file", value: ({ assignee = null }) => assignee },
 		{ key: "tags", title: "Tags", only: "file", value: ({ tags }) => tags.join(", ") },
 		{ key: "town", title: "Town", sort: "town", value: ({ town }) => town },

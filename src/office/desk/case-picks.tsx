@@ -40,7 +40,7 @@ export function CasePicks({ count, members, memberId, mayDecide }: Props) {
 			</PickMenu>
 			<PickMenu words="Status" keyName="s" act="status">
 				<label>
-					<span className={controls.label}>Status until the sender acts</span>
+					<span className={controls.label}>Status until the sender’s next action</span>
 					<select className={controls.field} name="status">
 						{caseStatuses.map((status) => (
 							<option key={status} value={status}>

@@ -50,7 +50,7 @@ export default function DeskPage() {
 			actions={
 				desk.mayEnter && (
 					<a className={controls.button} href={officePaths.newCase()}>
-						<OfficeIcon name="plus" /> Enter for an applicant
+						<OfficeIcon name="plus" /> Add an application
 					</a>
 				)
 			}

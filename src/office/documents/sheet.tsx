@@ -27,8 +27,8 @@ export function MarkButton({ quiet = false }: { quiet?: boolean }) {
 			type="button"
 			data-key="b"
 			aria-pressed="false"
-			aria-label="Draw a frame"
-			title="Draw a frame. Click the image to place it. Arrow keys move it. Shift and arrow keys size it."
+			aria-label="Mark an area"
+			title="Mark an area. Click the image to place it. Arrow keys move it. Shift and arrow keys size it."
 		>
 			<OfficeIcon name="area" /> {quiet && <KeyCaps keys="B" />}
 		</button>

@@ -8,7 +8,7 @@ const { act, table } = actsOn<ApplicationType>();
 
 /** What members do on the page of a new application. */
 export const entryActs = table({
-	title: "Enter for an applicant",
+	title: "Add an application",
 	address: officePaths.newCase(),
 	find: ({ request, context }) => {
 		allow(context, "case.enter");

@@ -42,7 +42,7 @@ export default function EntryPage() {
 	const errors = Object.entries(refused?.shown?.errors ?? {});
 	return (
 		<Screen
-			title="Enter for an applicant"
+			title="Add an application"
 			sub={titleOf(type)}
 			back={{ href: officePaths.cases(), label: "Back to All cases" }}
 			keys={[]}
@@ -96,7 +96,7 @@ export default function EntryPage() {
 						<span>The applicant agreed, by signature on the printed form or by phone: “{applicationConsent.text}”</span>
 					</label>
 					<button type="submit" className={controls.button} data-act="">
-						Enter the application
+						Add the application
 					</button>
 				</ActForm>
 			</div>

@@ -62,7 +62,7 @@ export default function ExportsPage() {
 					)}
 				</SettingsSection>
 				{reports.length > 0 && (
-					<SettingsSection title="Ready reports" section="reports" outcome={undefined}>
+					<SettingsSection title="Standard reports" section="reports" outcome={undefined}>
 						<form method="get" action={officePaths.newExport()} className={styles.report}>
 							<label>
 								<span className={controls.label}>Report, by programme</span>

@@ -69,12 +69,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function FindPage() {
 	const { words, groups } = useLoaderData<typeof loader>();
 	return (
-		<Screen title="Find">
+		<Screen title="Search">
 			<div className={styles.page}>
 				<form method="get" action={officePaths.find} className={styles.ask}>
 					<FindField words={words} />
 					<button className={controls.button} type="submit">
-						Find
+						Search
 					</button>
 				</form>
 				<Results groups={groups} words={words} />

@@ -6,7 +6,7 @@ import { FindField } from "./results.tsx";
 /** The page Find as a dialog, opened by Ctrl K; without code the key's link leads to the page. */
 export function Palette() {
 	return (
-		<dialog className={styles.palette} data-palette-dialog="" aria-label="Find a person or a page">
+		<dialog className={styles.palette} data-palette-dialog="" aria-label="Search for a person or a page">
 			<form method="get" action={officePaths.find} className={styles.ask}>
 				<FindField />
 			</form>

@@ -19,7 +19,7 @@ export const places: readonly Place[] = [
 	{ path: officePaths.money(), name: "Money", icon: "money", key: "g y", act: "money.read" },
 	{ path: officePaths.content, name: "Content", icon: "content", key: "g c", act: "news.draft" },
 	{ path: officePaths.site, name: "Website text", icon: "site", key: "g h", act: "season.draft" },
-	{ path: officePaths.find, name: "Find", icon: "search", key: "Ctrl K", act: "case.read" },
+	{ path: officePaths.find, name: "Search", icon: "search", key: "Ctrl K", act: "case.read" },
 	{ path: officePaths.snippets(), name: "Saved replies", icon: "mails", key: "g s", act: "snippet.write" },
 	{ path: officePaths.stageWords(), name: "Stage messages", icon: "log", key: "g w", act: "status.write" },
 	{ path: officePaths.media(), name: "Media", icon: "media", key: "g m", act: "media.upload" },

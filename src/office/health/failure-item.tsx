@@ -6,10 +6,10 @@ import type { FailureLine } from "./read-health.server.ts";
 const acts = {
 	new: [
 		{ act: "seen", label: "Mark as seen" },
-		{ act: "quiet", label: "Mark as quiet" },
+		{ act: "quiet", label: "Mute" },
 	],
 	seen: [
-		{ act: "quiet", label: "Mark as quiet" },
+		{ act: "quiet", label: "Mute" },
 		{ act: "new", label: "Mark as new" },
 	],
 	quiet: [{ act: "new", label: "Notify again" }],

@@ -43,11 +43,7 @@ export const healthActs = table({
 			"Mark an error as seen",
 			"Marked as seen. It’ll be new again if it happens in another release.",
 		),
-		quiet: setTo(
-			"quiet",
-			"Mark an error as quiet",
-			"Marked as quiet. We’ll no longer notify anyone, but we’ll still count it.",
-		),
+		quiet: setTo("quiet", "Mute an error", "Muted. We’ll no longer notify anyone, but we’ll still count it."),
 		new: setTo("new", "Mark an error as new", "Marked as new."),
 	},
 });

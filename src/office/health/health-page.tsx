@@ -66,7 +66,7 @@ export default function HealthPage() {
 					</p>
 				</SettingsSection>
 				{quiet.length > 0 && (
-					<SettingsSection title="Quiet" section="quiet" outcome={undefined}>
+					<SettingsSection title="Muted" section="quiet" outcome={undefined}>
 						<ul className={styles.lines}>
 							{quiet.map((failure) => (
 								<FailureItem key={failure.id} {...failure} />

@@ -15,7 +15,7 @@ type Props = {
 export function AddSlots({ id, firstDay }: Props) {
 	const values = useRefusal("add")?.values;
 	return (
-		<ActForm act="add" quiet id={id} className={`${styles.fields} ${styles.target}`} aria-label="Add times">
+		<ActForm act="add" quiet id={id} className={`${styles.fields} ${styles.target}`} aria-label="Add slots">
 			<label>
 				<span className={controls.label}>Programme</span>
 				<select className={controls.field} name="type" defaultValue={values?.type}>
@@ -28,7 +28,7 @@ export function AddSlots({ id, firstDay }: Props) {
 			</label>
 			<SlotFields slot={{ start: `${firstDay}T10:00`, minutes: 20, place: "", capacity: 1, notice: 24, ...values }} />
 			<label>
-				<span className={controls.label}>Number of times, one after another</span>
+				<span className={controls.label}>Number of slots, one after another</span>
 				<input
 					className={controls.field}
 					type="number"

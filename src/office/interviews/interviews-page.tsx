@@ -73,7 +73,7 @@ export default function InterviewsPage() {
 	return (
 		<Screen
 			title="Interviews"
-			sub={`${thousands(free)} free ${free === 1 ? "time" : "times"}, ${thousands(counts.waiting)} invited without a time`}
+			sub={`${thousands(free)} open ${free === 1 ? "slot" : "slots"}, ${thousands(counts.waiting)} invited and not booked`}
 			actions={
 				<>
 					{mayExport && !isEmpty && <ExportLink list="interviews" />}
@@ -85,18 +85,18 @@ export default function InterviewsPage() {
 			<div className={settings.page}>
 				<SettingsSection title="Upcoming" section="slots" outcome={answer}>
 					{upcoming.length === 0 ? (
-						<p>{mayManage ? "No times yet. Add some below." : "No times yet."}</p>
+						<p>{mayManage ? "No slots yet. Add some below." : "No slots yet."}</p>
 					) : (
 						<Days slots={upcoming} mayManage={mayManage} />
 					)}
 					<Rest shown={upcoming.length} count={counts.upcoming} mayExport={mayExport} />
 				</SettingsSection>
 				{mayManage && (
-					<SettingsSection title="Add times" section="add" outcome={answer}>
+					<SettingsSection title="Add slots" section="add" outcome={answer}>
 						<AddSlots id={belowIds.add} firstDay={firstDay} />
 					</SettingsSection>
 				)}
-				<SettingsSection title="Invited without a time" section="waiting" outcome={undefined}>
+				<SettingsSection title="Invited, not booked" section="waiting" outcome={undefined}>
 					<div id={belowIds.waiting} className={styles.target}>
 						<People people={waiting} />
 					</div>
@@ -199,8 +199,8 @@ function Slot({ slot, mayManage }: SlotProps) {
 					</ActForm>
 					<ActForm act="cancel" fields={{ slot: id }} quiet>
 						<button className={controls.button} data-quiet="" type="submit">
-							Cancel this time
-							{booked.length > 0 && ` and email ${booked.length === 1 ? "its applicant" : "its applicants"}`}
+							Cancel slot
+							{booked.length > 0 && ` and email the ${booked.length === 1 ? "applicant" : "applicants"}`}
 						</button>
 					</ActForm>
 				</details>

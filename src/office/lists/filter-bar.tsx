@@ -28,7 +28,7 @@ type Props = {
 export function FilterBar({ of, address, words, hint, rest, chips = [], children }: Props) {
 	return (
 		<div className={styles.bar}>
-			<form method="get" action={address} className={styles.words} aria-label={`Find ${of}`}>
+			<form method="get" action={address} className={styles.words} aria-label={`Search ${of}`}>
 				<HiddenFields fields={rest} />
 				{chips.length > 0 && (
 					<ul className={styles.chips}>

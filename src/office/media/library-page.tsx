@@ -80,7 +80,7 @@ function Waiting({ query, view, words, count }: WaitingProps) {
 
 function Filter({ query: { words, kind, view } }: { query: LibraryQuery }) {
 	return (
-		<form method="get" action={officePaths.media()} className={styles.filter} aria-label="Find files">
+		<form method="get" action={officePaths.media()} className={styles.filter} aria-label="Search files">
 			<input
 				className={controls.field}
 				type="search"
@@ -106,7 +106,7 @@ function Filter({ query: { words, kind, view } }: { query: LibraryQuery }) {
 				<option value="trash">In the trash</option>
 			</select>
 			<button className={controls.button} type="submit">
-				Find
+				Search
 			</button>
 		</form>
 	);

@@ -22,7 +22,7 @@ export const feeList = defineList({
 	search: "name, application number, receipt or payment",
 	filters: {
 		kind: oneOf("Fee", feeKindTitles),
-		state: oneOf("State", feeFilterWords),
+		state: oneOf("Status", feeFilterWords),
 		type: oneOf("Programme", programmes),
 		method: oneOfOrOther("Method", methodNames, /^[a-z_]{1,30}$/),
 		from: day("Paid from"),
@@ -40,7 +40,7 @@ export const feeList = defineList({
 		{ key: "reference", title: "Application number", width: 20, value: ({ reference }) => reference },
 		{ key: "programme", title: "Programme", value: ({ type }) => formTitle(type) },
 		{ key: "kind", title: "Fee", width: 18, value: ({ kind }) => feeKindTitle(kind) },
-		{ key: "state", title: "State", value: feeStateOf },
+		{ key: "state", title: "Status", value: feeStateOf },
 		{ key: "method", title: "Method", width: 22, value: ({ method }) => method && methodWords(method) },
 		{ key: "paid", title: "Paid on", head: "Paid", numeric: true, value: ({ paidOn }) => paidOn && { day: paidOn } },
 		{ key: "receipt", title: "Receipt", width: 20, value: ({ receiptNumber }) => receiptNumber },

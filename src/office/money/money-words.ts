@@ -14,9 +14,9 @@ export const mismatchWords: Record<Mismatch["kind"], { title: string; act: Mendi
 		act: "ask",
 		button: "Check with Razorpay",
 	},
-	"second-capture": { title: "Paid twice", act: "ask-refund", button: "Ask for a refund" },
-	"captured-after-end": { title: "Paid after the seat was given up", act: "ask-refund", button: "Ask for a refund" },
-	"wrong-amount": { title: "Amount differs from the fee", act: "ask-refund", button: "Ask for a refund" },
+	"second-capture": { title: "Paid twice", act: "ask-refund", button: "Request a refund" },
+	"captured-after-end": { title: "Paid after the seat was given up", act: "ask-refund", button: "Request a refund" },
+	"wrong-amount": { title: "Amount differs from the fee", act: "ask-refund", button: "Request a refund" },
 	"paid-without-capture": { title: "Paid here, but not at Razorpay", act: "ask", button: "Check with Razorpay" },
 	"order-unknown": { title: "Unknown order", act: "ask", button: "Check with Razorpay" },
 	"refunded-elsewhere": { title: "Refunded at Razorpay, not here", act: "ask", button: "Record the refund" },
@@ -55,7 +55,7 @@ export const feeFilterWords: Record<FeeFilterState, string> = {
 export const feeGroupTitles: Record<FeeGroup, string> = {
 	programme: "Programme",
 	kind: "Fee",
-	state: "State",
+	state: "Status",
 	day: "Paid on",
 	method: "Method",
 };

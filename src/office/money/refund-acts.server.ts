@@ -29,7 +29,7 @@ const amount = z
 /** What members do with refunds, on every page that shows some. */
 export const refundActs = {
 	"ask-refund": act({
-		label: "Ask for a refund",
+		label: "Request a refund",
 		permission: "refund.note",
 		form: { payment: z.string(), amount, reason: z.string().default("") },
 		run: (trx, { form: { payment: paymentId, ...asked }, by, now }) =>

@@ -155,7 +155,9 @@ function Seats({ programme }: { programme: FormSeats }) {
 							<td>{lapsed} expired</td>
 							<td>
 								{seats - accepted} free
-								{offered > seats - accepted && <span className={controls.late}>, more seats offered than free</span>}
+								{offered > seats - accepted && (
+									<span className={controls.late}>, over-offered by {offered - (seats - accepted)}</span>
+								)}
 								{offered < seats - accepted && `, ${seats - accepted - offered} not yet offered`}
 							</td>
 						</tr>

@@ -72,8 +72,8 @@ export const requestActs = table({
 		return { requestId: readRowId(params.id) };
 	},
 	acts: {
-		"take-on": take("Take on a data request", false),
-		leave: take("Leave a data request to others", true),
+		"take-on": take("Assign a data request to yourself", false),
+		leave: take("Unassign yourself from a data request", true),
 		done: answer("Answer a data request as done", "done"),
 		refused: answer("Answer a data request as refused", "refused"),
 		reopen: act({

@@ -51,7 +51,7 @@ export default function PrivacyRequestPage() {
 					<ActForm act={["take-on", "leave", "reopen"]} quiet className={settings.row}>
 						{isOpen && (
 							<ActButton className={controls.button} data-quiet="" act={mine ? "leave" : "take-on"}>
-								{mine ? "Leave to others" : "Take on"}
+								{mine ? "Unassign me" : "Assign to me"}
 							</ActButton>
 						)}
 						{(request.state === "done" || request.state === "refused") && (

@@ -20,13 +20,13 @@ export function TriageDocument({ document }: { document: NonNullable<TriageView[
 				textSource={officePaths.documentText(fileId)}
 			/>
 			<div className={styles.tools} data-viewer-tools="" hidden>
-				<button className={controls.button} type="button" data-size="+" data-key="+" aria-label="Larger">
+				<button className={controls.button} type="button" data-size="+" data-key="+" aria-label="Zoom in">
 					<OfficeIcon name="zoom" />
 				</button>
-				<button className={controls.button} type="button" data-size="-" data-key="-" aria-label="Smaller">
+				<button className={controls.button} type="button" data-size="-" data-key="-" aria-label="Zoom out">
 					<OfficeIcon name="smaller" />
 				</button>
-				<button className={controls.button} type="button" data-turn="" data-key="t" aria-label="Turn">
+				<button className={controls.button} type="button" data-turn="" data-key="t" aria-label="Rotate">
 					<OfficeIcon name="turn" />
 				</button>
 			</div>

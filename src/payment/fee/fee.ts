@@ -3,7 +3,7 @@ export const feeKinds = ["application", "seat"] as const;
 export type FeeKind = (typeof feeKinds)[number];
 
 /** What people read, also within a sentence. */
-export const feeKindNames: Record<FeeKind, string> = { application: "application fee", seat: "seat fee" };
+export const feeKindNames: Record<FeeKind, string> = { application: "application fee", seat: "seat acceptance fee" };
 
 /** The name of a kind where it stands alone or begins a sentence. */
 export function feeKindTitle(kind: FeeKind): string {

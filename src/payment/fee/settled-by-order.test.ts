@@ -138,8 +138,8 @@ describeDatabases("a payer who bears the provider's charge", (freshDb) => {
 		const totals = totalsOf(0, entries);
 		expect(totals).toMatchObject({ sums: { captured: 1024 }, added: 24, closing: 1024 });
 		const text = statementCsv("2026-11", entries, totals);
-		expect(text).toMatch(/Taken by the provider,DSA-26-B-000001,pay_\w+,10\.24,0\.00,0\.00,Application fee,0\.24\r\n/);
-		expect(text).toContain("Total,Beside the fees,,,,,,,0.24\r\n");
+		expect(text).toMatch(/Collected online,DSA-26-B-000001,pay_\w+,10\.24,0\.00,0\.00,Application fee,0\.24\r\n/);
+		expect(text).toContain("Total,Charges or discounts,,,,,,,0.24\r\n");
 	});
 
 	test("gets all of it back, or all but the charge, and then nothing is left to mend", async () => {
@@ -165,7 +165,7 @@ describeDatabases("a payer with an offer", (freshDb) => {
 		const { now, applicationId, refund, receipt, compared, wrong } = await open(db, "offer");
 		expect(await readFee(db, applicationId, now())).toMatchObject({ state: "paid", amount: 1000, added: -100 });
 		expect([await wrong(), await compared()]).toEqual([[], []]);
-		for (const words of ["₹9.00", "−₹1.00", "Discount from an offer"]) expect(await receipt()).toContain(words);
+		for (const words of ["₹9.00", "−₹1.00", "Discount"]) expect(await receipt()).toContain(words);
 		expect(await refund()).toBe("done");
 		expect(await readFee(db, applicationId, now())).toMatchObject({ state: "refunded", refunded: 900 });
 		expect(await receipt()).toContain('"Balance not refunded","value":"None"');

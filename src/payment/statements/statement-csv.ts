@@ -2,9 +2,9 @@ import { feeKindTitle } from "#src/payment/fee/fee.ts";
 import { type EntryKind, entryKinds, type StatementEntry, type StatementTotals } from "./statement.ts";
 
 export const entryWords: Record<EntryKind, string> = {
-	captured: "Taken by the provider",
-	refunded: "Refunded by the provider",
-	"at-school": "Paid at the school",
+	captured: "Collected online",
+	refunded: "Refunded online",
+	"at-school": "Offline payment",
 	waived: "Waived",
 	"settled-payment": "Settled payment",
 	"settled-refund": "Deducted refund",
@@ -26,26 +26,26 @@ export function statementCsv(
 		row("Statement", month),
 		row(
 			"Day",
-			"What",
-			"Application",
-			"Id",
+			"Type",
+			"Application number",
+			"Payment or refund ID",
 			"Rupees",
 			"Fee with tax",
 			"Tax",
 			"For",
-			...(isAdded ? ["Beside the fee"] : []),
+			...(isAdded ? ["Charge or discount"] : []),
 		),
-		row("", "In transit before", "", "", rupees(opening)),
+		row("", "In transit at the start", "", "", rupees(opening)),
 		...entries.map(({ day, kind, reference, feeKind, id, amount, added, fee, tax }) => {
 			const what = [entryWords[kind], plain(reference), plain(id)];
 			const sums = [amount, fee, tax].map(rupees);
 			return row(day, ...what, ...sums, feeKind ? feeKindTitle(feeKind) : "", ...(isAdded ? [rupees(added)] : []));
 		}),
 		...entryKinds.map((kind) => row("Total", entryWords[kind], "", counts[kind], rupees(sums[kind]))),
-		...(isAdded ? [row("Total", "Beside the fees", "", "", "", "", "", "", rupees(added))] : []),
+		...(isAdded ? [row("Total", "Charges or discounts", "", "", "", "", "", "", rupees(added))] : []),
 		row("Total", "Fees and taxes", "", "", "", rupees(fees), rupees(taxes)),
 		row("Total", "Received at the bank", "", "", rupees(received)),
-		row("", "In transit after", "", "", rupees(closing)),
+		row("", "In transit at the end", "", "", rupees(closing)),
 	].join("");
 }
 

@@ -38,7 +38,7 @@ const letter = defineLetter({
 		title: "A breach that affects your data",
 		preview: "What happened, the likely consequences, and what you can do.",
 		opening:
-			"Good day,\n\nSomething has happened to data {{school}} keeps about you. You have the right to know about it " +
+			"Hello,\n\nA security incident at {{school}} affects your personal data. You have the right to know about it " +
 			"without delay, and we want you to know.",
 		note:
 			"We never ask for passwords, card numbers or one-time passwords, by email or by phone. If you aren’t satisfied " +

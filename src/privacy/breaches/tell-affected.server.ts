@@ -116,6 +116,10 @@ export function sendFailedAgain(trx: Trx, on: On, now: Date): Promise<PrivacyAct
 			.executeTakeFirst();
 		if (numUpdatedRows === 0n) return "No email has failed.";
 		const people = Number(numUpdatedRows);
-		return { act: "breach-letters-again", after: { people }, message: `${thousands(people)} go out once more.` };
+		return {
+			act: "breach-letters-again",
+			after: { people },
+			message: `${people === 1 ? "1 email" : `${thousands(people)} emails`} will be sent again.`,
+		};
 	});
 }

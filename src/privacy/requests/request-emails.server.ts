@@ -47,7 +47,7 @@ export const privacyLink = defineLetterEmail({
 			title: "The link to your data",
 			preview: "It works for one hour.",
 			opening:
-				"Good day,\n\nSomeone, most likely you, asked on our website to see the data we keep under this address. The link " +
+				"Hello,\n\nSomeone, most likely you, asked on our website to see the data we keep under this address. The link " +
 				"works for one hour.",
 			note:
 				"Anyone with this link can read everything we keep about you. Don’t forward this email. If you didn’t " +
@@ -78,7 +78,7 @@ export const privacyRequestReceived = defineLetterEmail({
 			subject: "Your request {{number}} about your data",
 			title: "We received your request",
 			preview: "You asked us {{request}}.",
-			opening: "Good day,\n\nYou asked us {{request}}. This is request {{number}}. {{next}}",
+			opening: "Hello,\n\nYou asked us {{request}}. This is request {{number}}. {{next}}",
 			note:
 				"See the status of your requests at {{page}}. If this wasn’t you, email {{school e-mail}} right away. If our " +
 				"answer doesn’t satisfy you, you can complain to the Data Protection Board of India.",
@@ -116,7 +116,7 @@ export const privacyRequestAnswered = defineLetterEmail({
 			subject: "Our answer to your request {{number}}",
 			title: "Our answer to your request",
 			preview: "You asked us {{request}}.",
-			opening: "Good day,\n\nYou asked us {{request}}. {{outcome}}",
+			opening: "Hello,\n\nYou asked us {{request}}. {{outcome}}",
 			note:
 				"If our answer doesn’t satisfy you, email {{school e-mail}}, or complain to the Data Protection Board of " +
 				"India. You can ask again at {{page}}.",
@@ -152,7 +152,7 @@ export const erasureCertificate = defineLetterEmail({
 			subject: "Certificate {{number}} about your data",
 			title: "Your data",
 			preview: "{{what happened}}",
-			opening: "Good day,\n\n{{what happened}} The attached certificate says what, when and by whom.",
+			opening: "Hello,\n\n{{what happened}} The attached certificate says what, when and by whom.",
 			note:
 				"Keep the certificate: with its number and its hash we can show later what was done. Encrypted backups have " +
 				"older copies for up to a year; erased data isn’t restored from them.",

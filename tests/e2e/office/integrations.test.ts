@@ -40,8 +40,8 @@ describe.each(onEngine("postgres"))("integrations (%s)", (engine) => {
 		expect(await page.content()).not.toContain(token);
 		const row = page.getByRole("row", { name: "Website sync" });
 		expect(await row.innerText()).toContain(`${token.slice(0, 14)}…`);
-		await row.getByRole("button", { name: "End the token for Website sync" }).click();
-		await page.getByRole("status").getByText("The token for Website sync no longer works.").waitFor();
+		await row.getByRole("button", { name: "Revoke the token for Website sync" }).click();
+		await page.getByRole("status").getByText("The token for Website sync is revoked.").waitFor();
 		expect((await ask(token)).status).toBe(401);
 		expect(await row.innerText()).toContain("by Meera Nair");
 		expect(complaints.filter((each) => !each.includes("409"))).toEqual([]);

@@ -21,7 +21,7 @@ test("a part of a fee goes back by two people; the applicant reads of it", async
 	await actAs(page, site, accounts);
 	await page.goto(officePaths.fees(`q=${reference}`));
 	await page.getByRole("link", { name: "Meenakshi Raman" }).click();
-	await page.getByText("Ask for a refund").click();
+	await page.getByText("Request a refund").click();
 	await page.getByLabel("Amount in rupees, at most ₹10.00").fill("4.50");
 	await page.getByLabel("Reason for the refund").fill("Withdrew before the test");
 	await page.getByRole("button", { name: "Send for confirmation" }).click();
@@ -140,7 +140,7 @@ test("a month that is over is closed; its statement is downloaded as CSV and PDF
 	expect(await page.getByRole("row", { name: /^May 2020/ }).innerText()).toMatch(/–\s+10\.00\s+−4\.50\s+–\s+5\.50/);
 	const download = async (format: string) => (await page.request.get(officePaths.statement("2020-05", format))).body();
 	const csv = String(await download("csv"));
-	expect(csv).toContain("Taken by the provider");
+	expect(csv).toContain("Collected online");
 	expect(String(await download("pdf"))).toMatch(/^%PDF-1\.7/);
 	expect((await page.request.get(officePaths.statement("2020-06", "pdf"))).status()).toBe(404);
 	expect(complaints).toEqual([]);
@@ -185,7 +185,7 @@ test("explanations beyond the first page are taken back, and what came for a pla
 	await page.goto(officePaths.money());
 	const late = page.getByRole("row").filter({ hasText: "Paid after the seat was given up" });
 	await late.getByText("was received after the seat was given up. Refund it.").waitFor();
-	await late.getByRole("button", { name: "Ask for a refund" }).click();
+	await late.getByRole("button", { name: "Request a refund" }).click();
 	await page.getByRole("status").getByText("Another person must confirm it.").waitFor();
 	expect(await late.count()).toBe(0);
 	await page.getByText("“The seat was given up before the payment arrived.”").waitFor();

@@ -46,7 +46,7 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 		await page.goto("/office");
 		await whenScripted(page);
 		await page.keyboard.press("Control+k");
-		await page.getByRole("dialog", { name: "Find a person or a page" }).waitFor();
+		await page.getByRole("dialog", { name: "Search for a person or a page" }).waitFor();
 		await page.keyboard.type("harish");
 		await page
 			.getByRole("dialog")
@@ -88,7 +88,7 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 		await page.getByRole("button", { name: "Continue" }).locator("visible=true").click();
 		await page.waitForURL("**/office/cases/batch/*");
 		await page.getByRole("heading", { name: "Assign to Priya Raghavan: 4 cases." }).waitFor();
-		await page.getByRole("button", { name: /^Do it for 4/ }).click();
+		await page.getByRole("button", { name: /^Apply to 4/ }).click();
 		await page.getByRole("heading", { name: "4 of 4 done." }).waitFor();
 		await page.goto("/office/cases?assignee=me");
 		await expect.poll(() => page.locator("tbody tr").count()).toBe(4);

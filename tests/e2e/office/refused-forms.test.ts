@@ -151,7 +151,7 @@ it("keeps a series of interviews, and the change of one, that cannot be", async 
 	const past = { start: "2020-02-16T10:15", minutes: "25", place: "Studio 7", capacity: "3", notice: "12" };
 	const series = await refused(officePaths.interviews, { act: "add", type: "march", ...past, count: "9", pause: "5" });
 	expect(series).toContain("This time is already past.");
-	const form = series.slice(series.indexOf('aria-label="Add times"'));
+	const form = series.slice(series.indexOf('aria-label="Add slots"'));
 	expect(form).toContain('<option value="march" selected="">');
 	for (const [name, value] of Object.entries({ ...past, count: "9", pause: "5" }))
 		expect(field(form, name)).toContain(`value="${value}"`);

@@ -67,8 +67,8 @@ describe.each(onEngine("sqlite"))("webhooks (%s)", (engine) => {
 		await page.getByRole("button", { name: "Pause", exact: true }).click();
 		await page.getByText("Paused, events are waiting", { exact: true }).waitFor();
 		await page.getByRole("button", { name: "Resume" }).click();
-		await page.getByRole("button", { name: "End", exact: true }).click();
-		await page.getByRole("status").getByText("Ended. We no longer send events to it.").waitFor();
+		await page.getByRole("button", { name: "Delete", exact: true }).click();
+		await page.getByRole("status").getByText("Deleted. We no longer send events to it.").waitFor();
 		expect(await page.getByRole("button", { name: "Send again" }).count()).toBe(0);
 		expect(complaints.filter((each) => !each.includes("409"))).toEqual([]);
 	});

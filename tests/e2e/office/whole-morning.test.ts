@@ -135,7 +135,7 @@ describe.each(onEngine("postgres"))("a whole morning (%s)", (engine) => {
 		await page.keyboard.press("m");
 		await page.getByLabel("Assign to").selectOption("Arun Selvam");
 		await page.getByRole("button", { name: "Assign", exact: true }).click();
-		await done(page, "gave the case to Arun Selvam");
+		await done(page, "assigned the case to Arun Selvam");
 		await page.locator("#answers").getByText("Chitra Devi").waitFor();
 		await page.getByRole("button", { name: "Merge into that case" }).click();
 		await done(page, "merged the case into another one");
@@ -165,7 +165,7 @@ describe.each(onEngine("postgres"))("a whole morning (%s)", (engine) => {
 	async function findByTelephone(page: Page, typed: string, name: string): Promise<void> {
 		await open(page, "/office");
 		await page.keyboard.press("Control+k");
-		const dialog = page.getByRole("dialog", { name: "Find a person or a page" });
+		const dialog = page.getByRole("dialog", { name: "Search for a person or a page" });
 		await dialog.waitFor();
 		await page.keyboard.type(typed);
 		await dialog.getByRole("link", { name: new RegExp(name) }).waitFor();

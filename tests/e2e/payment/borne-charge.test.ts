@@ -31,7 +31,7 @@ test("a payer who bears the provider's charge pays, has a receipt of both amount
 	await office.page.goto(officePaths.fees(`q=${sent.reference}`));
 	await office.page.getByRole("link", { name: "Meenakshi Raman" }).click();
 	await office.page.getByText("The fee is ₹10.00. Razorpay charged the payer ₹0.24 more.").waitFor();
-	await office.page.getByText("Ask for a refund").click();
+	await office.page.getByText("Request a refund").click();
 	await office.page.getByText("Razorpay may keep its charge of ₹0.24").waitFor();
 	await office.page.getByLabel("Amount in rupees, at most ₹10.24").fill("10.00");
 	await office.page.getByLabel("Reason for the refund").fill("Left before the test");

@@ -79,7 +79,9 @@ test("an applicant accepts on a phone and pays the seat fee; the office sees whi
 	const desk = await openPage(site, desktop);
 	await actAs(desk.page, site, await signedInMember(site, { name: "Meena Joseph", role: "accounts" }));
 	await desk.page.goto(officePaths.fees(`q=${sent.reference}&kind=seat`));
-	expect(await desk.page.getByRole("row", { name: /Meenakshi Raman/ }).innerText()).toMatch(/Seat fee\s+Paid/);
+	expect(await desk.page.getByRole("row", { name: /Meenakshi Raman/ }).innerText()).toMatch(
+		/Seat acceptance fee\s+Paid/,
+	);
 	const { id } = await readDatabase(site, (db) =>
 		db.selectFrom("applications").select("id").where("reference", "=", sent.reference).executeTakeFirstOrThrow(),
 	);

@@ -45,7 +45,7 @@ it.each(browsers)("a morning at the office goes from the sign-in to a saved text
 	await press("button", "Assign");
 	await fill("Assign to", `${owner.name}, you`);
 	await press("button", "Assign", true);
-	await see(/gave the case to/);
+	await see(/assigned the case to/);
 	await press("button", "Undo");
 	await see(/undid/);
 

@@ -104,7 +104,7 @@ export const officeStates: OfficeState[] = [
 	{ name: "an empty stack", path: officePaths.stack("degree") },
 	{ name: "requests", path: officePaths.requests() },
 	{ name: "an entry", path: officePaths.newCase("march") },
-	{ name: "Find", path: `${officePaths.find}?q=meenakshi` },
+	{ name: "Search", path: `${officePaths.find}?q=meenakshi` },
 	{ name: "nobody found", path: `${officePaths.find}?q=zebra` },
 	{
 		name: "the palette",
@@ -159,7 +159,7 @@ export const officeStates: OfficeState[] = [
 			["backups", officePaths.backups],
 			["what goes out when", officePaths.contentCalendar],
 			["redirects", officePaths.redirects()],
-			["links that lead nowhere", officePaths.brokenLinks()],
+			["broken links", officePaths.brokenLinks()],
 			["the site's texts", officePaths.site],
 			["application forms", officePaths.siteText("applicationForms")],
 			["seasons", officePaths.siteText("admissions")],
@@ -218,7 +218,7 @@ async function holdOffers(page: Page) {
 
 async function sendOffers(page: Page) {
 	await holdOffers(page);
-	await page.getByRole("button", { name: /^Do it for 1/ }).click();
+	await page.getByRole("button", { name: /^Apply to 1/ }).click();
 	await page.getByRole("heading", { name: /1 of 1 done|0 of 1 done/ }).waitFor();
 	await whenScripted(page);
 }
@@ -226,7 +226,7 @@ async function sendOffers(page: Page) {
 /** The report of a batch that has added a tag. */
 async function doBatch(page: Page, tag: string) {
 	await planBatch(page, tag);
-	await page.getByRole("button", { name: /^Do it for 1/ }).click();
+	await page.getByRole("button", { name: /^Apply to 1/ }).click();
 	await page.getByRole("heading", { name: "1 of 1 done." }).waitFor();
 	await whenScripted(page);
 }

@@ -162,7 +162,7 @@ function Acts({ page }: { page: CasePage }) {
 						<p>This application’s stage sets its status. Undo the stage first.</p>
 					) : (
 						<label>
-							<span className={controls.label}>Status until the sender acts</span>
+							<span className={controls.label}>Status until the sender’s next action</span>
 							<select className={controls.field} name="status" defaultValue={values.status ?? found.statusSet ?? ""}>
 								<option value="">Automatic</option>
 								{caseStatuses.map((status) => (

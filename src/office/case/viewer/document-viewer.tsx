@@ -94,7 +94,7 @@ export function Viewer({ documents, page }: Props) {
 						type="button"
 						data-size="+"
 						data-key="+"
-						aria-label="Larger"
+						aria-label="Zoom in"
 					>
 						<OfficeIcon name="zoom" /> <KeyCaps keys="+ −" />
 					</button>
@@ -104,11 +104,11 @@ export function Viewer({ documents, page }: Props) {
 						type="button"
 						data-size="-"
 						data-key="-"
-						aria-label="Smaller"
+						aria-label="Zoom out"
 					>
 						<OfficeIcon name="smaller" />
 					</button>
-					<button className={controls.button} data-quiet="" type="button" data-turn="" data-key="t" aria-label="Turn">
+					<button className={controls.button} data-quiet="" type="button" data-turn="" data-key="t" aria-label="Rotate">
 						<OfficeIcon name="turn" /> <KeyCaps keys="T" />
 					</button>
 				</span>

@@ -8,7 +8,7 @@ export type ListedLink = BrokenLink & { kind: string };
 
 /** Links of published texts that led nowhere when they were checked last. */
 export const brokenLinkList = defineList({
-	title: "Links that lead nowhere",
+	title: "Broken links",
 	of: "links",
 	permission: "content.draft",
 	address: officePaths.brokenLinks,

@@ -46,7 +46,7 @@ export default function ChoosePage() {
 					method="get"
 					action={address({}).replace(/\?.*/, "")}
 					className={own.find}
-					aria-label="Find in the library"
+					aria-label="Search the library"
 				>
 					<input type="hidden" name="field" value={field.path} />
 					<input
@@ -59,7 +59,7 @@ export default function ChoosePage() {
 						enterKeyHint="search"
 					/>
 					<button className={controls.button} type="submit">
-						Find
+						Search
 					</button>
 				</form>
 				{items.length > 0 ? (

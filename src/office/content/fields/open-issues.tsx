@@ -8,9 +8,9 @@ import type { RecordFormView } from "./record-form-view.server.ts";
 export function OpenIssues({ view: { issues, faults } }: { view: Pick<RecordFormView, "issues" | "faults"> }) {
 	const open = [...issues, ...faults];
 	return (
-		<section className={styles.issues} aria-label="Before it goes out">
+		<section className={styles.issues} aria-label="Before you publish">
 			<h2>
-				Before it goes out <span>{open.length > 0 ? `${open.length} to fix` : "nothing to fix"}</span>
+				Before you publish <span>{open.length > 0 ? `${open.length} to fix` : "nothing to fix"}</span>
 			</h2>
 			<ul>
 				{open.map(({ field, message }) => (

@@ -81,7 +81,7 @@ export default function LettersPage() {
 								<p className={styles.name}>
 									<a href={officePaths.stageWords(key)}>{name}</a>
 								</p>
-								<span className={styles.state}>{own ? "Own text" : "Default text"}</span>
+								<span className={styles.state}>{own ? "Edited" : "Default"}</span>
 							</li>
 						))}
 					</ul>

@@ -27,7 +27,7 @@ export default function LinksPage() {
 				<form method="get" action={officePaths.links()} className={palette.ask}>
 					<LinkField words={words} />
 					<button className={controls.button} type="submit">
-						Find
+						Search
 					</button>
 				</form>
 				<FoundLinks found={found} typed={typed} words={words} />

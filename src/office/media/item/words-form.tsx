@@ -46,7 +46,7 @@ export function WordsForm({ page: { item, needsAlt } }: PanelProps) {
 					)}
 					<label className={styles.choice}>
 						<input className={controls.check} type="checkbox" name="decorative" defaultChecked={decorative} />
-						It only decorates
+						Decorative image
 					</label>
 				</>
 			)}

@@ -57,8 +57,10 @@ export default function FeePageView() {
 						<Fact label="Type" value={feeKindTitle(fee.kind)} />
 						<Fact label="For" value={`${fee.plan_name}, ${formTitle(application.type)}`} />
 						<Fact label="Amount" value={inFigures(fee.amount)} />
-						<Fact label="State" value={fee.checking ? "Checking with the bank" : state} />
-						{fee.ended_at && <Fact label="Seat given up on" value={formatLong(dayAtSchool(new Date(fee.ended_at)))} />}
+						<Fact label="Status" value={fee.checking ? "Checking with the bank" : state} />
+						{fee.ended_at && (
+							<Fact label="Seat given up (date)" value={formatLong(dayAtSchool(new Date(fee.ended_at)))} />
+						)}
 						{fee.paidOn && <Fact label="Paid on" value={formatLong(fee.paidOn)} />}
 						{fee.receipt_number && <Fact label="Receipt" value={fee.receipt_number} />}
 						{fee.order_id && <Fact label="Order" value={fee.order_id} />}

@@ -36,7 +36,7 @@ export function PaymentList({ page }: { page: FeePage }) {
 /** What of it is beside the fee. */
 function besideWords({ amount, added }: Pick<Payment, "amount" | "added">): string {
 	const fee = inFigures((amount ?? 0) - added);
-	if (added < 0) return `The payer paid ${inFigures(-added)} less than the fee of ${fee} because of an offer.`;
+	if (added < 0) return `The payer paid ${inFigures(-added)} less than the fee of ${fee} because of a discount.`;
 	return `The fee is ${fee}. Razorpay charged the payer ${inFigures(added)} more.`;
 }
 
@@ -57,7 +57,7 @@ function Acts({ payment, page: { fee, on } }: ActsProps) {
 	if (payment.left <= 0 || !mayAsk) return null;
 	return (
 		<details open={refusal !== undefined}>
-			<summary className={controls.button}>Ask for a refund</summary>
+			<summary className={controls.button}>Request a refund</summary>
 			<ActForm act="ask-refund" fields={{ payment: payment.payment_id }} className={settings.form}>
 				<SettingsField
 					label={`Amount in rupees, at most ${inFigures(payment.left)}`}

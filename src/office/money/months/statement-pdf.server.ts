@@ -51,11 +51,11 @@ export function renderStatement(school: School, statement: Statement) {
 				{
 					heading: "At Razorpay",
 					rows: [
-						row("In transit before", totals.opening),
+						row("In transit, start of month", totals.opening),
 						...of("captured"),
-						...(totals.added ? [row("Including charges to payers, less offers", totals.added)] : []),
+						...(totals.added ? [row("Including payer charges less discounts", totals.added)] : []),
 						...of("refunded", "settled-payment", "settled-refund"),
-						row("In transit after", totals.closing),
+						row("In transit, end of month", totals.closing),
 					],
 				},
 				{

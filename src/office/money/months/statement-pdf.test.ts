@@ -39,14 +39,14 @@ describeDatabases("the statement of a month as a PDF", (freshDb) => {
 		const expected = await recompute(db, "2026-11", booked);
 		expect(totalsIn(first.text)).toEqual(expected);
 		// Not every row may be empty, or the comparison would say little.
-		expect(expected).toMatchObject({ "Taken by the provider": "(3)₹30.00", Received: "₹9.76" });
+		expect(expected).toMatchObject({ "Collected online": "(3)₹30.00", Received: "₹9.76" });
 
 		await books.december();
 		const second = await books.close("2026-12", "2027-01-02");
 		const later = await recompute(db, "2026-12", booked);
 		expect(totalsIn(second.text)).toEqual(later);
-		expect(later["In transit before"]).toBe(expected["In transit after"]);
-		expect(later).toMatchObject({ "Paid at the school": "(1)−₹10.00", "In transit after": "−₹10.00" });
+		expect(later["In transit, start of month"]).toBe(expected["In transit, end of month"]);
+		expect(later).toMatchObject({ "Offline payment": "(1)−₹10.00", "In transit, end of month": "−₹10.00" });
 
 		for (const [{ text, csv }, month] of [
 			[first, "November 2026"],
@@ -62,18 +62,18 @@ describeDatabases("the statement of a month as a PDF", (freshDb) => {
 
 /** The totals on the paper. Of some it says how many, before the sum. */
 const labels = [
-	"In transit before",
-	"Taken by the provider",
-	"Refunded by the provider",
+	"In transit, start of month",
+	"Collected online",
+	"Refunded online",
 	"Settled payments",
 	"Deducted refunds",
-	"In transit after",
+	"In transit, end of month",
 	"Settled payments, less refunds",
 	"Other movements",
 	"Fees with taxes",
 	"Including taxes",
 	"Received",
-	"Paid at the school",
+	"Offline payment",
 	"Waived",
 ];
 
@@ -120,19 +120,19 @@ async function recompute(db: Db, month: string, booked: Set<number>): Promise<Re
 	const shown = (paise: number) => `${paise < 0 ? "−" : ""}₹${figures(Math.abs(paise))}`;
 	const counted = (rows: readonly { amount: number }[], sign = 1) => `(${rows.length})${shown(sign * sum(rows))}`;
 	return {
-		"In transit before": shown(transit((row) => row.month < month, before)),
-		"Taken by the provider": counted(within(taken)),
-		"Refunded by the provider": counted(within(back), -1),
+		"In transit, start of month": shown(transit((row) => row.month < month, before)),
+		"Collected online": counted(within(taken)),
+		"Refunded online": counted(within(back), -1),
 		"Settled payments": counted(payments(own), -1),
 		"Deducted refunds": counted(deducted(own)),
-		"In transit after": shown(transit((row) => row.month <= month, lines)),
+		"In transit, end of month": shown(transit((row) => row.month <= month, lines)),
 		"Settled payments, less refunds": shown(sum(payments(own)) - sum(deducted(own))),
 		"Other movements": counted(other),
 		"Fees with taxes": shown(-own.reduce((total, { fee }) => total + fee, 0)),
 		"Including taxes": shown(-own.reduce((total, { tax }) => total + tax, 0)),
 		// What has come to the bank is the sum of what the provider calls net.
 		Received: shown(own.reduce((total, { net }) => total + net, 0)),
-		"Paid at the school": counted(of("paid_at_counter", "counter_taken_back")),
+		"Offline payment": counted(of("paid_at_counter", "counter_taken_back")),
 		Waived: counted(of("waived", "waiver_taken_back")),
 	};
 }

@@ -49,7 +49,7 @@ export function RefundTable({ rows, page }: { rows: readonly ListedRefund[]; pag
 function askedWords(row: ListedRefund, { memberId }: Page): string {
 	if (row.origin === "provider") return "Reported by Razorpay.";
 	if (row.origin === "operator") return `Recorded by ${row.askedByName} on the server.`;
-	const asked = `Asked by ${row.askedBy === memberId ? "you" : row.askedByName}`;
+	const asked = `Requested by ${row.askedBy === memberId ? "you" : row.askedByName}`;
 	return row.confirmedByName ? `${asked}, confirmed by ${row.confirmedByName}.` : `${asked}.`;
 }
 

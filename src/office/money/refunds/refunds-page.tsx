@@ -28,7 +28,7 @@ export default function RefundsPage() {
 			<MoneyTabs here="refunds" counts={{ refunds: counts.asked }} />
 			<div className={styles.page}>
 				<MoneyAnswerLine />
-				<nav className={styles.filters} aria-label="Refunds by state">
+				<nav className={styles.filters} aria-label="Refunds by status">
 					{refundFilters
 						.toReversed()
 						.filter((state) => state === "all" || counts[state] > 0 || state === query.state)

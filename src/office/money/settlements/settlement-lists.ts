@@ -47,7 +47,7 @@ export const settlementList = defineList({
 		{ key: "refunded", title: "Refunded ₹", numeric: true, value: ({ refunded }) => ({ paise: 0 - refunded }) },
 		{ key: "other", title: "Other ₹", numeric: true, value: ({ other }) => ({ paise: other }) },
 		{ key: "fees", title: "Fees ₹", numeric: true, value: ({ fees }) => ({ paise: 0 - fees }) },
-		{ key: "taxes", title: "of it tax ₹", numeric: true, value: ({ taxes }) => ({ paise: 0 - taxes }) },
+		{ key: "taxes", title: "Of which tax ₹", numeric: true, value: ({ taxes }) => ({ paise: 0 - taxes }) },
 		{ key: "net", title: "Received ₹", numeric: true, value: ({ net }) => ({ paise: net }) },
 	]),
 	file: { name: "settlements", permission: exported },

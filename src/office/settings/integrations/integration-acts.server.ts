@@ -26,12 +26,12 @@ export const integrationActs = table({
 			done: "Token created.",
 		}),
 		end: act({
-			label: "End a program’s token",
+			label: "Revoke a program’s token",
 			permission,
 			section: "tokens",
 			form: { token: rowId },
 			run: (trx, { form, by, now }) => endToken(trx, { id: form.token, by }, now),
-			done: ({ name }) => `The token for ${name} no longer works.`,
+			done: ({ name }) => `The token for ${name} is revoked.`,
 		}),
 	},
 });

@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
 			used: token.usedAt === null ? "Never used" : `Last used ${moment(token.usedAt)}`,
 			until:
 				token.endedAt !== null
-					? `Ended ${day(token.endedAt)} by ${token.endedBy}`
+					? `Revoked ${day(token.endedAt)} by ${token.endedBy}`
 					: `${state === "expired" ? "Expired" : "Expires"} ${day(token.expiresAt)}`,
 			inUse: token.endedAt === null,
 		})),

@@ -41,7 +41,7 @@ export function TokenRow({ id, name, prefix, scopes, made, used, until, inUse }:
 				{inUse && (
 					<ActForm act="end" fields={{ token: id }} quiet>
 						<button className={controls.button} data-low="" type="submit">
-							End<span className={controls.hidden}>{` the token for ${name}`}</span>
+							Revoke<span className={controls.hidden}>{` the token for ${name}`}</span>
 						</button>
 					</ActForm>
 				)}

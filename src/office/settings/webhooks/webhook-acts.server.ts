@@ -58,7 +58,7 @@ export const webhookActs = table({
 	acts: {
 		pause: setTo("pause", "Pause a webhook"),
 		resume: setTo("resume", "Resume a webhook"),
-		end: setTo("end", "End a webhook"),
+		end: setTo("end", "Delete a webhook"),
 		test: act({
 			label: "Send a test to a webhook",
 			permission,

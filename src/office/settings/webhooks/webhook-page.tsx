@@ -41,16 +41,16 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = handleActs(webhookActs);
 
-const stateWords = { active: "Active", paused: "Paused, events are waiting", ended: "Ended" } as const;
+const stateWords = { active: "Active", paused: "Paused, events are waiting", ended: "Deleted" } as const;
 const actsIn = {
 	active: [
 		["test", "Send a test"],
 		["pause", "Pause"],
-		["end", "End"],
+		["end", "Delete"],
 	],
 	paused: [
 		["resume", "Resume"],
-		["end", "End"],
+		["end", "Delete"],
 	],
 	ended: [],
 } as const;

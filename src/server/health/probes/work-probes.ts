@@ -68,7 +68,7 @@ export function failuresProbe(db: Db, now: () => Date): Probe {
 			if (count === 0) return fine("No visitor has seen an error since yesterday.");
 			const sentence = `Visitors saw ${count === 1 ? "1 error" : `${count} errors`} since yesterday.`;
 			if (count < manyFailures) return fine(sentence);
-			return warning(sentence, "To see where, open Health in the office. Mark known errors as quiet.");
+			return warning(sentence, "To see where, open Health in the office. Mute known errors.");
 		},
 	};
 }

@@ -90,8 +90,8 @@ describe.each(onEngine("sqlite"))("members of the office (%s)", (engine) => {
 		await row.locator("summary").click();
 		await row.getByText("Still working").waitFor();
 		await row.getByRole("link", { name: "Student system" }).click();
-		await page.getByRole("button", { name: "End the token for Student system" }).click();
-		await page.getByRole("status").filter({ hasText: "The token for Student system no longer works." }).waitFor();
+		await page.getByRole("button", { name: "Revoke the token for Student system" }).click();
+		await page.getByRole("status").filter({ hasText: "The token for Student system is revoked." }).waitFor();
 		await page.goto(members);
 		await row.locator("summary").click();
 		expect(await row.getByRole("link").allInnerTexts()).toEqual(["https://hooks.example/school"]);

@@ -49,7 +49,7 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 		await page.keyboard.press("m");
 		await page.getByLabel("Assign to").selectOption("Arun Selvam");
 		await page.getByRole("button", { name: "Assign", exact: true }).click();
-		await page.getByRole("status").getByText("gave the case to Arun Selvam").waitFor();
+		await page.getByRole("status").getByText("assigned the case to Arun Selvam").waitFor();
 		await whenScripted(page);
 		await page.keyboard.press("z");
 		await page.getByRole("status").getByText("undid").waitFor();

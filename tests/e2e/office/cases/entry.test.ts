@@ -30,7 +30,7 @@ describe.each(onEngine("postgres"))("an application on paper (%s)", (engine) => 
 			if ((await control.getAttribute("type")) === "radio") await page.check(`[name=${name}][value="${value}"]`);
 			else await control.fill(value);
 		}
-		await page.getByRole("button", { name: "Enter the application" }).click();
+		await page.getByRole("button", { name: "Add the application" }).click();
 		const refusal = page.getByRole("alert");
 		await refusal.getByText("Certificate is required").waitFor();
 		await refusal.getByText("Please confirm that you agree").waitFor();
@@ -40,7 +40,7 @@ describe.each(onEngine("postgres"))("an application on paper (%s)", (engine) => 
 		const file = { name: "class-10.pdf", mimeType: "application/pdf", buffer: await makePdf() };
 		await page.setInputFiles("[name=certificate_10]", file);
 		await page.check("[name=consent]");
-		await page.getByRole("button", { name: "Enter the application" }).click();
+		await page.getByRole("button", { name: "Add the application" }).click();
 		await page.waitForURL("**/office/cases/application/*");
 		await page.getByRole("heading", { level: 1, name: answers.name }).waitFor();
 		await page.getByText("entered the application for the applicant.").waitFor();

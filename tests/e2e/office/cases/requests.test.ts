@@ -95,7 +95,7 @@ describe.each(onEngine("postgres"))("requests for documents (%s)", (engine) => {
 		await page.getByLabel(/^All 2 that match/).check();
 		await page.keyboard.press("w");
 		await page.getByRole("heading", { name: "Withdraw document requests: 2 cases." }).waitFor();
-		await page.getByRole("button", { name: /^Do it for 2/ }).click();
+		await page.getByRole("button", { name: /^Apply to 2/ }).click();
 		await page.getByRole("heading", { name: "2 of 2 done." }).waitFor();
 		await page.goto("/office/requests");
 		await page.getByText("No open requests").waitFor();

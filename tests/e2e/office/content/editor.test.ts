@@ -64,7 +64,7 @@ describe.each(onEngine("sqlite"))("a text in the editor (%s)", (engine) => {
 		const field = (name: string) => page.locator(`[name="${name}"]`);
 		for (const [name, text] of Object.entries({ ...blog, description: "See [the fees](/feess)." }))
 			await field(name).fill(text);
-		const before = page.getByRole("region", { name: "Before it goes out" });
+		const before = page.getByRole("region", { name: "Before you publish" });
 		await before.getByText("There’s nothing at /feess.").waitFor();
 		await field("description").fill("See [the fees](/fees).");
 		await expect.poll(() => before.getByText("/feess").count()).toBe(0);

@@ -99,10 +99,10 @@ it("chooses within the form without code, and the choice comes back into the dra
 	await page.getByRole("button", { name: /^Choose from the library ?: Photo$/ }).click();
 	await page.getByRole("heading", { level: 1, name: "Choose a photo" }).waitFor();
 	await page.getByRole("searchbox").fill("no such words");
-	await page.getByRole("button", { name: "Find" }).click();
+	await page.getByRole("button", { name: "Search" }).click();
 	await page.getByText("No photo matches your search.").waitFor();
 	await page.getByRole("searchbox").fill("rain");
-	await page.getByRole("button", { name: "Find" }).click();
+	await page.getByRole("button", { name: "Search" }).click();
 	await page.getByRole("button", { name: /^Choose Wall/ }).click();
 	expect(await page.getByLabel("Title", { exact: true }).inputValue()).toBe("Rain on the wall");
 	expect(await page.locator("input[name=picture]").inputValue()).toBe(`photo-${wall}-1`);

@@ -17,7 +17,7 @@ export function MediaDialog() {
 				className={controls.field}
 				type="search"
 				placeholder="title, alternative text, credit or file name"
-				aria-label="Find in the library"
+				aria-label="Search the library"
 				autoComplete="off"
 				enterKeyHint="search"
 			/>
