@@ -24,10 +24,10 @@ export const action = handleActs(deskActs);
 
 const keys = [
 	{ keys: "J K", words: "row" },
-	{ keys: "X", words: "pick" },
+	{ keys: "X", words: "select" },
 	{ keys: "Enter", words: "open" },
 	{ keys: "F", words: "filter" },
-	{ keys: "/", words: "words" },
+	{ keys: "/", words: "search" },
 ];
 
 export default function DeskPage() {
@@ -42,7 +42,7 @@ export default function DeskPage() {
 			list={caseList}
 			view={desk}
 			title={view?.name}
-			sub={count === all ? `${counted(all)} cases` : `${counted(count)} of ${counted(all)}`}
+			sub={count === all ? `${counted(all)} ${all === 1 ? "case" : "cases"}` : `${counted(count)} of ${counted(all)}`}
 			views={views}
 			keys={keys}
 			before={<ViewMenu shown={shownViews(views, desk.mayManageViews)} />}

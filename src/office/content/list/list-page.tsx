@@ -25,7 +25,7 @@ const keys = [
 	{ keys: "J K", words: "row" },
 	{ keys: "Enter", words: "open" },
 	{ keys: "N", words: "new" },
-	{ keys: "/", words: "words" },
+	{ keys: "/", words: "search" },
 ];
 
 /** The records of one type, published or not. */

@@ -19,7 +19,7 @@ export const action = handleActs(redirectActs);
 const keys = [
 	{ keys: "N", words: "add" },
 	{ keys: "J K", words: "row" },
-	{ keys: "/", words: "words" },
+	{ keys: "/", words: "search" },
 	{ keys: "Z", words: "undo" },
 ];
 
