@@ -38,7 +38,7 @@ const item = itemSummary.extend({
 	missing: z.record(z.string(), z.string()).describe("Problems to fix before the draft can be published, by field"),
 });
 
-export const noItem = refusal.describe("There’s no such item or version");
+export const noItem = refusal.describe("We can’t find this item or version");
 
 /** What acts on an item answer. */
 export const itemResponses = {
