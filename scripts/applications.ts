@@ -8,13 +8,13 @@ import { schoolOf } from "../src/server/school/school.ts";
 import { stageTable, stageWords } from "./applications/table.ts";
 import { onDatabase, UsageError } from "./database.ts";
 
-const usage = `npm run applications                                       applications and where they stand, newest first
-npm run applications -- --reference <reference>            one of them
-npm run applications -- --reference <reference> --stage <${stages.slice(1).join("|")}>
-                                                           moves it, and mails the applicant
-    --stage interview --at 2027-05-03T10:00 --place "…"    needs time and place; times are the school's
-    --stage offered --answer-by 2027-06-01                 needs the last day to accept
-npm run applications -- --reference <reference> --undo     restores what the last change has replaced`;
+const usage = `npm run applications                                       lists applications with their stage, newest first
+npm run applications -- --reference <number>               one application, by its application number
+npm run applications -- --reference <number> --stage <${stages.slice(1).join("|")}>
+                                                           changes its stage and emails the applicant
+    --stage interview --at 2027-05-03T10:00 --place "…"    needs a time in IST and a place
+    --stage offered --answer-by 2027-06-01                 needs the last day to accept the offer
+npm run applications -- --reference <number> --undo        undoes the last change`;
 
 const actor = "operator";
 

@@ -11,11 +11,11 @@ import { readArguments } from "./backup/arguments.ts";
 import { counted, describeFiles, describeSecrets } from "./backup/describe.ts";
 import { onDatabase, runCommand, UsageError } from "./database.ts";
 
-const usage = `npm run backup                       copies the school into the folder that BACKUP_TO names
-npm run backup -- --to <folder>      into another one
+const usage = `npm run backup                       copies the school into the folder in BACKUP_TO
+npm run backup -- --to <folder>      copies it into another folder
 npm run backup -- --scheduled        as the site does every day: with a recheck and a verification once a week
-npm run backup -- --recheck          also reads all that earlier backups have stored, and replaces what is damaged
-npm run backup -- --list             the backups that are there, newest first
+npm run backup -- --recheck          also reads everything earlier backups stored, and replaces damaged data
+npm run backup -- --list             lists the backups, newest first
 npm run -s backup -- --key > <file>  makes a key pair; store the file with the secret key on another machine`;
 
 const flag = { type: "boolean", default: false } as const;

@@ -18,15 +18,11 @@ export async function onDatabase(
 	await runCommand(async () => {
 		const settings = readSettings(process.env);
 		if (!settings.databaseUrl && !existsSync(sqliteFile(settings.dataDir)))
-			throw new SettingsError(
-				`The setting DATA_DIR is ${settings.dataDir}, where there is no database; npm start makes one.`,
-			);
+			throw new SettingsError(`There’s no database in DATA_DIR (${settings.dataDir}). Run npm start to create one.`);
 		const db = carrySealer(await openDatabase(settings), createSealer(readSecretKey(settings)));
 		try {
 			if (!(await isUpToDate(db)))
-				throw new SettingsError(
-					"The database is older than this program; start the site once, which brings it up to date.",
-				);
+				throw new SettingsError("The database is older than this program. Start the site once to bring it up to date.");
 			await refuseNewer(db, settings);
 			await command(db, settings);
 		} finally {

@@ -12,19 +12,21 @@ import * as officePaths from "../src/office-paths.ts";
 import { onDatabase, UsageError } from "./database.ts";
 import { memberTable } from "./members/table.ts";
 
-const usage = `npm run members                                     who may sign in to the office, and who is invited
+const usage = `npm run members                                     lists team members and invitations
 npm run members -- --invite <email> --role <${roles.join("|")}>
-                                                    prints a link for 72 hours; to a member it gives a
-                                                    new password and new second factors. With --decides, a
-                                                    member of admissions may offer places
-npm run members -- --suspend <email>               keeps a member out, at once
-npm run members -- --reinstate <email>             lets a suspended member in again
-npm run members -- --reset <email>                 forgets a member's passkeys, authenticator and backup codes`;
+                                                    prints a link that works for 72 hours. A team member
+                                                    sets a new password and new two-step verification
+                                                    with it. With --decides, a member of admissions can
+                                                    make offers and reject
+npm run members -- --suspend <email>               suspends a team member and signs them out
+npm run members -- --reinstate <email>             reinstates a suspended team member
+npm run members -- --reset <email>                 removes a team member's passkeys, authenticator and
+                                                    backup codes`;
 
 const changes = {
 	suspend: [suspendMember, "is suspended and signed out"],
-	reinstate: [reinstateMember, "may sign in again"],
-	reset: [resetSecondFactors, "enrols a new second factor at the next sign-in"],
+	reinstate: [reinstateMember, "can sign in again"],
+	reset: [resetSecondFactors, "sets up two-step verification at the next sign-in"],
 } as const;
 
 function readArguments() {
@@ -81,7 +83,7 @@ await onDatabase(async (db, { siteUrl }) => {
 		if (result.withdrawn) console.log(invitationIsWithdrawn);
 		const programs = name === "suspend" ? await readPrograms(db, now) : [];
 		for (const { name: program, kind, href } of programs.filter(({ madeById }) => madeById === memberId))
-			console.log(`Goes on until an owner ends it at ${siteUrl}${href}: ${program} (${kind}).`);
+			console.log(`Keeps working until an owner turns it off at ${siteUrl}${href}: ${program} (${kind}).`);
 		return;
 	}
 	if (given.role !== undefined || given.decides) throw new UsageError(`Say whom to invite: --invite.\n\n${usage}`);

@@ -12,11 +12,11 @@ import { onDatabase, UsageError } from "./database.ts";
 import { ledgerCsv } from "./payments/csv.ts";
 import { ledgerTable } from "./payments/table.ts";
 
-const usage = `npm run payments                                    applications, orders and payments side by side
-npm run payments -- --mismatch                      the same, what does not agree first
-npm run payments -- --ask                           also asks Razorpay about every order
-npm run payments -- --csv --to payments.csv         for a spreadsheet
-npm run payments -- --refunded <reference or payment> --by <name> --note <text>
+const usage = `npm run payments                                    applications, orders and payments, compared
+npm run payments -- --mismatch                      the same, mismatches first
+npm run payments -- --ask                           also checks every order with Razorpay
+npm run payments -- --csv --to payments.csv         writes a file for a spreadsheet
+npm run payments -- --refunded <application number or payment ID> --by <name> --note <text>
                                                     marks a payment as refunded in Razorpay's dashboard`;
 
 function readArguments() {

@@ -11,7 +11,7 @@ import { runCommand, UsageError } from "./database.ts";
 
 const usage = `npm run restore -- <folder>                      restores the newest backup in a folder into the empty DATA_DIR
                                                  or DATABASE_URL of the settings
-npm run restore -- <folder> --backup <name>      another one
+npm run restore -- <folder> --backup <name>      restores that backup
 npm run restore -- <folder> --identity <file>    the file with the secret key, if the backup is encrypted`;
 
 const word = { type: "string" } as const;
@@ -35,14 +35,16 @@ await runCommand(async () => {
 	});
 	const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
 	const seconds = Math.round((Date.now() - begun) / 1000);
-	const again = erasedAgain > 0 ? `, and ${counted(erasedAgain, "record")} that had been deleted since` : "";
+	const again =
+		erasedAgain > 0
+			? `, as ${erasedAgain === 1 ? "was" : "were"} ${counted(erasedAgain, "record")} deleted after the backup`
+			: "";
 	console.log(
 		`The backup ${backup.name} is restored: ${counted(rows, "row")}, ${describeFiles(manifest.files)}, in ` +
-			`${counted(seconds, "second")}. What was too old was erased${again}.`,
+			`${counted(seconds, "second")}. Data past its retention period was erased${again}.`,
 	);
 	const set = Object.keys(manifest.secrets).filter((name) => manifest.secrets[name] && !process.env[name]);
-	if (set.length > 0)
-		console.log(`The backed-up school had these settings, which are not set here: ${set.join(", ")}.`);
+	if (set.length > 0) console.log(`The backed-up school had these settings, which aren’t set here: ${set.join(", ")}.`);
 	const secretKey = compareSecretKey(settings, manifest);
 	if (secretKey !== "same")
 		console.log(

@@ -13,9 +13,9 @@ import { onDatabase, runCommand, UsageError } from "./database.ts";
 
 const usage = `npm run verify -- <folder>                      reads the newest backup in a folder
 npm run verify -- --live                        reads every file and row of the running school
-npm run verify -- <folder> --backup <name>      another one
+npm run verify -- <folder> --backup <name>      reads that backup
 npm run verify -- <folder> --identity <file>    decrypts it with the secret key in the file, and compares all rows
-                                                and files; without it, only the bytes as they are stored`;
+                                                and files; without it, only the stored bytes`;
 
 const flag = { type: "boolean", default: false } as const;
 const word = { type: "string" } as const;
@@ -46,8 +46,8 @@ await runCommand(async () => {
 	}
 	if (!manifest)
 		return console.log(
-			`The backup ${backup.name} is as it was stored: ${counted(objects, "object")}. It is encrypted; with ` +
-				"--identity <file>, rows and files are compared too.",
+			`The backup ${backup.name} is unchanged since it was stored: ${counted(objects, "object")}. It’s encrypted. To compare ` +
+				"rows and files too, add --identity <file>.",
 		);
 	const tables = Object.values(manifest.tables);
 	const rows = tables.reduce((sum, table) => sum + table.rows, 0);

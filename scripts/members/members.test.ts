@@ -29,12 +29,12 @@ describe.each(onEngine("sqlite"))("npm run members (%s)", (engine) => {
 		});
 		expect((await run("--suspend", "PRIYA@doddabetta.example")).stdout.split("\n")).toEqual([
 			"Priya is suspended and signed out.",
-			expect.stringMatching(/^Goes on until .+\/integrations#token-\d+: Website sync \(API token\)\.$/),
+			expect.stringMatching(/^Keeps working until .+\/integrations#token-\d+: Website sync \(API token\)\.$/),
 			"",
 		]);
-		expect((await run("--reinstate", "priya@doddabetta.example")).stdout).toBe("Priya may sign in again.\n");
-		expect((await run("--reset", "priya@doddabetta.example")).stdout).toMatch(/^Priya enrols a new second factor/);
-		expect((await run()).stdout).toContain("active, no second factor yet");
+		expect((await run("--reinstate", "priya@doddabetta.example")).stdout).toBe("Priya can sign in again.\n");
+		expect((await run("--reset", "priya@doddabetta.example")).stdout).toMatch(/^Priya sets up two-step verification/);
+		expect((await run()).stdout).toContain("active, no two-step verification yet");
 		await expect(run("--suspend", "meera@doddabetta.example")).rejects.toMatchObject(refused("the last owner"));
 		await expect(run("--invite", "meera@doddabetta.example", "--role", "viewer")).rejects.toMatchObject(
 			refused("the last owner"),

@@ -5,9 +5,9 @@ import { tableRow, titleRow } from "../table-row.ts";
 
 const columns = [
 	["Name", 24],
-	["E-mail", 34],
+	["Email", 34],
 	["Role", 20],
-	["State", 40],
+	["Status", 40],
 ] as const;
 
 type Invitations = Awaited<ReturnType<typeof listInvitations>>;
@@ -35,5 +35,5 @@ function stateOf({ state, authenticators, passkeys }: ListedMember): string {
 		authenticators > 0 && "authenticator",
 		passkeys > 0 && (passkeys === 1 ? "a passkey" : `${passkeys} passkeys`),
 	].filter(Boolean);
-	return [state, keys.join(" and ") || "no second factor yet"].join(", ");
+	return [state, keys.join(" and ") || "no two-step verification yet"].join(", ");
 }

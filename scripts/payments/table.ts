@@ -8,7 +8,7 @@ const columns = [
 	["Application", 15],
 	["Name", 14],
 	["Fee", 6],
-	["State", 9],
+	["Status", 9],
 	["Order", 20],
 	["Payment", 18],
 	["", 10],

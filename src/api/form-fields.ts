@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fileSize } from "#src/formatting/file-size.ts";
 import { consentField } from "#src/forms/consent.ts";
 import { type Field, type FormDefinition, questionsOf } from "#src/forms/definition.ts";
 import { documentKinds } from "#src/forms/documents.ts";
@@ -9,9 +10,16 @@ const document = z
 	.string()
 	.meta({ format: "binary" })
 	.optional()
-	.describe("JPG, PNG, PDF, DOC or DOCX, up to 5242880 bytes. Or the text `upload:<id>` for a file of the draft");
+	.describe(
+		"JPG, PNG, PDF, DOC or DOCX, up to 5 MB (5,242,880 bytes). Or the text `upload:<id>` for a file of the draft",
+	);
 
-const cv = z.string().meta({ format: "binary" }).describe(`PDF, up to ${documentKinds.cv.maxSize} bytes`);
+const cv = z
+	.string()
+	.meta({ format: "binary" })
+	.describe(
+		`PDF, up to ${fileSize(documentKinds.cv.maxSize)} (${documentKinds.cv.maxSize.toLocaleString("en")} bytes)`,
+	);
 
 /** A form's fields for the API document, derived from its definition. */
 export function describeFields(form: FormDefinition, { consent = true } = {}): z.ZodRawShape {

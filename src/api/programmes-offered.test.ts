@@ -70,7 +70,7 @@ describe.each(["sqlite", "postgres"] as const)("a school that leaves out program
 		};
 		const before = await described();
 		expect(before.document).toContain('"enum":["barch","march","diploma"]');
-		expect(before.description).toContain("- `diploma`: taken until 2027-06-30; the fee is 10 INR");
+		expect(before.description).toContain("- `diploma`: open until 2027-06-30; the fee is 10 INR");
 		await offer("barch", "environmental");
 		const after = await described();
 		expect(after.document).toContain('"enum":["barch","march"]');
@@ -84,11 +84,11 @@ describe.each(["sqlite", "postgres"] as const)("a school that leaves out program
 			by: { id: null, name: "The office" },
 		} as const;
 		await site.services.db.transaction().execute((trx) => publishPart(trx, part, now));
-		expect((await described()).description).toContain("- `barch`: taken until 2027-06-30; the fee is 900 INR");
+		expect((await described()).description).toContain("- `barch`: open until 2027-06-30; the fee is 900 INR");
 		now = new Date("2027-07-10T06:00:00.000Z");
-		expect((await described()).description).toContain("- `barch`: not taken before 2027-11-01; the fee is 900 INR");
+		expect((await described()).description).toContain("- `barch`: closed until 2027-11-01; the fee is 900 INR");
 		const yaml = (await site.app.inject("/api/docs/yaml")).body;
-		expect(yaml).toContain("not taken before 2027-11-01");
+		expect(yaml).toContain("closed until 2027-11-01");
 		expect(yaml).not.toContain("in Urban Design");
 	});
 

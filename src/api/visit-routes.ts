@@ -6,26 +6,26 @@ import { fillTimeField, honeypotField } from "#src/forms/submission/honeypot.ts"
 import { bookVisit, type VisitContext } from "#src/visits/book-visit.server.ts";
 import { visitForm } from "#src/visits/forms/visit-config.ts";
 import { readTours } from "#src/visits/read-tours.server.ts";
-import { refusal, success } from "./envelope.ts";
+import { confirmed, refusal, success } from "./envelope.ts";
 import { idempotencyHeader, readIdempotencyKey } from "./idempotency-key.ts";
 
 type Options = { context: VisitContext; now: () => Date };
 
 const tags = ["Forms"];
-const stored = z.object({ status: z.literal(true), message: z.string() });
+const stored = confirmed;
 const tour = z.object({
 	tour: z.string().describe("Day and time in IST, such as 2027-01-16T10:00"),
-	day: z.iso.date(),
+	day: z.iso.date().describe("Date in IST"),
 	time: z.string().describe("HH:MM in IST"),
-	places_left: z.int().min(0),
+	places_left: z.int().min(0).describe("How many more visitors can book"),
 });
 const booking = z.object({
 	tour: z.string().describe("`tour` of an item of `/website/visit/days`"),
 	people: z.int().min(1).describe("Number of visitors, as a number or text"),
-	name: z.string(),
+	name: z.string().describe("Full name of the visitor"),
 	email: z.email().describe("The confirmation is sent there"),
-	phone_no: z.string(),
-	question: z.string().optional(),
+	phone_no: z.string().describe("Phone number of the visitor"),
+	question: z.string().optional().describe("A question for the guide"),
 	[honeypotField]: z.string().optional().describe("Must be empty"),
 	[fillTimeField]: z.string().optional().describe("Milliseconds from opening the form to sending it"),
 });

@@ -8,14 +8,14 @@ export type ApiItem<Fields, Schema extends z.ZodType> = {
 };
 
 export const apiKeys = {
-	id: z.int().describe("The integer key"),
-	primaryId: z.string().describe("The readable key, as used in addresses"),
+	id: z.int().describe("The record’s number. It never changes"),
+	primaryId: z.string().describe("The record’s readable key, as in the address of its page: `rain-on-tin`"),
 };
-export const apiDay = z.string().meta({ format: "date" }).describe("A calendar day in Asia/Kolkata, YYYY-MM-DD");
-export const apiImage = z.string().describe("An absolute path on this site");
+export const apiDay = z.string().meta({ format: "date" }).describe("Date in IST, YYYY-MM-DD");
+export const apiImage = z.string().describe("Path of the image on this site, such as `/media/photo-12-1-960.webp`");
 export const apiMarkdown = z
 	.string()
-	.describe("Markdown as its author wrote it: render it before showing it, and sanitise what that gives");
+	.describe("Markdown as the author wrote it. Render it, and sanitise the HTML before you show it");
 
 /** A whole number within limits, as a query parameter. */
 export function wholeParameter(min: number, max: number, message: string) {

@@ -70,7 +70,7 @@ export const operator = defineEmail({
 				preheader: findings[0]?.sentence ?? "",
 				sender: senderOf(school),
 				blocks: [
-					{ paragraph: `On the server of the school’s site ${things}:` },
+					{ paragraph: `${things} on the school’s server:` },
 					...findings.map(({ title, sentence, todo }) => ({
 						paragraph: [`${title}. ${sentence}`, ...(todo === null ? [] : [todo])].join("\n"),
 					})),

@@ -22,7 +22,7 @@ describe.each(["sqlite", "postgres"] as const)("a database that a newer version 
 			db,
 		);
 		const sentence =
-			/^The setting (DATA_DIR is|DATABASE_URL leads to) \S+, where a newer version has changed the tables \(9999-of-tomorrow\): .*restore the backup/;
+			/^The database in (DATA_DIR|DATABASE_URL) \(\S+\) was migrated by a newer version \(9999-of-tomorrow\)\. .*restore the backup/;
 		for (const refused of [migrateDatabase, refuseNewer]) {
 			const error = await refused(db, settings).catch((each) => each);
 			expect([error instanceof SettingsError, error.message]).toEqual([true, expect.stringMatching(sentence)]);
@@ -44,7 +44,7 @@ describe.each(["sqlite", "postgres"] as const)("a database that a newer version 
 		);
 		const error = await migrateDatabase(db, settings).catch((each) => each);
 		const sentence =
-			/^The setting (DATA_DIR is|DATABASE_URL leads to) \S+, where the tables are from before the first release \(0092-funnel-programmes\): start the last commit before 0\.1\.0 that has \S+\/0093-left-findings\.ts on it once/;
+			/^The database in (DATA_DIR|DATABASE_URL) \(\S+\) is from before the first release \(0092-funnel-programmes\)\. Start the last commit before 0\.1\.0 that has \S+\/0093-left-findings\.ts on it once/;
 		expect([error instanceof SettingsError, error.message]).toEqual([true, expect.stringMatching(sentence)]);
 	});
 });

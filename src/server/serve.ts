@@ -63,7 +63,7 @@ export async function serve(settings: Settings, pages?: Pages, output = openLogO
 		firstSignIn,
 		async close() {
 			drain();
-			if (settings.drainMs > 0) log.info({ ms: settings.drainMs }, "draining before the end");
+			if (settings.drainMs > 0) log.info({ ms: settings.drainMs }, "draining before shutdown");
 			await pause(settings.drainMs);
 			await app.close();
 			stopNoticing();
@@ -79,7 +79,7 @@ export async function serve(settings: Settings, pages?: Pages, output = openLogO
 async function offerFirstSignIn({ db, commit, settings, now }: Services, url: string): Promise<string | undefined> {
 	if (!(await hasNoMembers(db))) return undefined;
 	const token = await commit((trx) => offerSetupAtStart(trx, now()));
-	if (token === undefined) return "see the link of the process that has started within the last minute";
+	if (token === undefined) return "another process printed the link less than a minute ago. See its log.";
 	const known = settings.siteUrl !== `http://localhost:${settings.port}`;
 	return (known ? settings.siteUrl : url) + officePaths.setup(token);
 }

@@ -91,7 +91,7 @@ export async function openServices(settings: Settings, log: Logger, given?: () =
 	// Several machines share a PostgreSQL, and each has a clock of its own.
 	const now = given ?? (settings.databaseUrl ? await followDatabaseClock(db) : () => new Date());
 	if (settings.databaseDirectUrl) await warnOfEndlessWaits(db, log);
-	const onBusy = (err: Error) => log.warn({ err }, "tables in use, migrating again");
+	const onBusy = (err: Error) => log.warn({ err }, "tables locked, retrying migration");
 	const applied = await migrateDatabase(db, settings, onBusy);
 	if (applied.length > 0) log.info({ applied }, "database migrated");
 	const storage = await openBoundStorage(db, settings, now());

@@ -14,11 +14,11 @@ import { type Settings, SettingsError } from "./settings.ts";
  */
 export async function openDatabase(settings: Settings, onWrite?: OnWrite): Promise<Db> {
 	const { dataDir } = settings;
-	attempt(`DATA_DIR is ${dataDir}, where nothing can be written`, () => {
+	attempt(`Can’t write to DATA_DIR (${dataDir})`, () => {
 		mkdirSync(dataDir, { recursive: true });
 		accessSync(dataDir, constants.W_OK | constants.X_OK);
 	});
-	const problem = `${placeOf(settings)}, where the database cannot be opened`;
+	const problem = `Can’t open the database in ${placeOf(settings)}`;
 	const db = attempt(problem, () => connect(settings, onWrite));
 	await sql`select 1`.execute(db).catch((error) => refuse(problem, error));
 	return db;
@@ -42,8 +42,8 @@ export async function migrateDatabase(db: Db, settings: Settings, onBusy?: (erro
 	} catch (error) {
 		if (error instanceof UnfinishedError)
 			throw new SettingsError(
-				`The setting ${placeOf(settings)}, where the tables are from before the first release (${error.migration}): ` +
-					`start ${finishWith} on it once, then this version.`,
+				`The database in ${placeOf(settings)} is from before the first release (${error.migration}). ` +
+					`Start ${finishWith} on it once, then this version.`,
 			);
 		await refuseNewer(db, settings).catch((refusal) => {
 			throw refusal instanceof SettingsError ? refusal : error;
@@ -57,21 +57,26 @@ export async function refuseNewer(db: Db, settings: Settings): Promise<void> {
 	const newer = await migrationsOfNewerVersions(db);
 	if (newer.length === 0) return;
 	throw new SettingsError(
-		`The setting ${placeOf(settings)}, where a newer version has changed the tables (${newer.sort().at(-1)}): ` +
-			"start that version, or restore the backup that was made before the upgrade.",
+		`The database in ${placeOf(settings)} was migrated by a newer version (${newer.sort().at(-1)}). ` +
+			"Start that version, or restore the backup made before the upgrade.",
 	);
 }
+
+const portProblems: Readonly<Record<string, string>> = {
+	EADDRINUSE: "another program is using it.",
+	EACCES: "this user isn’t allowed to. Use 1024 or more.",
+};
 
 /** @throws SettingsError naming the setting that keeps the server from listening */
 export function throwListenError({ port, host }: Settings, error: unknown): never {
 	const code = error instanceof Error && "code" in error ? error.code : undefined;
-	if (code === "EADDRINUSE") refuse(`PORT is ${port}, where another program already listens`, error);
-	if (code === "EACCES") refuse(`PORT is ${port}, which this user may not use`, error);
-	return refuse(`HOST is ${host}, where this machine cannot listen`, error);
+	const words = typeof code === "string" ? portProblems[code] : undefined;
+	if (words) throw new SettingsError(`Can’t listen on PORT ${port}: ${words}`, { cause: error });
+	return refuse(`Can’t listen on HOST ${host}`, error);
 }
 
 function placeOf({ dataDir, databaseUrl }: Settings): string {
-	return databaseUrl ? `DATABASE_URL leads to ${describeDatabaseUrl(databaseUrl)}` : `DATA_DIR is ${dataDir}`;
+	return databaseUrl ? `DATABASE_URL (${describeDatabaseUrl(databaseUrl)})` : `DATA_DIR (${dataDir})`;
 }
 
 /** Host and name of a PostgreSQL database, without user and password. */
@@ -93,5 +98,5 @@ export function refuse(problem: string, error: unknown): never {
 	// A host with several addresses fails with an AggregateError, which has a code but no message.
 	const reason =
 		error instanceof Error ? error.message || ("code" in error && String(error.code)) || error.name : String(error);
-	throw new SettingsError(`The setting ${problem}: ${reason.split("\n", 1)[0]}.`, { cause: error });
+	throw new SettingsError(`${problem}: ${reason.split("\n", 1)[0]}.`, { cause: error });
 }

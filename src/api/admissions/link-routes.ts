@@ -2,11 +2,11 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { linkRequestDefinition } from "#src/admissions/links/link-request-definition.ts";
 import { type LinkRequestContext, requestLink } from "#src/admissions/links/request-link.server.ts";
-import { refusal } from "#src/api/envelope.ts";
+import { confirmed, refusal } from "#src/api/envelope.ts";
 import { describeFields } from "#src/api/form-fields.ts";
 import * as apiPaths from "#src/api-paths.ts";
 
-const asked = z.object({ status: z.literal(true), message: z.string() });
+const asked = confirmed;
 const message = "If we have an application or a saved draft under this, we’ve emailed its link.";
 
 /** Asks for links that were lost. The response is the same whether there are any or not. */

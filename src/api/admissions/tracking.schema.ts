@@ -1,36 +1,46 @@
 import { z } from "zod";
 import { type Standing, stages } from "#src/admissions/applications/stage.ts";
 import { feeStatus } from "#src/api/payment/payment.schema.ts";
+import { reference } from "#src/api/reference.ts";
 
 const moment = z.string().describe("ISO 8601 in UTC");
 
 /** Where an application stands. */
 export const stageFields = {
-	stage: z.enum(stages),
+	stage: z.enum(stages).describe("The application’s current stage"),
 	details: z
 		.object({
-			interview_at: moment.optional(),
-			interview_place: z.string().optional(),
+			interview_at: moment.optional().describe("When the interview is, ISO 8601 in UTC"),
+			interview_place: z.string().optional().describe("Where the interview is"),
 			answer_by: z.string().optional().describe("The last day to accept an offer, YYYY-MM-DD in IST"),
-			declined_by: z.enum(["applicant", "school"]).optional(),
+			declined_by: z
+				.enum(["applicant", "school"])
+				.optional()
+				.describe("Who ended the application, at stage `declined`"),
 		})
 		.describe("Information for the applicant about this stage"),
 };
 
 export const applicationStatus = z.object({
-	reference: z.string(),
+	reference,
 	...stageFields,
 	since: moment.describe("When it reached this stage, ISO 8601 in UTC"),
-	fee: feeStatus.nullable(),
+	fee: feeStatus.nullable().describe("The application fee. `null` if no fee applies"),
 	seat_fee: feeStatus.nullable().describe("The seat acceptance fee. `null` if no fee applies"),
 });
 
 /** For the token of a payer link. */
-export const payerStatus = z.object({ reference: z.string(), fee: feeStatus.nullable() });
+export const payerStatus = z.object({
+	reference,
+	fee: feeStatus.nullable().describe("The fee to pay. `null` if no fee applies"),
+});
 
-export const changedStage = z.object({ reference: z.string(), ...stageFields });
+export const changedStage = z.object({ reference, ...stageFields });
 
-export const mailedAgain = z.object({ email: z.string(), count: z.int().describe("How many emails are being sent") });
+export const mailedAgain = z.object({
+	email: z.string().describe("Where the emails are sent"),
+	count: z.int().describe("How many emails are being sent"),
+});
 
 /** A stage as it travels. */
 export function toStageFields({ stage, details: { at, place, answerBy, by } }: Standing) {

@@ -195,7 +195,7 @@ describe.each(["sqlite", "postgres"] as const)("reading what the school publishe
 			expect(status).toBe(422);
 			expect(body).toEqual({
 				status: false,
-				message: `Please check: ${name}.`,
+				message: `Some fields are invalid: ${name}.`,
 				errors: { [name]: expect.stringMatching(/^must be a whole number/) },
 			});
 		});

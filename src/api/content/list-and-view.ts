@@ -7,20 +7,26 @@ import type { ContentType } from "#src/content/content-type.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { findRecord } from "#src/content/records.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import { pagination, paging } from "./paging.ts";
+import { paging, payload } from "./paging.ts";
 
 export type ContentSource = { db: Db; now: () => Date };
 
 const tags = ["Content"];
+/** Where the office’s name of all its items doesn’t say what a list has. */
+const listed: Readonly<Record<string, string>> = { careers: "vacancies", gallery: "gallery items" };
 const notFound = z
-	.object({ status: z.literal(false), message: z.string(), data: z.null() })
+	.object({
+		status: z.literal(false).describe("`false` for every error"),
+		message: z.string().describe("The cause, as a sentence for people"),
+		data: z.null().describe("Always `null`"),
+	})
 	.describe("No record has this key");
 
 /** Adds the list of a content type and, if its records have pages, the view of one record. */
 export function addListAndView(app: FastifyInstance, source: ContentSource, type: ContentType) {
 	if (!type.api) return;
 	const path = apiPaths.list(type.api.name);
-	const summary = `List ${type.office.names.many.toLowerCase()}`;
+	const summary = `List ${listed[type.api.name] ?? type.office.names.many.toLowerCase()}`;
 	addList(app, source, type, { path, summary });
 	for (const alias of type.api.aliases ?? [])
 		addList(app, source, type, { path: alias, summary: `${summary} (short path)` });
@@ -40,13 +46,13 @@ function addList(
 	if (!type.api || !itemsPerPage) return;
 	const { filters, schema: item, serialize } = type.api;
 	const querystring = paging(itemsPerPage);
-	const listed = success(z.array(item)).extend({ payload: z.object({ pagination }) });
+	const page = success(z.array(item)).extend({ payload });
 	const schema = {
 		tags,
 		summary,
 		description: `Returns published items, ${itemsPerPage} per page by default.`,
 		querystring: querystring.extend(filters?.shape ?? {}),
-		response: { 200: listed, 422: refusal },
+		response: { 200: page, 422: refusal },
 	};
 	app.get<{ Querystring: z.output<typeof querystring> }>(
 		path,
@@ -75,7 +81,7 @@ function addView(app: FastifyInstance, { db, now }: ContentSource, type: Content
 	const schema = {
 		tags,
 		summary: `Get ${withArticle(type.office.names.one)}`,
-		description: "Returns a published record by either of its keys.",
+		description: "Returns a published record by `id` or `primaryId`.",
 		params,
 		response: { 200: success(item), 404: notFound },
 	};

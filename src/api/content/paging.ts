@@ -2,7 +2,16 @@ import { z } from "zod";
 import { wholeParameter } from "#src/content/api-schema.ts";
 
 /** How lists of several pages describe the one that they answer. */
-export const pagination = z.object({ page: z.int(), items_per_page: z.int(), total: z.int(), last_page: z.int() });
+const pagination = z.object({
+	page: z.int().describe("This page, from 1"),
+	items_per_page: z.int().describe("Items on a page"),
+	total: z.int().describe("Items on all pages"),
+	last_page: z.int().describe("Number of the last page"),
+});
+
+export const payload = z
+	.object({ pagination: pagination.describe("Which page this is, of how many") })
+	.describe("Paging");
 
 /** The query parameters of such a list. @param itemsPerPage when a request names none */
 export function paging(itemsPerPage: number) {

@@ -3,24 +3,27 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { stages } from "#src/admissions/applications/stage.ts";
 import { listReceived } from "#src/admissions/tracking/list-received.server.ts";
-import { pagination, paging } from "#src/api/content/paging.ts";
+import { paging, payload } from "#src/api/content/paging.ts";
 import { refusal, success } from "#src/api/envelope.ts";
+import { feeState } from "#src/api/payment/payment.schema.ts";
+import { reference } from "#src/api/reference.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { type IntegrationApi, refusals } from "./guard.ts";
 
 const item = z.object({
-	reference: z.string(),
-	form: z.string().describe("Such as barch"),
+	reference,
+	form: z.string().describe("The form, such as `barch`"),
 	name: z.string().describe("The applicant’s name. Empty after erasure"),
-	stage: z.enum(stages),
-	received_at: z.string().describe("ISO 8601 in UTC"),
+	stage: z.enum(stages).describe("The application’s current stage"),
+	received_at: z.string().describe("When it was submitted, ISO 8601 in UTC"),
 	fee: z
 		.object({
-			state: z.enum(["due", "ordered", "attempted", "paid", "refunded"]),
+			state: feeState,
 			amount: z.int().describe("In paise"),
-			paid_at: z.string().nullable(),
+			paid_at: z.string().nullable().describe("When it was paid, ISO 8601 in UTC. `null` while it’s unpaid"),
 		})
-		.nullable(),
+		.nullable()
+		.describe("The application fee. `null` if no fee applies"),
 });
 
 /** Applications, without anything by which an applicant could be reached or judged. */
@@ -35,7 +38,7 @@ export function applicationRoutes(app: FastifyInstance, { db }: IntegrationApi) 
 				description: "Newest first. Without contact details, answers and documents.",
 				querystring: paging(50),
 				response: {
-					200: success(z.array(item)).extend({ payload: z.object({ pagination }) }),
+					200: success(z.array(item)).extend({ payload }),
 					422: refusal,
 					...refusals,
 				},

@@ -17,7 +17,7 @@ const realm = 'Bearer realm="office"';
 
 /** What every route of integrations answers when its token is not good enough. */
 export const refusals = {
-	401: refusal.describe("The token is missing, unknown, ended or expired"),
+	401: refusal.describe("The token is missing, unknown, revoked or expired"),
 	403: refusal.describe("The token lacks the scope that `message` names"),
 	429: refusal.describe(`More than ${perMinute} requests in a minute with this token`),
 };
@@ -55,7 +55,7 @@ export function guard(app: FastifyInstance, { db, now }: IntegrationApi) {
 function refuseToken(reply: FastifyReply, given: boolean) {
 	const challenge = given ? `${realm}, error="invalid_token"` : realm;
 	const message = given
-		? "This token is unknown, ended or expired. An owner can create another one in the office."
+		? "This token is unknown, revoked or expired. An owner can create another one in the office."
 		: "Authentication required. Send the header Authorization: Bearer <token>.";
 	return reply.code(401).header("www-authenticate", challenge).send({ status: false, message });
 }

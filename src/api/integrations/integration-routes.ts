@@ -11,8 +11,8 @@ import { type MediaApi, mediaRoutes } from "./media/media-routes.ts";
 
 const tokenSchema = z.object({
 	name: z.string().describe("The integration’s name"),
-	scopes: z.array(z.enum(allScopes)),
-	expires_at: z.string().describe("ISO 8601 in UTC"),
+	scopes: z.array(z.enum(allScopes)).describe("What the token allows"),
+	expires_at: z.string().describe("When the token expires, ISO 8601 in UTC"),
 });
 
 /** What programs call with a token that an owner has made in the office. */

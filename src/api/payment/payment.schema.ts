@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { refusal } from "#src/api/envelope.ts";
+import { reference } from "#src/api/reference.ts";
 import { feeKinds } from "#src/payment/fee/fee.ts";
 
 const token = z.string().min(1).max(200).describe("The applicant token, or the token of a payment link");
@@ -16,14 +17,23 @@ export const byUser = z.object({ userId: token });
 export const paymentOrder = z
 	.object({
 		razorpayKey: z.string().describe("The key to open the checkout with"),
-		currency: z.string(),
-		id: z.string().describe("The payment provider’s order"),
-		userId: z.string().describe("For viewUserProfile"),
+		currency: z.string().describe("Always `INR`"),
+		id: z
+			.string()
+			.describe("The payment provider’s order ID")
+			.meta({ examples: ["order_Nx2mVx0c4Jr9Tf"] }),
+		userId: z.string().describe("The token to get the payer’s details with"),
 		amount: z.int().describe("The order's amount in paise"),
 		name: z.string().describe("The school, as the checkout shows it"),
-		description: z.string(),
+		description: z.string().describe("What is paid for, as the checkout shows it"),
 		checkout: z.string().describe("The address of the checkout script"),
-		plan: z.object({ name: z.string(), amount: z.number().describe("rupees"), days: z.int() }),
+		plan: z
+			.object({
+				name: z.string().describe("Name of the fee"),
+				amount: z.number().describe("In rupees"),
+				days: z.int().describe("Days to pay"),
+			})
+			.describe("The fee"),
 		payBy: z.string().describe("The last day to pay, YYYY-MM-DD in IST"),
 	})
 	.describe("Options for opening the checkout");
@@ -31,7 +41,7 @@ export const paymentOrder = z
 export const userProfile = z
 	.array(
 		z.object({
-			name: z.string(),
+			name: z.string().describe("The applicant’s name"),
 			email: z.string().optional().describe("Not for a payment link"),
 			mobile: z.string().optional().describe("Not for a payment link"),
 		}),
@@ -39,9 +49,15 @@ export const userProfile = z
 	.describe("One profile");
 
 const fromCheckout = {
-	razorpay_order_id: z.string().regex(/^order_\w{1,60}$/, "is not an order id"),
-	razorpay_payment_id: z.string().regex(/^pay_\w{1,60}$/, "is not a payment id"),
-	razorpay_signature: z.string().max(500),
+	razorpay_order_id: z
+		.string()
+		.regex(/^order_\w{1,60}$/, "is not an order id")
+		.describe("The order ID, from the checkout"),
+	razorpay_payment_id: z
+		.string()
+		.regex(/^pay_\w{1,60}$/, "is not a payment id")
+		.describe("The payment ID, from the checkout"),
+	razorpay_signature: z.string().max(500).describe("The signature, from the checkout"),
 };
 
 export const returnedPayment = z.object({ application: token, fee, ...fromCheckout });
@@ -54,19 +70,23 @@ export const callbackQuery = z.object({
 
 export const confirmedPayment = z.object({
 	state: z.enum(["paid", "pending"]).describe("`pending`: the bank hasn’t confirmed it yet. Don’t pay again"),
-	reference: z.string(),
-	paymentId: z.string(),
+	reference,
+	paymentId: z.string().describe("The payment provider’s payment ID, such as `pay_Nx3kLw1ZsQp7Ab`"),
 });
 
+export const feeState = z
+	.enum(["due", "ordered", "attempted", "paid", "refunded"])
+	.describe("`due`, `ordered` and `attempted` are unpaid: no order yet, an order, or a payment attempt");
+
 export const feeStatus = z.object({
-	state: z.enum(["due", "ordered", "attempted", "paid", "refunded"]),
-	payment_id: z.string().nullable(),
+	state: feeState,
+	payment_id: z.string().nullable().describe("The payment provider’s payment ID. `null` while it’s unpaid"),
 	checking: z.boolean().describe("Someone paid and the bank hasn’t answered yet. Don’t pay again now"),
 });
 
 export const syncedPayment = z.object({
-	reference: z.string(),
-	fee: feeStatus,
+	reference,
+	fee: feeStatus.describe("The fee that was checked"),
 	asked: z.boolean().describe("Whether the payment provider has just answered. `false` while it can’t be reached"),
 });
 

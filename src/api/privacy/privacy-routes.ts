@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { refusal } from "#src/api/envelope.ts";
+import { confirmed, refusal } from "#src/api/envelope.ts";
 import { describeFields } from "#src/api/form-fields.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { dataRequestDefinition } from "#src/privacy/links/data-request-definition.ts";
 import { type DataRequestContext, requestDataLink } from "#src/privacy/links/request-data-link.server.ts";
 
-const asked = z.object({ status: z.literal(true), message: z.string() });
+const asked = confirmed;
 const message = "If we keep any data under this, we’ve emailed the link to it.";
 
 /** Asks for the link to one's data. The response is the same whether there are any or not. */

@@ -5,12 +5,14 @@ import { type AnnouncementFields, announcementKinds, readLink } from "./announce
 
 const schema = z.object({
 	...apiKeys,
-	kind: z.enum(announcementKinds).describe("The home page shows admissions before all others"),
-	pinned: z.boolean().describe("Shown before all others"),
-	title: z.string(),
+	kind: z
+		.enum(announcementKinds)
+		.describe("On the home page, announcements of kind `admissions` come first, after pinned ones"),
+	pinned: z.boolean().describe("Pinned announcements come before all others"),
+	title: z.string().describe("Headline"),
 	image: apiImage,
 	description: apiMarkdown,
-	announcementlink: z.string().nullable().describe("http or https; null where it leads nowhere"),
+	announcementlink: z.string().nullable().describe("An http or https address. `null` if it has no link"),
 });
 
 export const announcementItem: ApiItem<AnnouncementFields, typeof schema> = {

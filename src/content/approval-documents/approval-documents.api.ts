@@ -4,12 +4,12 @@ import { approvalDocumentUrl } from "#src/content/picture.ts";
 import type { ApprovalDocumentFields } from "./approval-documents.ts";
 
 const schema = z.object({
-	title: z.string(),
-	url: z.string().describe("The PDF: an absolute path on this site"),
+	title: z.string().describe("Title of the document"),
+	url: z.string().describe("Path of the PDF on this site"),
 	body: z.string().optional().describe("Who issued it"),
 	number: z.string().optional().describe("The issuer's number"),
-	valid_from: apiDay.optional(),
-	valid_until: apiDay.optional(),
+	valid_from: apiDay.optional().describe("First day it’s valid, YYYY-MM-DD in IST"),
+	valid_until: apiDay.optional().describe("Last day it’s valid, YYYY-MM-DD in IST"),
 });
 
 export const approvalDocumentItem: ApiItem<ApprovalDocumentFields, typeof schema> = {

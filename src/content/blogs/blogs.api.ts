@@ -5,10 +5,10 @@ import { authorOf, type BlogFields } from "./blogs.ts";
 
 const schema = z.object({
 	...apiKeys,
-	title: z.string(),
+	title: z.string().describe("Title of the post"),
 	image: apiImage,
-	date: apiDay,
-	author: z.string().describe("Admin where the post doesn’t name an author"),
+	date: apiDay.describe("Date of the post, YYYY-MM-DD in IST"),
+	author: z.string().describe("`Admin` if the post names no author"),
 	description: apiMarkdown,
 });
 

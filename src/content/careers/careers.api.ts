@@ -4,16 +4,16 @@ import type { CareerFields } from "./careers.ts";
 
 const schema = z.object({
 	...apiKeys,
-	job_title: z.string(),
-	qualification: z.string(),
-	experience_min: z.int().describe("Years"),
-	experience_max: z.int().describe("Years"),
-	no_vacancy: z.int(),
-	place: z.string(),
-	duration: z.string(),
-	last_date: apiDay,
-	posted_on: apiDay,
-	notes: z.string(),
+	job_title: z.string().describe("Title of the vacancy"),
+	qualification: z.string().describe("Required qualification"),
+	experience_min: z.int().describe("Least experience, in years"),
+	experience_max: z.int().describe("Most experience, in years"),
+	no_vacancy: z.int().describe("Number of vacancies"),
+	place: z.string().describe("Place of work"),
+	duration: z.string().describe("Such as full time"),
+	last_date: apiDay.describe("Last day to apply, YYYY-MM-DD in IST"),
+	posted_on: apiDay.describe("Date it was posted, YYYY-MM-DD in IST"),
+	notes: z.string().describe("Further notes for applicants"),
 	job_description: apiMarkdown,
 });
 

@@ -6,20 +6,20 @@ import { audiences, type EventFields, repeatRules } from "./events.ts";
 
 const repeats = z.object({
 	every: z.enum(repeatRules).describe("The same weekday, or the same weekday or date of each month"),
-	first: apiDay,
-	last: apiDay,
-	left_out: z.array(apiDay).describe("Days on which it is not"),
+	first: apiDay.describe("The first date, YYYY-MM-DD in IST"),
+	last: apiDay.describe("The last date, YYYY-MM-DD in IST"),
+	left_out: z.array(apiDay).describe("Dates on which a repeating event doesn’t take place"),
 });
 
 const schema = z.object({
 	...apiKeys,
-	title: z.string(),
+	title: z.string().describe("Name of the event"),
 	image: apiImage,
-	date: apiDay.describe("The next day on which it is, or its last one when it is over, YYYY-MM-DD in Asia/Kolkata"),
-	repeats: repeats.optional().describe("Of an event that is on several days"),
-	starts_at: z.string().optional().describe("HH:MM at the school, where it is announced"),
-	ends_at: z.string().optional(),
-	place: z.string(),
+	date: apiDay.describe("Next date, or the last date of a past event, YYYY-MM-DD in IST"),
+	repeats: repeats.optional().describe("Present if the event repeats"),
+	starts_at: z.string().optional().describe("HH:MM in IST. Left out if it isn’t announced"),
+	ends_at: z.string().optional().describe("HH:MM in IST. Left out if it isn’t announced"),
+	place: z.string().describe("Where it takes place"),
 	open_to: z.enum(audiences).optional().describe("Everyone, or students and staff"),
 	description: apiMarkdown,
 });

@@ -5,10 +5,10 @@ import type { GalleryFields } from "./gallery.ts";
 
 const schema = z.object({
 	...apiKeys,
-	title: z.string(),
+	title: z.string().describe("Caption of the image or video"),
 	image: apiImage,
-	credit: z.string().optional().describe("Who drew, photographed or filmed it, where that is known"),
-	video: z.string().optional().describe("An absolute path on this site; left out if there isn’t a video"),
+	credit: z.string().optional().describe("Who drew, photographed or filmed it. Left out if unknown"),
+	video: z.string().optional().describe("Path of the video on this site. Left out if there isn’t one"),
 });
 
 export const galleryItem: ApiItem<GalleryFields, typeof schema> = {

@@ -5,12 +5,12 @@ import type { NewsFields } from "./news.ts";
 
 const schema = z.object({
 	...apiKeys,
-	title: z.string(),
+	title: z.string().describe("Headline"),
 	image: apiImage,
-	date: apiDay,
-	place: z.string(),
-	category: z.string(),
-	author: z.string().optional().describe("Left out where the school itself is the author"),
+	date: apiDay.describe("Date of the news, YYYY-MM-DD in IST"),
+	place: z.string().describe("Where it happened"),
+	category: z.string().describe("One word, such as Campus. Lists can be filtered by it"),
+	author: z.string().optional().describe("Left out if the school is the author"),
 	description: apiMarkdown,
 });
 

@@ -8,7 +8,7 @@ import { newsOffice } from "./news.office.ts";
 import { categoryKey, newsFields } from "./news.ts";
 
 const filters = z.object({
-	category: z.string().max(60).optional().describe("Only news of this category, in capitals or not"),
+	category: z.string().max(60).optional().describe("Only news of this category, case-insensitive"),
 });
 
 export const newsType = defineContentType({

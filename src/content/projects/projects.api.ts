@@ -5,16 +5,16 @@ import { type ProjectFields, studyYear } from "./projects.ts";
 
 const schema = z.object({
 	...apiKeys,
-	title: z.string(),
-	student: z.string(),
-	teacher: z.string().describe("Who taught the studio"),
-	programme: z.string(),
+	title: z.string().describe("Title of the project"),
+	student: z.string().describe("Name of the student"),
+	teacher: z.string().describe("Name of the studio’s teacher"),
+	programme: z.string().describe("Short name, such as B.Arch"),
 	year: z.int().describe("The year of study, from 1"),
-	semester: z.int(),
-	studio: z.string(),
-	date: apiDay.describe("The day of the final review"),
+	semester: z.int().describe("The semester of the programme"),
+	studio: z.string().describe("Name of the studio"),
+	date: apiDay.describe("Date of the final review, YYYY-MM-DD in IST"),
 	image: apiImage,
-	photographer: z.string().optional().describe("Where the picture is a photograph"),
+	photographer: z.string().optional().describe("Left out if the image isn’t a photo"),
 	description: apiMarkdown,
 });
 

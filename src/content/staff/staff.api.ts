@@ -5,16 +5,16 @@ import type { StaffFields } from "./staff.ts";
 
 const schema = z.object({
 	...apiKeys,
-	name: z.string(),
-	designition: z.string().describe("Designation; the field is spelled so"),
+	name: z.string().describe("Full name"),
+	designition: z.string().describe("Job title (the misspelling is part of the contract)"),
 	profile: apiImage,
 	description: apiMarkdown,
-	qualification: z.string(),
-	experience: z.int().describe("Years"),
-	department: z.string(),
-	std: z.string().describe("The subjects handled"),
-	email: z.string().optional(),
-	works: apiMarkdown.optional().describe("What the person has built, drawn or published"),
+	qualification: z.string().describe("Degrees, as one text"),
+	experience: z.int().describe("Years of experience"),
+	department: z.string().describe("Name of the department"),
+	std: z.string().describe("Subjects taught, as one text"),
+	email: z.string().optional().describe("Left out if it isn’t published"),
+	works: apiMarkdown.optional().describe("Works and publications, in Markdown"),
 });
 
 export const staffItem: ApiItem<StaffFields, typeof schema> = {

@@ -6,6 +6,7 @@ type Schema = {
 	const?: unknown;
 	enum?: unknown[];
 	default?: unknown;
+	examples?: unknown[];
 	anyOf?: Schema[];
 	oneOf?: Schema[];
 	allOf?: Schema[];
@@ -64,6 +65,7 @@ function sampleOf({ name, schema = {} }: { name: string; schema?: Schema }, incl
 		return sampleOf({ name, schema: [first, ...others].find(({ type }) => type !== "null") ?? first }, includes);
 	if (schema.const !== undefined) return schema.const;
 	if (schema.enum) return schema.enum[0];
+	if (schema.examples) return schema.examples[0];
 	const type = [schema.type].flat()[0];
 	const known = Object.hasOwn(samples, name) ? samples[name] : undefined;
 	if (known !== undefined && fits(known, type)) return known;

@@ -28,9 +28,9 @@ operations differ: approval documents are a bare array, and operations that only
 | Status | Cause |
 |---|---|
 | 400 | The body can't be read |
-| 401, 403 | The token is missing, not valid, or lacks a scope; or what you ask for isn't open today |
+| 401, 403 | The token is missing, not valid, or lacks a scope; or the form isn't open today |
 | 404 | Nothing matches this address or token |
-| 409, 412, 428 | What you act on is in another state, or someone else changed it |
+| 409, 412, 428 | The resource is in a state that doesn't allow this, or someone else changed it |
 | 413, 415 | The body is too large, or of another type |
 | 422 | A field, parameter or header is missing or wrong |
 | 429, 503 | Too many requests, or not available now. Wait for the seconds in the header \`Retry-After\` |

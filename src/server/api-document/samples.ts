@@ -57,7 +57,7 @@ export const samples: Readonly<Record<string, unknown>> = {
 	teacher: "Asha Menon",
 	written_by: "Asha Menon",
 	// Applications and fees
-	amount: 100_000,
+	amount: 1000,
 	answer_by: "2027-03-15",
 	answers: { name: "Meera Nair" },
 	board_12: "State board",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { typeSegments } from "#src/api/integrations/content/type-in-path.ts";
+import { reference } from "#src/api/reference.ts";
 import { allEvents, eventWords, type WebhookEvent } from "#src/webhooks/webhook-events.ts";
 
 const moment = z.string().describe("ISO 8601 in UTC");
@@ -11,24 +12,24 @@ const content = z.object({
 });
 
 const paidFee = z.object({
-	reference: z.string(),
+	reference,
 	amount: z.int().describe("In paise"),
-	currency: z.literal("INR"),
-	paid_at: moment,
+	currency: z.literal("INR").describe("Always `INR`"),
+	paid_at: moment.describe("When it was paid, ISO 8601 in UTC"),
 });
 
 const data: Record<WebhookEvent, z.ZodObject> = {
 	"content.published": content,
 	"content.taken_down": content,
 	"application.received": z.object({
-		reference: z.string(),
-		form: z.string().describe("Such as barch"),
-		received_at: moment,
+		reference,
+		form: z.string().describe("The form, such as `barch`"),
+		received_at: moment.describe("When it was submitted, ISO 8601 in UTC"),
 	}),
 	"job-application.received": z.object({
 		id: z.int().describe("The number of its case in the office"),
 		opening: z.string().describe("The `primaryId` of the vacancy"),
-		received_at: moment,
+		received_at: moment.describe("When it was submitted, ISO 8601 in UTC"),
 	}),
 	"fee.paid": paidFee,
 	"seat-fee.paid": paidFee,
@@ -51,7 +52,11 @@ const parameters = Object.entries(headers).map(([name, description]) => ({
 /** What receivers of webhooks are sent, for the API document. */
 export const describedWebhooks = Object.fromEntries(
 	allEvents.map((event) => {
-		const body = z.object({ type: z.literal(event), timestamp: moment, data: data[event] });
+		const body = z.object({
+			type: z.literal(event).describe("The event"),
+			timestamp: moment.describe("When it happened, ISO 8601 in UTC"),
+			data: data[event].describe("What the event is about"),
+		});
 		const { $schema: _, ...written } = z.toJSONSchema(body);
 		const schema: object = written;
 		return [

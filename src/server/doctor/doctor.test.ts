@@ -113,7 +113,9 @@ it("says that the database cannot be reached, the port is taken and files cannot
 		SMTP_URL: "smtp://127.0.0.1:1",
 	};
 	const findings = await examine({ env, installed: false });
-	expect(of(findings, "database")).toMatch(/^failing: The setting DATABASE_URL leads to 127\.0\.0\.1:1.*pg_hba\.conf/);
+	expect(of(findings, "database")).toMatch(
+		/^failing: Can’t open the database in DATABASE_URL \(127\.0\.0\.1:1.*pg_hba\.conf/,
+	);
 	expect(of(findings, "port")).toMatch(/^failing: Another program is listening/);
 	expect(of(findings, "storage")).toMatch(/^failing: Files can’t be stored/);
 	expect(of(findings, "mail_server")).toMatch(/^failing/);

@@ -56,7 +56,7 @@ export function upkeepJobs(services: Services): JobKind[] {
 			counted(await openCases(db, now(), signal), "case opened", "cases opened"),
 		),
 		periodicJob("files", hourly, async () => {
-			if (!(await isBound(db, storage))) throw new Error("The storage has the files of another database.");
+			if (!(await isBound(db, storage))) throw new Error("The storage belongs to another database.");
 			const olderThan = new Date(now().getTime() - hourMs);
 			const referenced = (keys: string[]) => referencedFileKeys(db, keys);
 			return counted(await collectGarbage(storage, { referenced, olderThan }), "file removed", "files removed");

@@ -31,7 +31,7 @@ export function readApiFacts({ texts, admissions, fees }: Given, now: Date): Api
 	const lines = offered.forms.map((type) => `- \`${type}\`: ${daysOfForm(admissions, type, now)}; ${feeOf(type)}`);
 	return {
 		school: texts.identity.name,
-		applications: [`As it is on ${dayAtSchool(now)}, by \`application_type\`:`, "", ...lines].join("\n"),
+		applications: [`As of ${dayAtSchool(now)}, by \`application_type\`:`, "", ...lines].join("\n"),
 		leftOut: {
 			application_type: formTypes.filter((type) => !offered.forms.includes(type)),
 			department: departments.filter((name) => !taken.includes(name)),
@@ -60,6 +60,6 @@ function daysOfForm(admissions: Admissions, type: FormType, now: Date): string {
 
 function daysInWords(admissions: Admissions, applied: AppliedFor, now: Date): string {
 	const status = admissionStatus(admissions, now, applied);
-	if (status.open) return status.closes === undefined ? "taken" : `taken until ${status.closes}`;
-	return status.next ? `not taken before ${status.next.opens}` : "not taken";
+	if (status.open) return status.closes === undefined ? "open" : `open until ${status.closes}`;
+	return status.next ? `closed until ${status.next.opens}` : "closed";
 }

@@ -15,7 +15,7 @@ export async function openStorage(settings: Pick<Settings, "s3" | "dataDir">): P
 	const { s3, dataDir } = settings;
 	if (!s3) return diskStorage(join(dataDir, "files"));
 	const storage = await openS3Storage(s3);
-	await storage.readId().catch((error) => refuse(`${locate(storage, settings)}, where no file can be read`, error));
+	await storage.readId().catch((error) => refuse(`Can’t read files in ${locate(storage, settings)}`, error));
 	return storage;
 }
 
@@ -29,14 +29,14 @@ export async function openBoundStorage(db: Db, settings: Settings, now: Date): P
 	const place = placeOf(storage, settings);
 	const facts = { place, named, isShared: settings.databaseUrl !== undefined };
 	const binding = await bindStorage(db, storage, facts, now).catch((error) =>
-		refuse(`${locate(storage, settings)}, where files cannot be written`, error),
+		refuse(`Can’t write files to ${locate(storage, settings)}`, error),
 	);
 	if (binding.ok) return storage;
-	throw new SettingsError(`The setting ${locate(storage, settings)}, ${explain(binding, place)}.`);
+	throw new SettingsError(explain(binding, { place, setting: locate(storage, settings) }));
 }
 
 function locate(storage: Storage, settings: Pick<Settings, "s3">): string {
-	return `${settings.s3 ? "STORAGE_URL" : "DATA_DIR"} leads to ${placeOf(storage, settings)}`;
+	return `${settings.s3 ? "STORAGE_URL" : "DATA_DIR"} (${placeOf(storage, settings)})`;
 }
 
 /** A folder is one of its machine. */
@@ -44,8 +44,10 @@ function placeOf({ name }: Storage, { s3 }: Pick<Settings, "s3">): string {
 	return s3 ? name : `${name} on ${hostname()}`;
 }
 
-function explain(binding: { reason: "foreign" } | { reason: "elsewhere"; place: string }, place: string): string {
-	if (binding.reason === "foreign") return "which has the files of another database";
-	if (binding.place === place) return "where the files of this database are no longer found";
-	return `but this database has its files in ${binding.place}: several machines need one STORAGE_URL`;
+type Unbound = { reason: "foreign" } | { reason: "elsewhere"; place: string };
+
+function explain(binding: Unbound, { place, setting }: { place: string; setting: string }): string {
+	if (binding.reason === "foreign") return `${setting} belongs to another database.`;
+	if (binding.place === place) return `The files of this database are no longer in ${setting}.`;
+	return `The files of this database are in ${binding.place}, not in ${setting}. Several machines need one STORAGE_URL.`;
 }

@@ -86,7 +86,8 @@ describe("Ready to Get Started?", () => {
 		["a broken connection, in words", 0, "couldn’t reach"],
 	])("keeps what was typed after %s", async (_name, status, words) => {
 		await start();
-		const refusal = status === 422 ? { message: "Please check: email.", errors: { email: words } } : { message: words };
+		const refusal =
+			status === 422 ? { message: "Some fields are invalid: email.", errors: { email: words } } : { message: words };
 		await page.route("**/sidebar-form/add", (route) =>
 			status ? route.fulfill({ status, json: { status: false, ...refusal } }) : route.abort(),
 		);

@@ -85,16 +85,16 @@ describe("two machines with one PostgreSQL and one bucket", () => {
 		const { code, lines } = await startInVain({ DATA_DIR: folder, DATABASE_URL: first.databaseUrl ?? "" });
 		rmSync(folder, { recursive: true });
 		const sentence = new RegExp(
-			`^The setting DATA_DIR leads to folder ${folder}/files on \\S+, but this database has its files in ` +
-				`s3://school/site at 127\\.0\\.0\\.1:\\d+: several machines need one STORAGE_URL\\.$`,
+			`^The files of this database are in s3://school/site at 127\\.0\\.0\\.1:\\d+, ` +
+				`not in DATA_DIR \\(folder ${folder}/files on \\S+\\)\\. Several machines need one STORAGE_URL\\.$`,
 		);
 		expect([code, lines]).toEqual([1, [expect.stringMatching(sentence)]]);
 	});
 
 	it.each<[string, { bucket?: string; endpoint?: string; AWS_SECRET_ACCESS_KEY?: string }, RegExp]>([
-		["a wrong secret", { AWS_SECRET_ACCESS_KEY: "another" }, /no file can be read: SignatureDoesNotMatch\.$/],
-		["a bucket that is not there", { bucket: "none" }, /no file can be read: NoSuchBucket\.$/],
-		["a service that does not answer", { endpoint: "http://127.0.0.1:9" }, /no file can be read: .*ECONNREFUSED.*\.$/],
+		["a wrong secret", { AWS_SECRET_ACCESS_KEY: "another" }, /\): SignatureDoesNotMatch\.$/],
+		["a bucket that is not there", { bucket: "none" }, /\): NoSuchBucket\.$/],
+		["a service that does not answer", { endpoint: "http://127.0.0.1:9" }, /\): .*ECONNREFUSED.*\.$/],
 	])(
 		"a start with %s ends with one sentence",
 		async (_what, { bucket = "school", endpoint = peer.url, ...env }, end) => {
@@ -108,7 +108,7 @@ describe("two machines with one PostgreSQL and one bucket", () => {
 				STORAGE_URL: address,
 			});
 			rmSync(folder, { recursive: true });
-			expect([code, lines]).toEqual([1, [expect.stringMatching(/^The setting STORAGE_URL leads to s3:\/\/.*/)]]);
+			expect([code, lines]).toEqual([1, [expect.stringMatching(/^Can’t read files in STORAGE_URL \(s3:\/\/.*/)]]);
 			expect(lines[0]).toMatch(end);
 			expect(lines[0]).not.toContain("secret-of");
 		},

@@ -17,7 +17,7 @@ import { type RunningServer, startInVain, startServer } from "#tests/support/ser
 const ownLink = /^First sign-in: http:\/\/localhost:\d+\/office\/setup\?token=[\w-]{43}$/;
 /** While another process on the same PostgreSQL has started less than a minute ago. */
 const printedElsewhere =
-	/^First sign-in: (http:\S+|see the link of the process that has started within the last minute)$/;
+	/^First sign-in: (http:\S+|another process printed the link less than a minute ago\. See its log\.)$/;
 
 let folder: string;
 beforeAll(() => {
@@ -32,7 +32,7 @@ describe("a start that cannot succeed ends with one sentence naming the setting,
 			DATA_DIR: folder,
 			DATABASE_URL: `postgres://school:pass-word@127.0.0.1:${port}/admissions`,
 		});
-		const sentence = `The setting DATABASE_URL leads to 127.0.0.1:${port}/admissions, where the database cannot be opened: connect ECONNREFUSED 127.0.0.1:${port}.`;
+		const sentence = `Can’t open the database in DATABASE_URL (127.0.0.1:${port}/admissions): connect ECONNREFUSED 127.0.0.1:${port}.`;
 		expect([code, lines]).toEqual([1, [sentence]]);
 	});
 
@@ -43,11 +43,7 @@ describe("a start that cannot succeed ends with one sentence naming the setting,
 			const { code, lines } = await startInVain({ DATA_DIR: place });
 			expect([code, lines]).toEqual([
 				1,
-				[
-					expect.stringMatching(
-						/^The setting DATA_DIR is \S+a-file\S*, where nothing can be written: (EEXIST|ENOTDIR).*\.$/,
-					),
-				],
+				[expect.stringMatching(/^Can’t write to DATA_DIR \(\S+a-file\S*\): (EEXIST|ENOTDIR).*\.$/)],
 			]);
 		}
 	});
@@ -56,10 +52,7 @@ describe("a start that cannot succeed ends with one sentence naming the setting,
 		writeFileSync(join(folder, "school.sqlite"), "this is a text and no database at all ".repeat(100));
 		const { code, lines } = await startInVain({ DATA_DIR: folder });
 		rmSync(join(folder, "school.sqlite"));
-		expect([code, lines]).toEqual([
-			1,
-			[`The setting DATA_DIR is ${folder}, where the database cannot be opened: file is not a database.`],
-		]);
+		expect([code, lines]).toEqual([1, [`Can’t open the database in DATA_DIR (${folder}): file is not a database.`]]);
 	});
 
 	it("a port in use, and a host that is not this machine's", async () => {
@@ -71,12 +64,12 @@ describe("a start that cannot succeed ends with one sentence naming the setting,
 		other.close();
 		expect([taken.code, taken.lines]).toEqual([
 			1,
-			[expect.stringContaining(`The setting PORT is ${port}, where another program already listens`)],
+			[expect.stringContaining(`Can’t listen on PORT ${port}: another program is using it.`)],
 		]);
 		const elsewhere = await startInVain({ DATA_DIR: folder, PORT: port, HOST: "192.0.2.1", LOG_LEVEL: "warn" });
 		expect([elsewhere.code, elsewhere.lines]).toEqual([
 			1,
-			[expect.stringContaining("The setting HOST is 192.0.2.1, where this machine cannot listen")],
+			[expect.stringContaining("Can’t listen on HOST 192.0.2.1: ")],
 		]);
 	});
 });

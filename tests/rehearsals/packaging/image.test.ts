@@ -111,7 +111,7 @@ it("makes backups by a process of its own, which leaves no zombie behind, and an
 	// One that no one waits for would stay here as a zombie.
 	const children = () => readFileSync(`/proc/${site.pid}/task/${site.pid}/children`, "utf8").trim();
 	await expect.poll(children).toBe("");
-	expect(site.run("node", "--disable-warning=ExperimentalWarning", "scripts/members.ts")).toContain("E-mail");
+	expect(site.run("node", "--disable-warning=ExperimentalWarning", "scripts/members.ts")).toContain("Email");
 	expect(site.run("node", "--disable-warning=ExperimentalWarning", "scripts/backup.ts", "--list")).toMatch(
 		/\d{4}-\d\d-\d\dt/,
 	);

@@ -14,6 +14,7 @@ import { bySource } from "#src/api/admissions/funnel-route.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import { readIdempotencyKey } from "#src/api/idempotency-key.ts";
 import { maxDocuments, parseUpload } from "#src/api/multipart.ts";
+import { reference } from "#src/api/reference.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import type { ParsedMultipart, Staging } from "#src/documents/stage-uploads.server.ts";
 import type { FieldErrors } from "#src/forms/definition.ts";
@@ -38,11 +39,20 @@ const description =
 	"due, the order to pay. Store the token: it opens every other operation on this application. Each file can be up " +
 	"to 5 MB, a portfolio 20 MB.";
 
-const paymentOrder = z.object({ id: z.string(), amount: z.int().describe("paise"), currency: z.string() }).nullable();
+const paymentOrder = z
+	.object({
+		id: z
+			.string()
+			.describe("The payment provider’s order ID")
+			.meta({ examples: ["order_Nx2mVx0c4Jr9Tf"] }),
+		amount: z.int().describe("In paise"),
+		currency: z.string().describe("Always `INR`"),
+	})
+	.nullable();
 const receipt = z.object({
-	reference: z.string(),
-	token: z.string(),
-	fee_due: z.boolean(),
+	reference,
+	token: z.string().describe("The applicant token. It opens this application only, so store it and show it to no one"),
+	fee_due: z.boolean().describe("`true` if the applicant needs to pay the application fee"),
 	payment: paymentOrder.describe("`null` if no fee is due, or if the payment provider can’t be reached yet"),
 });
 

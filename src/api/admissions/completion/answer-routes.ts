@@ -11,7 +11,11 @@ import * as apiPaths from "#src/api-paths.ts";
 
 const version = z.string().describe("The version of the stored answers. A change names the one it is based on");
 const texts = z.record(z.string(), z.string());
-const awaited = z.object({ key: z.string(), label: z.string(), expected: z.string().nullable().describe("YYYY-MM") });
+const awaited = z.object({
+	key: z.string().describe("Identifies the result"),
+	label: z.string().describe("Name of the result"),
+	expected: z.string().nullable().describe("Month it’s expected, YYYY-MM. `null` if not given"),
+});
 const stored = z.object({
 	version,
 	answers: texts.describe("By field name, as the form sends them"),

@@ -17,13 +17,15 @@ const upload = z.object({
 	file: z
 		.string()
 		.meta({ format: "binary" })
-		.describe("JPG, PNG, PDF, DOC or DOCX, up to 5242880 bytes. A portfolio is a PDF of up to 20971520 bytes"),
+		.describe(
+			"JPG, PNG, PDF, DOC or DOCX, up to 5 MB (5,242,880 bytes). A portfolio is a PDF of up to 20 MB (20,971,520 bytes)",
+		),
 });
 const document = success(
 	z.object({
 		outcome: z.enum(["sent", "replaced", "unchanged"]).describe("unchanged: the same content was there already"),
-		field: z.string(),
-		name: z.string(),
+		field: z.string().describe("The form’s question that the file answers"),
+		name: z.string().describe("File name"),
 		size: z.int().describe("bytes"),
 	}),
 );

@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { bearer } from "#src/api/bearer.ts";
-import { refusal, success } from "#src/api/envelope.ts";
+import { confirmed, refusal, success } from "#src/api/envelope.ts";
+import { reference } from "#src/api/reference.ts";
 import { email } from "#src/forms/rules.ts";
 
 const types = Object.keys(applicationForms) as [ApplicationType, ...ApplicationType[]];
-const moment = z.string().describe("ISO 8601 in UTC");
+const expiry = z.string().describe("When the draft expires unless it’s changed again, ISO 8601 in UTC");
+const savedAt = z.string().describe("When answers were last saved, ISO 8601 in UTC");
+const type = z.enum(types).describe("The form");
+const revision = z.int().describe("Grows with each save. Send it with your next change");
 const counting = z.int("must be a whole number").min(0, "must be 0 or more").max(2_147_483_647, "is too large");
 
 export const byToken = bearer("draft");
@@ -14,26 +18,26 @@ export const newDraft = z.object({ application_type: z.enum(types, `must be ${ty
 
 export const begun = z.object({
 	token: z.string().describe("Opens the draft. Store it on the device and show it to no one"),
-	expires_at: moment,
+	expires_at: expiry,
 });
 
 const file = z.object({
 	id: z.string().describe("In a submission: `upload:<id>`"),
-	field: z.string(),
-	name: z.string(),
+	field: z.string().describe("The form’s question that the file answers"),
+	name: z.string().describe("File name"),
 	size: z.int().describe("bytes"),
 });
 
 export const draft = z.object({
-	application_type: z.enum(types),
+	application_type: type,
 	answers: z.record(z.string(), z.string()).describe("Texts as typed, by field name"),
-	step: z.int(),
-	version: z.string(),
-	revision: z.int(),
-	saved_at: moment.nullable(),
-	email: z.string().nullable(),
-	expires_at: moment,
-	files: z.array(file),
+	step: z.int().describe("The step of the form the applicant was on, from 0"),
+	version: z.string().describe("The version of the form the answers were given to"),
+	revision,
+	saved_at: savedAt.nullable(),
+	email: z.string().nullable().describe("Where the link to the draft was sent. `null` if no link was requested"),
+	expires_at: expiry,
+	files: z.array(file).describe("Files uploaded so far"),
 });
 
 export const save = z.object({
@@ -48,17 +52,14 @@ export const save = z.object({
 	revision: counting.describe("The revision you read before these changes"),
 });
 
-export const saved = z.object({ revision: z.int(), saved_at: moment, expires_at: moment });
+export const saved = z.object({ revision, saved_at: savedAt, expires_at: expiry });
 
 export const link = z.object({ email: z.string("Email is required").trim().normalize("NFC").pipe(email) });
 
-export const linked = z.object({ email: z.string(), expires_at: moment });
+export const linked = z.object({ email: z.string().describe("Where the link is sent"), expires_at: expiry });
 
 export const guardianAsked = z.object({
-	another: z
-		.boolean("must be true or false")
-		.optional()
-		.describe("Creates a new link, in place of one that was lost or led to no consent"),
+	another: z.boolean("must be true or false").optional().describe("`true` replaces the current link with a new one"),
 });
 
 export const guardianLink = z.object({
@@ -77,23 +78,23 @@ export const byField = z.object({
 });
 
 export const upload = z.object({
-	file: z.string().meta({ format: "binary" }).describe("JPG, PNG, PDF, DOC or DOCX, up to 5242880 bytes"),
+	file: z.string().meta({ format: "binary" }).describe("JPG, PNG, PDF, DOC or DOCX, up to 5 MB (5,242,880 bytes)"),
 });
 
 export const uploaded = success(file);
 
-export const done = z.object({ status: z.literal(true), message: z.string() });
+export const done = confirmed;
 
 /** What any call with a token may be answered. */
 export const notOpenAnswers = {
 	404: refusal.describe("No draft matches this token: it’s unknown, expired or deleted"),
 	410: refusal
-		.extend({ data: z.object({ reference: z.string() }) })
+		.extend({ data: z.object({ reference }) })
 		.describe("Already submitted. `data` has the application number"),
 	422: refusal,
 	429: refusal,
 };
 
 export const conflict = refusal
-	.extend({ data: z.object({ revision: z.int(), saved_at: moment.nullable() }) })
+	.extend({ data: z.object({ revision, saved_at: savedAt.nullable() }) })
 	.describe("Saved elsewhere since. Nothing was overwritten, and `data` has the current revision");

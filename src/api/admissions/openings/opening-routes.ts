@@ -4,13 +4,13 @@ import { z } from "zod";
 import { endOpeningRequest } from "#src/admissions/opening/end-request.server.ts";
 import { openingRequestDefinition } from "#src/admissions/opening/opening-request-definition.ts";
 import { type OpeningRequestContext, requestOpening } from "#src/admissions/opening/request-opening.server.ts";
-import { refusal } from "#src/api/envelope.ts";
+import { confirmed, refusal } from "#src/api/envelope.ts";
 import { describeFields } from "#src/api/form-fields.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import * as paths from "#src/paths.ts";
 
-const noted = z.object({ status: z.literal(true), message: z.string() });
+const noted = confirmed;
 const message = "We’ll email this address when the form opens. Check your email for a confirmation.";
 
 /** Asks to be told when a form opens. The response is the same whether the address waits already or not. */

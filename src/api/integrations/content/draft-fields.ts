@@ -5,10 +5,17 @@ import { checkFields, type TypedFields, textsOf } from "#src/content/record-form
 import type { Db } from "#src/db/connect.server.ts";
 
 /** The body of a request that writes a draft: some or all fields of the type, each valid by itself. */
-export function draftBody({ fields }: Pick<ContentType, "fields">) {
+export function draftBody({ fields, office }: Pick<ContentType, "fields" | "office">) {
 	const schemas = Object.entries(fields.shape as Record<string, z.ZodType>);
-	const each = Object.fromEntries(schemas.map(([name, schema]) => [name, schema.optional()]));
+	const each = Object.fromEntries(
+		schemas.map(([name, schema]) => [name, describe(schema.optional(), office.fields[name])]),
+	);
 	return z.object({ fields: z.object(each).describe("A field you leave out keeps its value") });
+}
+
+/** As the office describes the field to its editors. */
+function describe(schema: z.ZodType, words: { label: string; hint?: string } | undefined) {
+	return words ? schema.describe([words.label, words.hint].filter(Boolean).join(". ").replace(/\.$/, "")) : schema;
 }
 
 type Read = { ok: true; fields: TypedFields } | { ok: false; errors: Record<string, string> };

@@ -44,8 +44,8 @@ const acts = [
 		scope: "content:write",
 		summary: "Discard a draft",
 		description:
-			"The published version doesn’t change, and the draft stays among the versions. An item never published can’t " +
-			"lose its draft.",
+			"The published version doesn’t change, and the draft stays among the versions. You can’t discard the " +
+			"draft of an item that was never published.",
 		act: discardDraft,
 	},
 ] as const satisfies { name: string; scope: Scope; summary: string; description: string; act: unknown }[];

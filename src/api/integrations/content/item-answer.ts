@@ -16,18 +16,20 @@ const fields = z.record(z.string(), z.unknown()).nullable();
 
 /** An item without its fields, as lists have it. */
 export const itemSummary = z.object({
-	id: z.int(),
-	type: z.string(),
-	title: z.string(),
-	state: z.enum(itemStates),
+	id: z.int().describe("The item’s number in this API. The public API has `record_id`"),
+	type: z.string().describe("Content type, as in the address"),
+	title: z.string().describe("The title of the draft or, without one, of the published version"),
+	state: z.enum(itemStates).describe("Whether visitors see it"),
 	version: z.int().describe("The ETag. Grows with each change"),
 	has_draft: z.boolean().describe("Visitors don’t see the last changes yet"),
 	record_id: z.int().nullable().describe("Its `id` in the public API, once it was published"),
 	url: z.string().nullable().describe("Its page, while it is published"),
-	publish_at: moment.nullable(),
-	take_down_at: moment.nullable(),
-	changed_at: moment,
-	changed_by: z.string(),
+	publish_at: moment.nullable().describe("When it’s scheduled to be published, ISO 8601 in UTC. `null` if it isn’t"),
+	take_down_at: moment
+		.nullable()
+		.describe("When it’s scheduled to be unpublished, ISO 8601 in UTC. `null` if it isn’t"),
+	changed_at: moment.describe("When it was last changed, ISO 8601 in UTC"),
+	changed_by: z.string().describe("The team member or integration that last changed it"),
 });
 
 const item = itemSummary.extend({
@@ -36,7 +38,7 @@ const item = itemSummary.extend({
 	missing: z.record(z.string(), z.string()).describe("Problems to fix before the draft can be published, by field"),
 });
 
-export const noItem = refusal.describe("No item, or no version of it, has this address");
+export const noItem = refusal.describe("We can’t find this item or version");
 
 /** What acts on an item answer. */
 export const itemResponses = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { pagination } from "#src/api/content/paging.ts";
+import { payload } from "#src/api/content/paging.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import { type IntegrationApi, refusals } from "#src/api/integrations/guard.ts";
 import * as apiPaths from "#src/api-paths.ts";
@@ -19,7 +19,7 @@ const query = z.object({
 		.default("all")
 		.describe("`all` is everything but the trash"),
 	q: z.string().max(200).default("").describe("Words of the title"),
-	page: wholeParameter(1, 1_000_000, "must be a whole number, 1 or more").default(1).describe("1 when left out"),
+	page: wholeParameter(1, 1_000_000, "must be a whole number, 1 or more").default(1).describe("Default: 1"),
 });
 
 /** Lists the items of a type, 50 to a page. */
@@ -36,7 +36,7 @@ export function itemListRoute(app: FastifyInstance, api: IntegrationApi) {
 				params: z.object({ type: z.string().meta({ enum: typeSegments }) }),
 				querystring: query,
 				response: {
-					200: success(z.array(itemSummary)).extend({ payload: z.object({ pagination }) }),
+					200: success(z.array(itemSummary)).extend({ payload }),
 					404: refusal.describe("No content type has this name"),
 					422: refusal,
 					...refusals,

@@ -11,15 +11,15 @@ import { actOnItem, findItem, itemParams, readByHand, tags, versionParams } from
 import { ifMatchHeader } from "./seen-version.ts";
 
 const summary = z.object({
-	number: z.int(),
-	written_by: z.string(),
-	created_at: z.string().describe("ISO 8601 in UTC"),
-	changed_at: z.string(),
-	published_at: z.string().nullable().describe("When it was first published"),
+	number: z.int().describe("Number of the version, from 1"),
+	written_by: z.string().describe("The team member or integration that wrote it"),
+	created_at: z.string().describe("When it was begun, ISO 8601 in UTC"),
+	changed_at: z.string().describe("When it was last changed, ISO 8601 in UTC"),
+	published_at: z.string().nullable().describe("When it was first published, ISO 8601 in UTC. `null` if never"),
 	restored_from: z.int().nullable().describe("The number of the version it was restored from"),
 });
 
-const whole = summary.extend({ fields: z.record(z.string(), z.unknown()) });
+const whole = summary.extend({ fields: z.record(z.string(), z.unknown()).describe("By field name") });
 
 function summaryOf({ number, member_name, created_at, changed_at, published_at, restored_from }: ContentVersion) {
 	return { number, written_by: member_name, created_at, changed_at, published_at, restored_from };

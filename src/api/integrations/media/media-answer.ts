@@ -5,21 +5,21 @@ import { shownKeys } from "#src/content/media/shown-keys.ts";
 import { pictureUrl } from "#src/content/picture.ts";
 
 const keys = z.object({
-	landscape: z.string().optional(),
+	landscape: z.string().optional().describe("For all other images"),
 	portrait: z.string().optional().describe("For people"),
 	poster: z.string().optional().describe("For announcements"),
-	film: z.string().optional(),
-	document: z.string().optional(),
+	film: z.string().optional().describe("For videos"),
+	document: z.string().optional().describe("For PDFs"),
 });
 
 /** An item of the library, as the API describes it. */
 export const mediaSchema = z.object({
-	id: z.int(),
-	kind: z.enum(mediaKinds),
-	title: z.string(),
+	id: z.int().describe("The item’s number in the library"),
+	kind: z.enum(mediaKinds).describe("What the file is"),
+	title: z.string().describe("Its name in the library"),
 	alt: z.string().describe("The alternative text"),
 	decorative: z.boolean().describe("Decorative, so it needs no alternative text"),
-	credit: z.string(),
+	credit: z.string().describe("Who made it. Empty if unknown"),
 	state: z
 		.enum(["incomplete", "queued", "ready", "failed"])
 		.describe(

@@ -2,7 +2,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { pagination } from "#src/api/content/paging.ts";
+import { payload } from "#src/api/content/paging.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import { actorOf, readByHand, tags } from "#src/api/integrations/content/item-request.ts";
 import { type IntegrationApi, refusals } from "#src/api/integrations/guard.ts";
@@ -54,7 +54,7 @@ const upload = texts.extend({
 const query = z.object({
 	q: z.string().max(100).default("").describe("Words of title, alternative text, credit or file name"),
 	kind: z.enum(mediaKinds, `must be one of ${mediaKinds.join(", ")}`).optional(),
-	page: wholeParameter(1, 100_000, "must be a whole number, 1 or more").default(1).describe("1 when left out"),
+	page: wholeParameter(1, 100_000, "must be a whole number, 1 or more").default(1).describe("Default: 1"),
 });
 
 /** Adds files to the library by the office's own rules, and says their outcomes. */
@@ -74,7 +74,7 @@ export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 				description: "50 to a page, last added first.",
 				querystring: query,
 				response: {
-					200: success(z.array(mediaSchema)).extend({ payload: z.object({ pagination }) }),
+					200: success(z.array(mediaSchema)).extend({ payload }),
 					422: refusal,
 					...refusals,
 				},
