@@ -174,7 +174,7 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 		expect(sent.map(({ to_address }) => to_address.toLowerCase()).toSorted()).toEqual(["father@example.com", email]);
 		const theirs = sent.find(({ to_address }) => to_address !== email);
 		expect(theirs?.subject).toBe(`${reference}: your receipt`);
-		expect(theirs?.text).toMatch(/fee of Meenakshi Raman\.[\s\S]*DSA-26-R-000001/);
+		expect(theirs?.text).toMatch(/Meenakshi Raman’s application fee\.[\s\S]*DSA-26-R-000001/);
 		expect(theirs?.text).not.toMatch(new RegExp(`${email}|9443212345|/application/|/pay/`));
 		expect(await note("late@example.com")).toEqual({ outcome: "late" });
 		moment += 180 * day;
