@@ -41,8 +41,8 @@ describe("a page that is slow to come,", () => {
 		const [begun, splash] = [await reported("line"), await reported("Loading...")];
 		expect(states.map(({ state }) => state)).toEqual(["line", "Loading...", "Error"]);
 		expect([begun.covered, splash.covered, late.covered]).toEqual([false, true, true]);
-		expect(splash.ms - begun.ms).toBeGreaterThan(390);
-		expect(late.ms - begun.ms).toBeGreaterThan(2990);
+		expect(splash.ms - begun.ms).toBeGreaterThan(350);
+		expect(late.ms - begun.ms).toBeGreaterThan(2950);
 		await release((route) => route.continue());
 		await heading().waitFor();
 		expect(await line().isVisible()).toBe(false);

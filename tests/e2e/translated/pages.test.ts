@@ -3,7 +3,7 @@ import * as paths from "#src/paths.ts";
 import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { openContext, openPage, recordComplaints } from "#tests/support/browser/open-page.ts";
 import { inEnglish, staleTexts, translate } from "#tests/support/browser/translator.ts";
-import { show, viewsOf } from "#tests/support/browser/views.ts";
+import { show, type View, viewsOf } from "#tests/support/browser/views.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
 const site = ownSite({ MIN_FILL_MS: "0" });
@@ -21,20 +21,28 @@ describe("a page that the browser translates while it is used", () => {
 		const views = (await viewsOf(site.url)).filter(({ reach }) => reach);
 		expect(views.length).toBeGreaterThan(40);
 		const faults: string[] = [];
+		const faultsOf = async (view: View) => {
+			const found: string[] = [];
+			const context = await openContext({ ...desktop, serviceWorkers: "block" });
+			const page = await context.newPage();
+			const complaints = recordComplaints(page, site.url);
+			page.setDefaultTimeout(20_000);
+			await translate(page, "marked", { flipMs: 300 });
+			const note = (what: string) => found.push(`${view.name}: ${what}`);
+			await show(page, site.url, view).catch((error) => note(`not reached: ${error}`));
+			for (const complaint of complaints)
+				if (!ofTheWay.test(complaint) && !view.complains?.test(complaint)) note(complaint);
+			for (const text of await staleTexts(page)) note(`shows what was before ${text}`);
+			if (await page.getByText(stopped).count()) note("has stopped working");
+			await context.close();
+			return found;
+		};
 		const work = async () => {
 			for (let view = views.shift(); view; view = views.shift()) {
-				const context = await openContext({ ...desktop, serviceWorkers: "block" });
-				const page = await context.newPage();
-				const complaints = recordComplaints(page, site.url);
-				page.setDefaultTimeout(20_000);
-				await translate(page, "marked", { flipMs: 300 });
-				const note = (what: string) => faults.push(`${view?.name}: ${what}`);
-				await show(page, site.url, view).catch((error) => note(`not reached: ${error}`));
-				for (const complaint of complaints)
-					if (!ofTheWay.test(complaint) && !view.complains?.test(complaint)) note(complaint);
-				for (const text of await staleTexts(page)) note(`shows what was before ${text}`);
-				if (await page.getByText(stopped).count()) note("has stopped working");
-				await context.close();
+				const found = await faultsOf(view);
+				// Playwright focuses a box and types into it in two steps. When React makes the markup again in between, the text
+				// lands in the box before, which no one who types can bring about twice.
+				faults.push(...(found.some((fault) => fault.includes("not reached")) ? await faultsOf(view) : found));
 			}
 		};
 		await Promise.all([work(), work(), work()]);
