@@ -12,7 +12,7 @@ import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
-import { type FeeState, feeStates } from "#src/payment/fee/fee.ts";
+import { feeStateNames, feeStates } from "#src/payment/fee/fee.ts";
 import { stageChangeKinds, stageLetter } from "./stage-letter.ts";
 
 const standing = z.object({
@@ -121,7 +121,7 @@ export const newStage = defineEmail({
 	}),
 	write: ({ reference, name, before, after, undone, feeState }, { school }: EmailContext) => {
 		const did = undone ? "application restored" : (deeds[after.stage] ?? `now at ${nameOf(after)}`);
-		const fee = feeState === null ? "No fee" : feeInWords[feeState];
+		const fee = feeState === null ? "No fee" : feeStateNames[feeState];
 		return {
 			subject: `${reference}: ${did}, ${name}`,
 			email: {
@@ -146,13 +146,6 @@ export const newStage = defineEmail({
 });
 
 /** What the office reads of the application fee. */
-const feeInWords: Record<FeeState, string> = {
-	due: "Unpaid",
-	ordered: "Unpaid",
-	attempted: "Unpaid, payment attempted",
-	paid: "Paid",
-	refunded: "Refunded",
-};
 
 const deeds: Partial<Record<Standing["stage"], string>> = {
 	withdrawn: "application withdrawn",

@@ -1,4 +1,4 @@
-import { type FeeKind, type FeeState, feeKindNames, feeKindTitle } from "#src/payment/fee/fee.ts";
+import { type FeeKind, type FeeState, feeKindNames, feeKindTitle, feeStateNames } from "#src/payment/fee/fee.ts";
 import type { PaymentStatus } from "#src/payment/fee/fee-state.ts";
 import type { FeeFilterState, FeeGroup } from "#src/payment/ledger/fee-query.ts";
 import type { ListedFee } from "#src/payment/ledger/list-fees.server.ts";
@@ -29,14 +29,7 @@ export const mismatchWords: Record<Mismatch["kind"], { title: string; act: Mendi
 
 export type MendingAct = "ask" | "ask-refund" | "capture" | "leave";
 
-export const feeStateWords: Record<FeeState | "ended", string> = {
-	due: "Unpaid",
-	ordered: "Unpaid",
-	attempted: "Unpaid, payment attempted",
-	paid: "Paid",
-	refunded: "Refunded",
-	ended: "Not due",
-};
+export const feeStateWords: Record<FeeState | "ended", string> = { ...feeStateNames, ended: "Not due" };
 
 /** The state of a fee in words. */
 export function feeStateOf({ method, state }: Pick<ListedFee, "method" | "state">): string {

@@ -18,6 +18,15 @@ export function feeKindTitle(kind: FeeKind): string {
 export const feeStates = ["due", "ordered", "attempted", "paid", "refunded"] as const;
 export type FeeState = (typeof feeStates)[number];
 
+/** What staff read. */
+export const feeStateNames: Record<FeeState, string> = {
+	due: "Unpaid",
+	ordered: "Unpaid",
+	attempted: "Unpaid, payment attempted",
+	paid: "Paid",
+	refunded: "Refunded",
+};
+
 /** States in which nothing is owed any more. */
 export const settledStates = ["paid", "refunded"] as const;
 

@@ -36,7 +36,7 @@ it("an owner works off a breach, from noticing it to its end", async () => {
 		"When and for how long": "On 12 May; it was found the next day.",
 		"Likely consequences": "Calls by strangers.",
 		"Measures taken": "Its disk is encrypted, and its access was ended within the hour.",
-		"Advice to the people affected": "Tell nobody a password or a one-time password.",
+		"Advice to the people affected": "Don’t tell anyone a password or a one-time password.",
 		"Contact for questions": "Priya Raghavan, +91 423 000 0000",
 	};
 	for (const [label, words] of Object.entries(texts))

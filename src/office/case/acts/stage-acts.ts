@@ -1,4 +1,5 @@
 import type { Stage, Standing } from "#src/admissions/applications/stage.ts";
+import { stageWordsNames } from "#src/admissions/stage-words/stage-words-names.ts";
 
 /** What moves an application to each stage. */
 export const stageActs: Readonly<Record<Stage, string>> = {
@@ -14,15 +15,9 @@ export const stageActs: Readonly<Record<Stage, string>> = {
 
 /** What the office calls the stages; the last one is of an offer whose last day is past. */
 export const stageNames: Readonly<Record<Stage | "lapsed", string>> = {
-	received: "Application received",
-	reading: "Under review",
-	interview: "Interview scheduled",
-	offered: "Offer made",
-	waitlisted: "Wait-listed",
-	accepted: "Seat accepted",
+	...stageWordsNames,
 	declined: "Not selected or offer declined",
-	withdrawn: "Withdrawn",
-	lapsed: "Offer expired",
+	lapsed: stageWordsNames["offer-over"],
 };
 
 /** @param stage as an address or a row of a list has it */
@@ -33,5 +28,5 @@ export function wordsOfStage(stage: string): string {
 /** What the office calls the stage of an application, where it is known who declined. */
 export function stageName({ stage, details }: Standing): string {
 	if (stage !== "declined") return stageNames[stage];
-	return details.by === "applicant" ? "Offer declined" : "Not selected";
+	return stageWordsNames[details.by === "applicant" ? "place-declined" : "declined"];
 }
