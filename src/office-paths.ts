@@ -66,8 +66,6 @@ export const offerLetter = (id: number | string, by = "") => withQuery(`${offers
 export const documentFile = (id: number | string) => `${home}/documents/${id}/file`;
 /** A text document as a page. */
 export const documentText = (id: number | string) => `${home}/documents/${id}/text`;
-/** Shows how a text of a record will look. */
-export const rendered = `${home}/content/rendered`;
 /** The library of pictures, films and documents. @param query such as `q=wall&kind=picture` */
 export const media = (query = "") => `${home}/media${query && `?${query}`}`;
 export const mediaUpload = `${home}/media/upload`;
@@ -85,8 +83,6 @@ export const mediaFilm = (revision: string) => `${home}/media/film/${revision}`;
 export const site = `${home}/site`;
 /** The words of emails that are sent automatically. */
 export const letters = `${site}/letters`;
-/** Stands for a letter's plain text among the pages of its preview. */
-export const letterAsText = "/plain-text";
 /** @param text its name, such as "identity" */
 export const siteText = (text: string) => `${site}/${text}`;
 /** What the school publishes. */
@@ -99,14 +95,8 @@ export const contentItem = (type: string, id: number | string, done = "") =>
 	withQuery(`${content}/${type}/${id}`, { done });
 /** Takes what is being written. @param id "new" for what is not stored yet */
 export const contentDraft = (type: string, id: number | string) => `${content}/${type}/${id}/draft`;
-export const contentVersions = (type: string, id: number | string) => `${content}/${type}/${id}/versions`;
 export const contentVersion = (type: string, id: number | string, number: number | string) =>
-	`${contentVersions(type, id)}/${number}`;
-/** Chooses from the library for a field of a draft. @param field its path; @param query such as `{ q: "wall" }` */
-export const contentMedia = (type: string, id: number | string, field = "", query: Record<string, string> = {}) =>
-	withQuery(`${contentItem(type, id)}/media`, { field, ...query });
-/** What goes out and comes down when. */
-export const contentCalendar = `${content}/calendar`;
+	`${content}/${type}/${id}/versions/${number}`;
 /** Shows a page of the site as it will be. @param item whose draft it shows; @param at a time at the school */
 export const contentPreview = (item: number | string = "", at = "", path = "") =>
 	withQuery(`${content}/preview`, { item: String(item), at, path });

@@ -62,6 +62,4 @@ export type OfficeWords<Fields extends object = Record<string, unknown>> = {
 	groups?: readonly { title: string; fields: readonly (keyof Fields & string)[] }[];
 	/** Sentences below fields about what follows from what was typed, by field. */
 	notes?: Readonly<Partial<Record<keyof Fields & string, Note>>>;
-	/** Where lists show the first words of a text. */
-	excerpts?: readonly { field: keyof Fields & string; where: string; cut: Cut }[];
 };

@@ -2,7 +2,6 @@ import type { Act } from "#src/office/kit/acts/act.server.ts";
 import { batchActs } from "./batches/batch-page-acts.server.ts";
 import { breachActs, newBreachActs } from "./breaches/breach-desk-acts.server.ts";
 import { caseActs } from "./case/acts/case-page-acts.server.ts";
-import { choiceActs } from "./content/choose/choice-acts.server.ts";
 import { contentActs, newContentActs } from "./content/editor/content-acts.server.ts";
 import { redirectActs } from "./content/redirects/redirect-acts.server.ts";
 import { versionActs } from "./content/versions/version-acts.server.ts";
@@ -77,7 +76,6 @@ export const allActs: readonly AnyTable[] = [
 	contentActs,
 	newContentActs,
 	versionActs,
-	choiceActs,
 	redirectActs,
 	uploadActs,
 	mediaItemActs,

@@ -1,5 +1,4 @@
 import { pictureGroup, pictureWords } from "#src/content/record-form/picture-words.ts";
-import { cuts } from "#src/content/text/excerpt.ts";
 import type { OfficeWords } from "#src/fields/office-words.ts";
 import type { BlogFields } from "./blogs.ts";
 
@@ -16,8 +15,4 @@ export const blogOffice: OfficeWords<BlogFields> = {
 		...pictureWords,
 	},
 	groups: [pictureGroup],
-	excerpts: [
-		{ field: "description", where: "Next to other posts", cut: cuts.blogSideList },
-		{ field: "description", where: "When shared", cut: cuts.summary },
-	],
 };

@@ -1,4 +1,3 @@
-import { cuts } from "#src/content/text/excerpt.ts";
 import type { OfficeWords } from "#src/fields/office-words.ts";
 import type { CareerFields } from "./careers.ts";
 
@@ -17,5 +16,4 @@ export const careerOffice: OfficeWords<CareerFields> = {
 		description: { label: "Text" },
 		notes: { label: "Notes", hint: "Plain text below the description. Leave blank for none." },
 	},
-	excerpts: [{ field: "description", where: "When shared", cut: cuts.summary }],
 };

@@ -1,5 +1,4 @@
 import { pictureGroup, pictureWords } from "#src/content/record-form/picture-words.ts";
-import { cuts } from "#src/content/text/excerpt.ts";
 import type { OfficeWords } from "#src/fields/office-words.ts";
 import { type EventFields, eventDays } from "./events.ts";
 import { nextDaysWords } from "./repeat-words.ts";
@@ -38,9 +37,4 @@ export const eventOffice: OfficeWords<EventFields> = {
 		},
 	},
 	groups: [pictureGroup],
-	excerpts: [
-		{ field: "description", where: "Next to other events", cut: cuts.sideList },
-		{ field: "description", where: "When shared", cut: cuts.summary },
-		{ field: "description", where: "In calendars", cut: cuts.calendar },
-	],
 };

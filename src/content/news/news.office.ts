@@ -1,5 +1,4 @@
 import { pictureGroup, pictureWords } from "#src/content/record-form/picture-words.ts";
-import { cuts } from "#src/content/text/excerpt.ts";
 import type { OfficeWords } from "#src/fields/office-words.ts";
 import type { NewsFields } from "./news.ts";
 
@@ -15,9 +14,4 @@ export const newsOffice: OfficeWords<NewsFields> = {
 		...pictureWords,
 	},
 	groups: [pictureGroup],
-	excerpts: [
-		{ field: "description", where: "On the home page", cut: cuts.home },
-		{ field: "description", where: "Next to other news", cut: cuts.sideList },
-		{ field: "description", where: "When shared", cut: cuts.summary },
-	],
 };

@@ -1,5 +1,4 @@
 import { pictureGroup, pictureWords } from "#src/content/record-form/picture-words.ts";
-import { cuts } from "#src/content/text/excerpt.ts";
 import type { OfficeWords } from "#src/fields/office-words.ts";
 import type { ProjectFields } from "./projects.ts";
 
@@ -18,5 +17,4 @@ export const projectOffice: OfficeWords<ProjectFields> = {
 		photographer: { label: "Photographer", hint: "Leave blank for the student’s own drawing or model." },
 	},
 	groups: [{ ...pictureGroup, fields: [...pictureGroup.fields, "photographer"] }],
-	excerpts: [{ field: "description", where: "When shared", cut: cuts.summary }],
 };

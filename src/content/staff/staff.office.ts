@@ -1,5 +1,4 @@
 import { pictureGroup, pictureWords } from "#src/content/record-form/picture-words.ts";
-import { cuts } from "#src/content/text/excerpt.ts";
 import type { OfficeWords } from "#src/fields/office-words.ts";
 import type { StaffFields } from "./staff.ts";
 
@@ -21,5 +20,4 @@ export const staffOffice: OfficeWords<StaffFields> = {
 		...pictureWords,
 	},
 	groups: [{ ...pictureGroup, title: "Portrait" }],
-	excerpts: [{ field: "description", where: "When shared", cut: cuts.summary }],
 };

@@ -41,7 +41,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		changed: changed.items.slice(0, maxRows).map((item) => itemRow(item, now, kindOf(item.type))),
 		scheduled: scheduled
 			.filter(({ type, state }) => writable.includes(type) && state !== "trashed")
-			.slice(0, maxRows)
 			.map(({ id, type, title, publish_at, take_down_at }) => ({
 				id,
 				type,
@@ -119,9 +118,7 @@ export default function OverviewPage() {
 					</table>
 				</section>
 				<section aria-labelledby="next">
-					<h2 id="next">
-						Scheduled <a href={officePaths.contentCalendar}>Schedule by day</a>
-					</h2>
+					<h2 id="next">Scheduled</h2>
 					{scheduled.length === 0 && <p>Nothing is scheduled.</p>}
 					<ul className={styles.next}>
 						{scheduled.map(({ id, type, title, words }) => (

@@ -40,7 +40,6 @@ const withoutExport: Readonly<Record<string, readonly string[]>> = {
 	],
 	"They are a part of a form, or what it may choose.": [
 		"content/fields/",
-		"content/choose/",
 		"content/links/",
 		"content/redirects/redirect-form.tsx",
 		"lists/filter-bar.tsx",

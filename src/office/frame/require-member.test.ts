@@ -43,7 +43,10 @@ async function openPage(db: Db) {
 describeDatabases("a page that is open", (freshDb) => {
 	it.each<[string, Asked]>([
 		["code that looks whether something has come", { path: officePaths.mediaItem(1), destination: "empty" }],
-		["code that saves what was typed", { path: officePaths.rendered, method: "POST", destination: "empty" }],
+		[
+			"code that saves what was typed",
+			{ path: officePaths.contentDraft("news", 1), method: "POST", destination: "empty" },
+		],
 		["a part of a file on its way", { path: officePaths.mediaUploads, method: "POST", destination: "empty" }],
 		["a picture", { path: officePaths.mediaPreview("1", "480"), destination: "image" }],
 		["a film that plays", { path: officePaths.mediaFilm("1"), destination: "video" }],

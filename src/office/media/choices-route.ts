@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { type MediaItem, needsAlt } from "#src/content/media/media-item.ts";
-import type { MediaKind } from "#src/content/media/media-key.ts";
+import { type MediaKind, mediaKinds } from "#src/content/media/media-key.ts";
 import { findMedia, findMediaIds, readItems } from "#src/content/media/read-media.server.ts";
 import { type ShownKeys, shownKeys } from "#src/content/media/shown-keys.ts";
 import { pictureUrl } from "#src/content/picture.ts";
+import { oneLine } from "#src/formatting/typed-text.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { choiceQuery } from "./choice-query.ts";
 import { kindWords, wordsOfNeeds } from "./media-words.ts";
 
 const pageSize = 48;
@@ -29,18 +29,19 @@ export type MediaChoice = {
 };
 
 /**
- * JSON of what a form may choose: `{ items, more, refusal }`, the last added first; `q`, `kind` and `page` as in the
- * library. `refusal` says why the item `added` will not be among them, and is null while it may be.
+ * JSON of what a form may choose: `{ items, more, refusal }`, the last added first; `q` and `kind` as in the library.
+ * `refusal` says why the item `added` will not be among them, and is null while it may be.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	allow(context, "media.upload");
 	const { db } = context.get(officeServices);
 	const search = new URL(request.url).searchParams;
-	const { words, kind, page } = choiceQuery(search);
+	const words = oneLine(search.get("q") ?? "").slice(0, 100);
+	const kind = mediaKinds.find((each) => each === search.get("kind"));
 	const id = search.get("added") ?? "";
 	const added = /^\d{1,9}$/.test(id) ? await findMedia(db, Number(id)) : undefined;
 	const ids = await findMediaIds(db, { words, kind });
-	const items = await readItems(db, ids.slice((page - 1) * pageSize, page * pageSize));
+	const items = await readItems(db, ids.slice(0, pageSize));
 	const choices = items.flatMap((item): MediaChoice[] => {
 		const { id, kind: found, title, alt, decorative, credit, shown } = item;
 		const keys = shownKeys(item);
@@ -61,7 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		];
 	});
 	const refusal = added ? refusalOf(added, kind) : null;
-	return Response.json({ items: choices, more: ids.length > page * pageSize, refusal });
+	return Response.json({ items: choices, more: ids.length > pageSize, refusal });
 }
 
 /** Why a form that wants a kind cannot take an item, now or later. */

@@ -1,12 +1,11 @@
 import { data } from "react-router";
 import type { By, ContentActResult } from "#src/content/editing/content-act.ts";
 import { findMissingAlt } from "#src/content/media/uses/missing-alt.server.ts";
-import { newsType } from "#src/content/news/news.type.ts";
 import { changeRows, rowsChange } from "#src/content/record-form/change-rows.ts";
 import { readRecordForm } from "#src/content/record-form/record-texts.ts";
 import { publishPart } from "#src/content/school/publish-part.server.ts";
 import { actAtomically } from "#src/content/setup/act-atomically.server.ts";
-import { draftFirstNews, publishFirstNews } from "#src/content/setup/first-news.server.ts";
+import { publishFirstNews } from "#src/content/setup/first-news.server.ts";
 import { type SetupStep, setupSteps } from "#src/content/setup/setup-step.ts";
 import { readSetup, settleStep } from "#src/content/setup/setup-steps.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
@@ -50,7 +49,7 @@ export const setupActs = table({
 				if (!(await isSettingUp(db))) return noSetup;
 				const seen = form.seen ?? null;
 				const type = stepType(step);
-				const { texts, typed, checked } = readRecordForm<object>(type, values);
+				const { texts, checked } = readRecordForm<object>(type, values);
 				const change = rowsChange(type, form.rows);
 				if (change) {
 					const { texts: changed, path } = changeRows(texts, change);
@@ -61,12 +60,6 @@ export const setupActs = table({
 					const shown = { form: stepView(step, texts), seen: isConflict ? await versionSeen(db, step) : seen };
 					return { ok: false as const, reason: result.reason, message: whyNot(result), shown };
 				};
-				if (form.choose === "picture" && step === "news") {
-					const sent = { fields: typed, by, seen: form.seen };
-					const drafted = await actAtomically(db, (trx) => draftFirstNews(trx, sent, now));
-					if (!drafted.ok) return refuse(drafted);
-					return { ok: true, next: officePaths.contentMedia(newsType.table, drafted.item.id, "picture") };
-				}
 				const withoutAlt = await findMissingAlt(db, type, texts);
 				if (!checked.ok || withoutAlt.length > 0) {
 					const shown = { form: stepView(step, texts, { refused: true, withoutAlt }), seen };

@@ -48,7 +48,6 @@ export default function SetUp() {
 								act={["save"]}
 								hidden={seen === null ? {} : { seen }}
 								first={<Go hidden />}
-								preview={false}
 							/>
 							<div className={styles.end}>
 								<Go />

@@ -90,7 +90,6 @@ it("has a page with a form of each act for every table, and a table for every pa
 const machines: ReadonlySet<string> = new Set([
 	officePaths.here,
 	officePaths.contentDraft(":type", ":id"),
-	officePaths.rendered,
 	officePaths.mediaUploads,
 	officePaths.mediaUploadParts(":upload"),
 	`${officePaths.home}/*`,

@@ -157,7 +157,6 @@ export const officeStates: OfficeState[] = [
 			["jobs", officePaths.jobs],
 			["health", officePaths.health],
 			["backups", officePaths.backups],
-			["what goes out when", officePaths.contentCalendar],
 			["redirects", officePaths.redirects()],
 			["broken links", officePaths.brokenLinks()],
 			["the site's texts", officePaths.site],

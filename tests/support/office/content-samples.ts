@@ -1,6 +1,4 @@
 import { contentTypes } from "#src/content/content-types.ts";
-import { partsOf } from "#src/content/record-form/form-part.ts";
-import { takesMedia } from "#src/office/content/choose/choice-texts.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { type SchoolTextName, schoolText, schoolTextNames } from "#src/school-texts.ts";
 import { noRow, type PageSample, type PageSamples } from "./page-sample.ts";
@@ -28,13 +26,6 @@ function editorOf(name: SchoolTextName): PageSample {
 	return { path: officePaths.contentItem(type.table, id), on, forms: editorForms };
 }
 
-/** A text with a field that is filled from the library, and that field. */
-const chosen = schoolTextNames.flatMap((name) => {
-	const { type, id } = textItem(name);
-	const part = partsOf(type).find(takesMedia);
-	return part ? [{ type, id, part }] : [];
-})[0];
-
 const focus = { left: "0", top: "0", width: "20", height: "20" };
 
 /** Pages of content, media and the setup. */
@@ -54,15 +45,6 @@ export const contentSamples: PageSamples = {
 			forms: { restore: stale },
 		},
 	],
-	[officePaths.contentMedia(":type", ":id")]: chosen
-		? [
-				{
-					path: officePaths.contentMedia(chosen.type.table, chosen.id, chosen.part.path),
-					on: chosen,
-					forms: { choose: { ...stale, media: noRow }, add: {} },
-				},
-			]
-		: [],
 	[officePaths.redirects()]: [
 		{
 			path: officePaths.redirects(),

@@ -1,5 +1,4 @@
 import { pictureGroup, pictureWords } from "#src/content/record-form/picture-words.ts";
-import { cuts } from "#src/content/text/excerpt.ts";
 import type { OfficeWords } from "#src/fields/office-words.ts";
 import type { PublicationFields } from "./publications.ts";
 
@@ -13,5 +12,4 @@ export const publicationOffice: OfficeWords<PublicationFields> = {
 		...pictureWords,
 	},
 	groups: [pictureGroup],
-	excerpts: [{ field: "description", where: "Where it is shared", cut: cuts.summary }],
 };

@@ -40,7 +40,7 @@ const itemForm = { ...newForm, ...seenForm };
 type Form = z.output<z.ZodObject<typeof newForm>> & { version?: number | undefined };
 type Context = Omit<ActContext<Edited>, "form"> & { form: Form };
 type After = (trx: Trx, on: OnItem, context: Context) => Promise<ContentActResult>;
-type Carried = Extract<ContentActResult, { ok: true }> & { place?: string | undefined; choosing?: string | undefined };
+type Carried = Extract<ContentActResult, { ok: true }> & { place?: string | undefined };
 
 const draftOf = ({ type }: Edited): Permission => contentPermissions(type).draft;
 const publishOf = ({ type }: Edited): Permission => contentPermissions(type).publish;
@@ -65,13 +65,12 @@ async function edit(trx: Trx, context: Context, after?: After, despite = false) 
 
 async function edited(trx: Trx, context: Context, result: ContentActResult, saved: ContentItem | null) {
 	const { on, values } = context;
-	const { place, choosing } = textsSent(on.type, values);
-	return result.ok ? ({ ...result, place, choosing } satisfies Carried) : refuseEdit(trx, context, result, saved);
+	const { place } = textsSent(on.type, values);
+	return result.ok ? ({ ...result, place } satisfies Carried) : refuseEdit(trx, context, result, saved);
 }
 
-/** Where the item is written, with what was done; where something is to be chosen from the library, there. */
-function editorOf({ item, actId, place, choosing }: Carried): string {
-	if (choosing !== undefined) return officePaths.contentMedia(item.type, item.id, choosing);
+/** Where the item is written, with what was done. */
+function editorOf({ item, actId, place }: Carried): string {
 	const part = place === undefined ? "" : `#field-${place}`;
 	return officePaths.contentItem(item.type, item.id, actId === null ? "" : String(actId)) + part;
 }

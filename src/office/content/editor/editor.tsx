@@ -82,7 +82,6 @@ export function Editor({ page }: { page: EditorPage }) {
 						<RecordForm
 							view={form}
 							act={Object.keys(page.acts)}
-							preview={false}
 							{...(item === null && typeof id === "number" && { action: here })}
 							{...(version !== undefined && { hidden: { version } })}
 						/>

@@ -5,11 +5,6 @@ import * as paths from "#src/paths.ts";
 import styles from "./preview-pane.module.css";
 import type { EditorPage } from "./read-editor.server.ts";
 
-const asLetter = [
-	{ words: "As an email", path: "" },
-	{ words: "As plain text", path: officePaths.letterAsText },
-];
-
 /** The real pages beside the form: what is saved is shown as visitors will see it. */
 export function PreviewPane({ page: { item, hasPage, list, single, letter } }: { page: EditorPage }) {
 	if (!item || item.state === "trashed") {
@@ -20,7 +15,7 @@ export function PreviewPane({ page: { item, hasPage, list, single, letter } }: {
 		);
 	}
 	const tabs = letter
-		? asLetter
+		? [{ words: "Email", path: "" }]
 		: [
 				hasPage && { words: "Page", path: "" },
 				list && { words: single ? "Page" : "List", path: list },

@@ -26,8 +26,8 @@ import * as officePaths from "#src/office-paths.ts";
 import { contentActs, newContentActs } from "./content-acts.server.ts";
 import { standingSentence } from "./standing-sentence.ts";
 
-/** How many versions the panel shows. */
-const maxVersions = 5;
+/** Older versions are reached by their numbers. */
+const maxVersions = 50;
 
 /** What the editor of something new shows. */
 export function readNew({ params, context }: LoaderFunctionArgs) {
@@ -43,7 +43,6 @@ export function readNew({ params, context }: LoaderFunctionArgs) {
 		mayPublish: mayPublish(type, member, undefined),
 		changes: null,
 		versions: [],
-		versionCount: 0,
 		done: null,
 		path: undefined,
 	};
@@ -75,7 +74,6 @@ export async function readEditor(args: LoaderFunctionArgs) {
 				? { of: draft.number, against: published.number, ...compareVersions(type, published.fields, draft.fields) }
 				: null,
 		versions: versions.slice(0, maxVersions).map((each) => versionLine(each, item, now)),
-		versionCount: versions.length,
 		done: await doneWords(acts, asked, member, (id) => readAct(db, id)),
 		path: type.single ? listPathOf(type.table) : itemPath(type, item),
 	};

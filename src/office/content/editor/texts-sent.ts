@@ -1,28 +1,23 @@
 import { z } from "zod";
 import type { ContentType } from "#src/content/content-type.ts";
 import { changeRows, rowsChange } from "#src/content/record-form/change-rows.ts";
-import { partAt } from "#src/content/record-form/form-part.ts";
 import { readRecordForm } from "#src/content/record-form/record-texts.ts";
-import { takesMedia } from "#src/office/content/choose/choice-texts.ts";
 import type { SubmittedValues } from "#src/office/kit/acts/act-answer.ts";
 
-/** What buttons within the form of a record send: a change of rows, or a field to fill from the library. */
-export const buttonForm = { rows: z.string().optional(), choose: z.string().optional() };
+/** What buttons within the form of a record send: a change of rows. */
+export const buttonForm = { rows: z.string().optional() };
 
 /** Those buttons save. */
-export const savedByButton = ({ rows, choose }: SubmittedValues) =>
-	(rows ?? choose) === undefined ? undefined : "save";
+export const savedByButton = ({ rows }: SubmittedValues) => (rows === undefined ? undefined : "save");
 
 /**
  * What was written in the form of a record, after the change of rows that its button asked for.
- * `place` is the path of the row to go on with, `choosing` that of the field to fill from the library.
+ * `place` is the path of the row to go on with.
  */
 export function textsSent(type: ContentType, values: SubmittedValues) {
 	const { texts } = readRecordForm(type, values);
 	const change = rowsChange(type, values.rows);
-	const part = values.choose === undefined ? undefined : partAt(type, values.choose);
-	const choosing = part && takesMedia(part) ? part.path : undefined;
-	if (!change) return { texts, change, place: undefined, choosing };
+	if (!change) return { texts, change, place: undefined };
 	const changed = changeRows(texts, change);
-	return { texts: changed.texts, change, place: changed.path, choosing };
+	return { texts: changed.texts, change, place: changed.path };
 }

@@ -1,28 +1,35 @@
+import type { VersionLine } from "#src/office/content/versions/version-words.ts";
+import controls from "#src/office/parts/controls.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import styles from "./editor.module.css";
 import type { EditorPage } from "./read-editor.server.ts";
 
-/** The latest versions of an item, and the way to all. */
-export function VersionList({ page: { versions, versionCount, type }, id }: { page: EditorPage; id: number }) {
+/** How many versions are shown at once. */
+const latest = 5;
+
+/** The versions of an item, each a link. */
+export function VersionList({ page: { versions, type }, id }: { page: EditorPage; id: number }) {
+	const line = ({ number, words, by, when, at }: VersionLine) => (
+		<li key={number}>
+			<b>{number}</b>
+			<span>
+				{words}, {by}
+			</span>
+			<a href={officePaths.contentVersion(type, id, number)} aria-label={`Version ${number}, ${when}`}>
+				<time dateTime={at}>{when}</time>
+			</a>
+		</li>
+	);
 	return (
 		<>
-			<h2>
-				Versions{" "}
-				<a href={officePaths.contentVersions(type, id)}>{versionCount === 1 ? "View it" : `All ${versionCount}`}</a>
-			</h2>
-			<ul className={styles.versions}>
-				{versions.map(({ number, words, by, when, at }) => (
-					<li key={number}>
-						<b>{number}</b>
-						<span>
-							{words}, {by}
-						</span>
-						<a href={officePaths.contentVersion(type, id, number)} aria-label={`Version ${number}, ${when}`}>
-							<time dateTime={at}>{when}</time>
-						</a>
-					</li>
-				))}
-			</ul>
+			<h2>Versions</h2>
+			<ul className={styles.versions}>{versions.slice(0, latest).map(line)}</ul>
+			{versions.length > latest && (
+				<details>
+					<summary className={controls.button}>Earlier versions</summary>
+					<ul className={styles.versions}>{versions.slice(latest).map(line)}</ul>
+				</details>
+			)}
 		</>
 	);
 }

@@ -7,13 +7,13 @@ import { PlainControl } from "./controls/plain-control.tsx";
 import styles from "./form-field.module.css";
 import type { FieldView } from "./part-view.ts";
 
-type Props = { field: FieldView; type: string; preview: boolean; bare?: boolean };
+type Props = { field: FieldView; type: string; bare?: boolean };
 
 /**
  * A field with its label, what is wrong with it, its control and its hint.
  * @param bare a row’s number is label enough
  */
-export function FormField({ field, type, preview, bare = false }: Props) {
+export function FormField({ field, type, bare = false }: Props) {
 	const { name, label, hint, issue, control } = field;
 	const id = `field-${name}`;
 	const described = [issue && `${id}-issue`, hint && `${id}-hint`].filter(Boolean).join(" ");
@@ -48,7 +48,7 @@ export function FormField({ field, type, preview, bare = false }: Props) {
 					{issue}
 				</p>
 			)}
-			{controlOf(field, props, type, preview)}
+			{controlOf(field, props, type)}
 			{field.note !== undefined && (
 				<p className={styles.note} data-live={`note-${name}`}>
 					{field.note}
@@ -63,12 +63,12 @@ export function FormField({ field, type, preview, bare = false }: Props) {
 	);
 }
 
-function controlOf(field: FieldView, props: ControlProps, type: string, preview: boolean): ReactNode {
+function controlOf(field: FieldView, props: ControlProps, type: string): ReactNode {
 	switch (field.control) {
 		case "yes-no":
 			return null;
 		case "markdown":
-			return <MarkdownControl field={field} props={props} type={type} preview={preview} />;
+			return <MarkdownControl field={field} props={props} />;
 		case "picture":
 		case "file":
 			return <KeyControl field={field} props={props} type={type} />;

@@ -1,5 +1,4 @@
 import type { Control } from "#src/fields/control.ts";
-import type { TextFacts } from "#src/office/content/text/text-facts.server.ts";
 
 type Part = {
 	/** Names it in the form: `years.0.title`. */
@@ -29,10 +28,6 @@ export type FieldView = Part & {
 	weekday: string;
 	/** What follows from what was typed; updated as it is saved. Undefined where nothing ever does. */
 	note: string | undefined;
-	/** Of Markdown. */
-	facts: TextFacts | undefined;
-	/** Keys that other records use. */
-	suggestions: readonly string[];
 };
 
 /** Fields that belong together. */

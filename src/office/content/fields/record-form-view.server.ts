@@ -11,7 +11,6 @@ import {
 	typedFields,
 } from "#src/content/record-form/record-texts.ts";
 import type { Control } from "#src/fields/control.ts";
-import { textFacts } from "#src/office/content/text/text-facts.server.ts";
 import type { FieldView, GroupView, PartView, RowsView, SectionView } from "./part-view.ts";
 import { sectionsOf } from "./sections.ts";
 
@@ -44,8 +43,6 @@ type Given = {
 	faults?: readonly FieldIssue[];
 	/** As `findMissingAlt` finds them; each keeps the record from being published. */
 	withoutAlt?: readonly FieldIssue[];
-	/** Keys of pictures and files, by field, to choose from. */
-	keys?: Readonly<Record<string, readonly string[]>>;
 	/** `YYYY-MM-DD`, for what is said of days. */
 	today?: string;
 };
@@ -63,7 +60,6 @@ export function recordFormView({
 	focus = "",
 	faults = [],
 	withoutAlt = [],
-	keys = {},
 	today = dayAtSchool(new Date()),
 }: Given): RecordFormView {
 	const { office } = type;
@@ -117,8 +113,6 @@ export function recordFormView({
 			first: path === first,
 			weekday: control === "day" && !shown.has(path) && text !== "" ? formatWeekdayShort(text) : "",
 			note: office.notes?.[path]?.(typed, today),
-			facts: control === "markdown" ? textFacts(type, path, text) : undefined,
-			suggestions: keys[path] ?? [],
 		};
 	};
 	const sections = sectionsOf(partsOf(type).map(view), office.groups ?? []);

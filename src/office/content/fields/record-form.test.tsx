@@ -8,11 +8,7 @@ import { recordFormView } from "./record-form-view.server.ts";
 const news = contentTypes.news;
 const texts = textsOf(news, { ...samples.news, date: "2026-11-24" });
 const render = (given: Parameters<typeof recordFormView>[0]) =>
-	recordFormHtml({
-		view: recordFormView(given),
-		hidden: { version: 3 },
-		children: <button type="submit">Publish</button>,
-	});
+	recordFormHtml({ view: recordFormView(given), hidden: { version: 3 } });
 
 describe("the form of a record", () => {
 	it("shows what was typed, and the weekday beside a date", () => {
@@ -30,37 +26,13 @@ describe("the form of a record", () => {
 		expect(html).toContain("Date must be a date as YYYY-MM-DD.");
 	});
 
-	it("counts words and cuts excerpts exactly as the lists do", () => {
-		const description = "One **two** three four five six seven eight nine ten.";
-		const html = render({ type: news, texts: { ...texts, description } });
-		expect(html).toContain("10 words, 53 characters, 1 minute to read");
-		expect(html).toContain("<dt>On the home page</dt><dd>One two three four five six seven eight…</dd>");
-		expect(html).toContain("<dt>Next to other news</dt><dd>One two three…</dd>");
-		expect(html).toContain("<strong>two</strong>");
-	});
-
-	it("says what is missing above its buttons, and at the fields only after publishing was refused", () => {
+	it("says what is missing at the fields only after publishing was refused", () => {
 		const empty = textsOf(news, {});
-		const before = render({ type: news, texts: empty });
-		expect(before.indexOf("Title is missing.")).toBeGreaterThan(before.indexOf('name="picture_alt"'));
-		expect(before.indexOf("Title is missing.")).toBeLessThan(before.indexOf("Publish</button>"));
-		expect(before).not.toContain('id="field-title-issue"');
+		expect(render({ type: news, texts: empty })).not.toContain('id="field-title-issue"');
 		const after = render({ type: news, texts: empty, refused: true });
 		expect(after).toContain("The news item isn’t published.");
 		expect(after).toContain('<p id="field-title-issue"');
 		expect(after).toMatch(/aria-describedby="field-title-issue field-title-hint"/);
-	});
-
-	it("says which links lead nowhere above its buttons, too", () => {
-		const message = "There is nothing at /feess.";
-		const html = render({
-			type: news,
-			texts,
-			faults: [{ field: "description", label: "Text", missing: false, message }],
-		});
-		expect(html).toContain("1 to fix");
-		expect(html.indexOf(message)).toBeLessThan(html.indexOf("Publish</button>"));
-		expect(html).toContain('<a href="#field-description">Go there</a>');
 	});
 
 	it.each(allContentTypes)("has a control for each field of $table", (type) => {

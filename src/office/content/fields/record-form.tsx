@@ -3,7 +3,6 @@ import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import { LinkDialog } from "./controls/link-dialog.tsx";
 import { MediaDialog } from "./controls/media-dialog.tsx";
 import { FormSection } from "./form-section.tsx";
-import { OpenIssues } from "./open-issues.tsx";
 import { PartField } from "./part-field.tsx";
 import type { PartView, SectionView } from "./part-view.ts";
 import styles from "./record-form.module.css";
@@ -13,22 +12,16 @@ type Props = {
 	view: RecordFormView;
 	/** The acts of its buttons, here and elsewhere on the page. */
 	act: readonly string[];
-	/** Of the form, for buttons elsewhere on the page. */
-	id?: string;
 	/** Where it is sent; the page's own address when left out. */
 	action?: string;
 	/** Hidden controls, before the others. */
 	hidden?: Readonly<Record<string, string | number>>;
 	/** The button that Enter presses, where none comes before the form. */
 	first?: ReactNode;
-	/** Markdown is shown beside its control as visitors will see it. */
-	preview?: boolean;
-	/** The form's buttons, if it has any, below what is still missing. */
-	children?: ReactNode;
 };
 
 /** The form in which the office writes a record of any content type. It works without code. */
-export function RecordForm({ view, act, id = "record", action, hidden = {}, first, preview = true, children }: Props) {
+export function RecordForm({ view, act, action, hidden = {}, first }: Props) {
 	const { sections, long, issues, names, refused, type, single } = view;
 	const withText = sections.some(({ parts }) => parts.some(hasText));
 	return (
@@ -37,7 +30,7 @@ export function RecordForm({ view, act, id = "record", action, hidden = {}, firs
 				act={act}
 				fields={hidden}
 				quiet
-				id={id}
+				id="record"
 				action={action}
 				className={styles.form}
 				data-record-form={type}
@@ -60,16 +53,10 @@ export function RecordForm({ view, act, id = "record", action, hidden = {}, firs
 				{sections.map((section, index) => (
 					<FormSection key={section.id} section={section} foldable={long} open={index === 0 || section.open}>
 						{section.parts.map((part) => (
-							<PartField key={part.path} part={part} type={type} preview={preview} titled={isTitle(section, part)} />
+							<PartField key={part.path} part={part} type={type} titled={isTitle(section, part)} />
 						))}
 					</FormSection>
 				))}
-				{children && (
-					<div className={styles.end}>
-						<OpenIssues view={view} />
-						<div className={styles.buttons}>{children}</div>
-					</div>
-				)}
 			</ActForm>
 			{withText && <LinkDialog />}
 			<MediaDialog />

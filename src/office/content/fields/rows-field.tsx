@@ -6,7 +6,7 @@ import fields from "./part-field.module.css";
 import type { PartView, RowsView, RowView } from "./part-view.ts";
 import styles from "./rows-field.module.css";
 
-type Shown = { type: string; preview: boolean; show: (part: PartView) => ReactNode };
+type Shown = { type: string; show: (part: PartView) => ReactNode };
 /** `show` renders a part of a row; `titled` says that the list’s title is already above it. */
 type Props = Shown & { rows: RowsView; titled: boolean };
 
@@ -55,10 +55,10 @@ export function RowsField({ rows: view, titled, ...shown }: Props) {
 
 type RowProps = Shown & { row: RowView; small: boolean };
 
-function Row({ row: { path, label, title, parts, open }, type, preview, small, show }: RowProps) {
+function Row({ row: { path, label, title, parts, open }, type, small, show }: RowProps) {
 	const [first] = parts;
 	if (first?.path === path && first.control !== "group" && first.control !== "rows")
-		return <FormField field={first} type={type} preview={preview} bare />;
+		return <FormField field={first} type={type} bare />;
 	const id = `field-${path}`;
 	const all = parts.map(show);
 	if (small)

@@ -8,26 +8,19 @@ import type { Letter } from "#src/school/letters/define-letter.ts";
 type Context = { db: Parameters<typeof readSchool>[0]; school: School; siteUrl: string };
 
 /**
- * A letter to an invented person as a document: its HTML below its subject, or its plain text. Its links lead nowhere.
+ * A letter to an invented person as a document: its HTML below its subject. Its links lead nowhere.
  * @param db whose published words it has
  */
-export async function letterPreview(
-	{ key }: Letter,
-	{ db, school, siteUrl }: Context,
-	asText: boolean,
-): Promise<string> {
+export async function letterPreview({ key }: Letter, { db, school, siteUrl }: Context): Promise<string> {
 	const { letters } = await readSchool(db);
 	const { subject, email } = writeSample(allEmails, key, { school: { ...school, letters }, siteUrl });
-	const { html, text } = renderEmail(email);
+	const { html } = renderEmail(email);
 	const head = `<p style="${headStyle}">Subject: <b>${escaped(subject)}</b></p>`;
-	if (asText)
-		return `<!doctype html><html lang="en"><title>The email as plain text</title>${head}<pre style="${textStyle}">${escaped(text)}</pre></html>`;
 	return html.replaceAll(/ href="[^"]*"/g, "").replace(/<body[^>]*>/, (body) => body + head);
 }
 
 const font = "font-family:system-ui,sans-serif;color:#15201b";
 const headStyle = `margin:0;padding:10px 24px;border-bottom:1px solid #b9bfb9;background:#fff;font-size:14px;${font}`;
-const textStyle = `margin:0;padding:24px;white-space:pre-wrap;overflow-wrap:anywhere;font:14px/1.5 ui-monospace,monospace;color:#15201b`;
 
 function escaped(text: string): string {
 	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

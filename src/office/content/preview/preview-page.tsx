@@ -42,12 +42,8 @@ export default function PreviewPage() {
 	const { query, today, item } = useLoaderData<typeof loader>();
 	const { item: id, clock, path } = query;
 	const to = (page: string) => officePaths.contentPreview(id, clock, page);
-	const asLetter = [
-		{ words: "As an email", path: undefined, href: to("") },
-		{ words: "As plain text", path: officePaths.letterAsText, href: to(officePaths.letterAsText) },
-	];
 	const tabs = item?.letter
-		? asLetter
+		? []
 		: [
 				item && { words: item.hasPage ? "Its page" : "Where it appears", path: undefined, href: to("") },
 				item?.hasPage && item.list && { words: "Its list", path: item.list, href: to(item.list) },

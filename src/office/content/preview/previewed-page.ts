@@ -7,7 +7,6 @@ import { schoolTextOf } from "#src/content/school/school-text-of.ts";
 import { letterPreview } from "#src/office/content/letters/letter-preview.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
-import * as officePaths from "#src/office-paths.ts";
 import { withPreviewLinks } from "./preview-links.ts";
 import { previewQuery, shownPath } from "./preview-query.ts";
 
@@ -30,9 +29,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 	const at = query.at ?? now();
 	const letter = item && schoolTextOf(item.type)?.letter;
 	if (letter) {
-		const asText = query.path === officePaths.letterAsText;
 		const html = await withPreview(db, { itemId: item.id, at }, (trx) =>
-			letterPreview(letter, { db: trx, school, siteUrl }, asText),
+			letterPreview(letter, { db: trx, school, siteUrl }),
 		);
 		return new Response(html, { headers: letterHeaders });
 	}

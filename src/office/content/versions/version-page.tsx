@@ -12,8 +12,8 @@ import controls from "#src/office/parts/controls.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import { ChangesView } from "./changes-view.tsx";
 import { versionActs } from "./version-acts.server.ts";
+import styles from "./version-page.module.css";
 import { versionLine } from "./version-words.ts";
-import styles from "./versions-page.module.css";
 
 export async function loader(args: LoaderFunctionArgs) {
 	const { type, item, member } = await itemAt(args);
@@ -51,7 +51,7 @@ export default function VersionPage() {
 			rail
 			title={item.title}
 			sub={<p>{`Version ${line.number}: ${line.words}, ${line.by}, ${when}`}</p>}
-			back={{ href: officePaths.contentVersions(item.type, item.id), label: "Back to all versions" }}
+			back={{ href: officePaths.contentItem(item.type, item.id), label: "Back to the text" }}
 			actions={
 				canRestore && (
 					<ActForm act="restore" fields={{ version: item.version }} quiet>
@@ -61,7 +61,7 @@ export default function VersionPage() {
 					</ActForm>
 				)
 			}
-			keys={[{ keys: "Esc", words: "back to all versions" }]}
+			keys={[{ keys: "Esc", words: "back to the text" }]}
 		>
 			<div className={styles.page}>
 				{answer && <p role="alert">{answer.message}</p>}
@@ -86,11 +86,6 @@ export default function VersionPage() {
 							</div>
 						))}
 					</dl>
-					<p>
-						<a className={controls.button} data-low="" href={officePaths.contentVersions(item.type, item.id)}>
-							All versions
-						</a>
-					</p>
 				</section>
 			</div>
 		</Screen>

@@ -8,7 +8,6 @@ import {
 	wrap,
 } from "#src/office/enhance/markdown/edits.ts";
 import { pastedMarkdown } from "#src/office/enhance/markdown/pasted.ts";
-import { startPreview } from "./markdown-preview.ts";
 import { startToolbar } from "./toolbar.ts";
 
 type Choose = typeof import("./link-picker.ts").chooseLink;
@@ -29,7 +28,7 @@ const changes: Readonly<Record<string, Change>> = {
 
 const keys: Readonly<Record<string, string>> = { b: "bold", i: "italic", k: "link" };
 
-/** A text field for Markdown gets its toolbar, keys, clean pasting and a preview that follows. */
+/** A text field for Markdown gets its toolbar, keys and clean pasting. */
 export function startMarkdownField(field: HTMLElement) {
 	const area = field.querySelector("textarea");
 	const toolbar = field.querySelector<HTMLElement>("[role=toolbar]");
@@ -48,7 +47,6 @@ export function startMarkdownField(field: HTMLElement) {
 	}
 
 	startToolbar(toolbar, act);
-	startPreview(field, area);
 	area.addEventListener("keydown", (event) => {
 		if (event.isComposing || event.altKey) return;
 		const kind = event.ctrlKey || event.metaKey ? keys[event.key.toLowerCase()] : undefined;

@@ -7,9 +7,8 @@ export function startMediaField(field: HTMLElement) {
 	const button = field.querySelector<HTMLElement>("[data-choose-media]");
 	if (!input || !button) return;
 	const { chooseMedia: kind = "picture", shape = "landscape" } = button.dataset;
-	button.setAttribute("aria-haspopup", "dialog");
-	button.addEventListener("click", async (event) => {
-		event.preventDefault();
+	button.hidden = false;
+	button.addEventListener("click", async () => {
 		const { chooseMedia } = await import("./media-picker.ts");
 		const chosen = await chooseMedia(kind as MediaChoice["kind"]);
 		button.focus();

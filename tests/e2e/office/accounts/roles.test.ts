@@ -86,12 +86,9 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		get(officePaths.contentItem("school-fees", nobody), "season.draft"),
 		get(officePaths.contentItem("school-letter-fee-paid", nobody), "status.write"),
 	],
-	[officePaths.contentVersions(":type", ":id")]: [get(officePaths.contentVersions("news", item), "news.draft")],
 	[officePaths.contentVersion(":type", ":id", ":number")]: [
 		get(officePaths.contentVersion("news", item, 1), "news.draft"),
 	],
-	[officePaths.contentMedia(":type", ":id")]: [get(officePaths.contentMedia("news", item, "picture"), "news.draft")],
-	[officePaths.contentCalendar]: [get(officePaths.contentCalendar, "news.draft")],
 	[officePaths.contentDraft(":type", ":id")]: [
 		post(officePaths.contentDraft("news", item), "news.draft", { version: nobody }),
 		post(officePaths.contentDraft("blogs", "new"), "content.draft", { title: "" }),
@@ -102,10 +99,6 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		get(officePaths.previewedPage("", "", paths.home), "news.draft"),
 	],
 	[officePaths.links()]: [get(officePaths.links(), "news.draft"), get(officePaths.links("campus"), "news.draft")],
-	[officePaths.rendered]: [
-		get(officePaths.rendered, "news.draft"),
-		post(officePaths.rendered, "news.draft", { rendered: "news.description", description: "A **wall**" }),
-	],
 	[officePaths.caseOf(":kind", ":id")]: [
 		get(application, "case.read"),
 		get(enquiry, "message.read"),

@@ -100,7 +100,7 @@ describe.each(onEngine("sqlite"))("a text in the editor (%s)", (engine) => {
 				await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
 				faults.push(...(await officeFaultsOf(page)).map((fault) => `${path} at ${width}: ${fault}`));
 			}
-			for (const path of [`${first}/versions`, `${first}/versions/2`, "/calendar", "/redirects", "/links/broken"]) {
+			for (const path of [`${first}/versions/2`, "/redirects", "/links/broken"]) {
 				await page.goto(`/office/content${path}`);
 				await whenScripted(page);
 				// Nothing then lies below the bar at a phone's foot.

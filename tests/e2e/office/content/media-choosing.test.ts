@@ -4,7 +4,7 @@ import { desktop, nextFrames, whenScripted } from "#tests/support/browser/browse
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { makePdf } from "#tests/support/forms/documents.ts";
 import { photograph } from "#tests/support/forms/photographs.ts";
-import { auditedWidths, officeFaultsOf } from "#tests/support/office/faults.ts";
+import { officeFaultsOf } from "#tests/support/office/faults.ts";
 import { officeBrowser } from "#tests/support/office/office-browser.ts";
 import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
 import { ownSite } from "#tests/support/server/site.ts";
@@ -89,54 +89,4 @@ it("says within the dialog why a file that was added cannot be chosen, and asks 
 	await page.clock.fastForward(10_000);
 	expect(asked).toBe(0);
 	expect((await officeBrowser(site, editor.cookie).get("/office/media/choices?kind=picture&added=x")).status).toBe(200);
-});
-
-it("chooses within the form without code, and the choice comes back into the draft", async () => {
-	const { page } = await openPage(site, { ...desktop, javaScriptEnabled: false });
-	await actAs(page, site, editor);
-	await page.goto("/office/content/news/new");
-	await page.getByLabel("Title", { exact: true }).fill("Rain on the wall");
-	await page.getByRole("button", { name: /^Choose from the library ?: Photo$/ }).click();
-	await page.getByRole("heading", { level: 1, name: "Choose a photo" }).waitFor();
-	await page.getByRole("searchbox").fill("no such words");
-	await page.getByRole("button", { name: "Search" }).click();
-	await page.getByText("No photo matches your search.").waitFor();
-	await page.getByRole("searchbox").fill("rain");
-	await page.getByRole("button", { name: "Search" }).click();
-	await page.getByRole("button", { name: /^Choose Wall/ }).click();
-	expect(await page.getByLabel("Title", { exact: true }).inputValue()).toBe("Rain on the wall");
-	expect(await page.locator("input[name=picture]").inputValue()).toBe(`photo-${wall}-1`);
-	expect(await page.locator("input[name=picture_alt]").inputValue()).toBe("A wall in rain");
-
-	await page.locator("textarea[name=description]").fill("It has rained.");
-	await page.getByRole("button", { name: /^Add a photo from the library ?: Text$/ }).click();
-	await page.getByRole("button", { name: /^Choose Wall/ }).click();
-	expect(await page.locator("textarea[name=description]").inputValue()).toBe(
-		`It has rained.\n\n![A wall in rain](/media/photo-${wall}-1-960.webp)`,
-	);
-	await page.getByRole("button", { name: "Undo" }).click();
-	expect(await page.locator("textarea[name=description]").inputValue()).toBe("It has rained.");
-});
-
-it("adds a file where one is chosen without code, and has pages that are accessible at each audited width", async () => {
-	for (const width of auditedWidths) {
-		const { page } = await openPage(site, { viewport: { width, height: 900 } });
-		await page.addInitScript(axe);
-		await actAs(page, site, editor);
-		await page.goto("/office/content/news");
-		await page.getByRole("link", { name: "Rain on the wall" }).click();
-		await page.goto(`${page.url()}/media?field=picture`);
-		await whenScripted(page);
-		expect(await officeFaultsOf(page)).toEqual([]);
-	}
-	const { page } = await openPage(site, { ...desktop, javaScriptEnabled: false });
-	await actAs(page, site, editor);
-	await page.goto("/office/content/news");
-	await page.getByRole("link", { name: "Rain on the wall" }).click();
-	await page.getByRole("button", { name: /^Choose from the library ?: Photo$/ }).click();
-	const buffer = await photograph({ width: 900, height: 600, grain: 3 });
-	await page.locator("input[type=file]").setInputFiles({ name: "Roof.jpg", mimeType: "image/jpeg", buffer });
-	await page.getByRole("button", { name: "Add to the library" }).click();
-	await page.getByText("The file is in the library.").waitFor();
-	await page.getByRole("button", { name: /^Choose Roof/ }).waitFor();
 });

@@ -4,30 +4,9 @@ import controls from "#src/office/parts/controls.module.css";
 import type { ControlProps } from "./control-props.ts";
 import styles from "./key-control.module.css";
 
-/** The key of a picture or a file, with those that other records use to choose from. */
+/** The key of a picture or a file; code shows the button that chooses it from the library. */
 export function KeyControl({ field, props, type }: { field: FieldView; props: ControlProps; type: string }) {
-	const { control, text, suggestions, issue, name } = field;
-	const list = suggestions.length > 0 ? `${props.id}-keys` : undefined;
-	const input = (
-		<>
-			<input
-				{...props}
-				className={controls.field}
-				list={list}
-				autoComplete="off"
-				spellCheck={false}
-				enterKeyHint="next"
-				defaultValue={text}
-			/>
-			{list && (
-				<datalist id={list}>
-					{suggestions.map((key) => (
-						<option key={key} value={key} />
-					))}
-				</datalist>
-			)}
-		</>
-	);
+	const { control, text, issue, name } = field;
 	const isPicture = control === "picture";
 	const kind = mediaKindOf({ control, path: name });
 	return (
@@ -41,13 +20,19 @@ export function KeyControl({ field, props, type }: { field: FieldView; props: Co
 				/>
 			)}
 			<div>
-				{input}
+				<input
+					{...props}
+					className={controls.field}
+					autoComplete="off"
+					spellCheck={false}
+					enterKeyHint="next"
+					defaultValue={text}
+				/>
 				<button
 					className={controls.button}
-					type="submit"
-					name="choose"
-					value={name}
-					formNoValidate
+					type="button"
+					aria-haspopup="dialog"
+					hidden
 					data-choose-media={kind}
 					data-shape={shapeOf(type, name)}
 				>
