@@ -7,8 +7,6 @@ export const home = "/office";
 
 /** Where the first owner comes in. */
 export const setup = (token = "") => withQuery(`${home}/setup`, { token });
-/** A step of the setup of a school that began empty. @param step its name; "done" shows what was done */
-export const setupStep = (step: string) => `${home}/setup/${step}`;
 export const invitation = (token: string) => `${home}/invitation/${token}`;
 /** @param to the address to go on at after the sign-in */
 export const signIn = (to = "") => withQuery(`${home}/sign-in`, { to });

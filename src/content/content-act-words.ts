@@ -46,8 +46,6 @@ export const contentWords = actsInWords(shape, {
 		act: ({ href = "" }) => `kept the broken link ${href}`,
 		undo: ({ href = "" }) => `undid keeping the broken link ${href}`,
 	},
-	"setup-step-done": ({ step = "a step" }) => `finished the setup step ${step}`,
-	"setup-step-skipped": ({ step = "a step" }) => `skipped the setup step ${step}`,
 });
 
 function scheduled({ publish_at, take_down_at }: Values): string {

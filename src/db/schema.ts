@@ -1019,13 +1019,6 @@ export type Schema = {
 		created_at: string;
 		booked_in: string | null;
 	};
-	setup_steps: {
-		name: string;
-		state: string;
-		changed_at: string;
-		member_name: string | null;
-		item_id: number | null;
-	};
 	sign_in_attempts: { subject: string; failures: number; last_at: string; free_at: string };
 	sign_in_challenges: {
 		id: Generated<number>;

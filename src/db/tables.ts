@@ -13,7 +13,6 @@ import type { AnnouncementFields } from "#src/content/announcements/announcement
 import type { ItemState } from "#src/content/editing/item-state.ts";
 import type { EventFields } from "#src/content/events/events.ts";
 import type { MediaKind } from "#src/content/media/media-key.ts";
-import type { SetupStep } from "#src/content/setup/setup-step.ts";
 import type { ExportFormat } from "#src/exports/export-format.ts";
 import type { FailureKind, FailureStatus } from "#src/health/failures/failure-kind.ts";
 import type { FindingState } from "#src/health/finding.ts";
@@ -102,7 +101,6 @@ type ColumnValues = Within<{
 	restricted_records: { kind: RecordKind };
 	saved_views: { shared: Flag };
 	settlement_lines: { kind: SettlementKind };
-	setup_steps: { name: SetupStep; state: "open" | "done" | "skipped" };
 	sign_in_challenges: { kind: "passkey-sign-in" | "passkey-proof" | "passkey-registration" | "oidc" };
 	snippets: { kind: CaseKind };
 	webhook_deliveries: { state: DeliveryState };

@@ -27,7 +27,6 @@ import { memberActs } from "./settings/members/members-acts.server.ts";
 import { snippetActs } from "./settings/snippets/snippet-acts.server.ts";
 import { stageWordsActs } from "./settings/stage-words/stage-words-acts.server.ts";
 import { newWebhookActs, webhookActs } from "./settings/webhooks/webhook-acts.server.ts";
-import { setupActs } from "./setup/setup-acts.server.ts";
 import { triageActs } from "./triage/triage-acts.server.ts";
 import { visitActs } from "./visits/visit-acts.server.ts";
 import { writeActs } from "./write/write-acts.server.ts";
@@ -79,5 +78,4 @@ export const allActs: readonly AnyTable[] = [
 	redirectActs,
 	uploadActs,
 	mediaItemActs,
-	setupActs,
 ];

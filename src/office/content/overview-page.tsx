@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { may } from "#src/accounts/may.ts";
 import { formatScheduled } from "#src/calendar/format-date-time.ts";
-import { contentTypeNamed } from "#src/content/editing/content-item.ts";
+import { type ContentItem, contentTypeNamed } from "#src/content/editing/content-item.ts";
 import { countItems, listItems, listScheduled } from "#src/content/editing/list-items.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
@@ -9,8 +9,8 @@ import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import { adoptAll, typesOf, writableTablesOf } from "./content-of.server.ts";
-import { itemRow } from "./list/item-row.server.ts";
-import { ItemTable } from "./list/item-table.tsx";
+import { itemFacts } from "./item-facts.server.ts";
+import { ItemRows } from "./item-rows.tsx";
 import styles from "./overview-page.module.css";
 
 /** How many of each list. */
@@ -30,7 +30,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		listScheduled(db),
 		listItems(db, { types: tables, filter: "trashed", words: "", page: 1 }),
 	]);
-	const kindOf = (type: string) => contentTypeNamed(type)?.office.names.many ?? type;
+	const rowOf = (item: ContentItem) => ({
+		...itemFacts(item, now),
+		title: item.title,
+		href: officePaths.contentItem(item.type, item.id),
+		about: contentTypeNamed(item.type)?.office.names.many ?? item.type,
+	});
 	return {
 		publishes: may(member, "content.publish"),
 		kinds: types.map(({ table, office }) => ({
@@ -38,7 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 			name: office.names.many,
 			...(counts.get(table) ?? { all: 0, drafts: 0, scheduled: 0 }),
 		})),
-		changed: changed.items.slice(0, maxRows).map((item) => itemRow(item, now, kindOf(item.type))),
+		changed: changed.items.slice(0, maxRows).map(rowOf),
 		scheduled: scheduled
 			.filter(({ type, state }) => writable.includes(type) && state !== "trashed")
 			.map(({ id, type, title, publish_at, take_down_at }) => ({
@@ -49,12 +54,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 					? `publishes on ${formatScheduled(publish_at)}`
 					: `unpublishes on ${take_down_at ? formatScheduled(take_down_at) : ""}`,
 			})),
-		trash: trash.items.slice(0, maxRows).map((item) => itemRow(item, now, kindOf(item.type))),
+		trash: trash.items.slice(0, maxRows).map(rowOf),
 		trashCount: trash.count,
 	};
 }
 
-/** Everything that the school publishes: kinds, what was cecently changed, what goes out next, and the trash. */
+/** Everything that the school publishes: kinds, what was recently changed, what goes out next, and the trash. */
 export default function OverviewPage() {
 	const { kinds, changed, scheduled, trash, trashCount, publishes } = useLoaderData<typeof loader>();
 	return (
@@ -130,17 +135,13 @@ export default function OverviewPage() {
 				</section>
 				<section aria-labelledby="last">
 					<h2 id="last">Recently changed</h2>
-					{changed.length === 0 ? (
-						<p>There’s no content yet.</p>
-					) : (
-						<ItemTable rows={changed} label="Recently changed" />
-					)}
+					{changed.length === 0 ? <p>There’s no content yet.</p> : <ItemRows rows={changed} />}
 				</section>
 				<section aria-labelledby="trash">
 					<h2 id="trash">
 						Trash <span>{trashCount > 0 ? `${trashCount}, deleted after 30 days` : "empty"}</span>
 					</h2>
-					{trash.length > 0 && <ItemTable rows={trash} label="Trash" />}
+					{trash.length > 0 && <ItemRows rows={trash} />}
 				</section>
 			</div>
 		</Screen>

@@ -3,7 +3,6 @@ import { readHiddenSentences } from "#src/accounts/members/hidden-sentences.serv
 import { wantsMorningMail } from "#src/accounts/members/morning-mail.server.ts";
 import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
 import { formatWeekdayDay } from "#src/calendar/format.ts";
-import { isSetupUntouched } from "#src/content/setup/setup-steps.server.ts";
 import type { FrameData } from "#src/office/frame/frame-data.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
@@ -13,7 +12,6 @@ import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
-import { redirectTo } from "#src/office/redirect-to.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { morningActs } from "./morning-acts.server.ts";
 import { sections } from "./morning-facts.ts";
@@ -27,8 +25,6 @@ import { ShowHidden } from "./show-hidden.tsx";
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { member } = context.get(memberSession);
 	const { db, admissions, now } = context.get(officeServices);
-	// The first time, the setup is all that there is to do.
-	if (member.role === "owner" && (await isSetupUntouched(db))) throw redirectTo(officePaths.setup());
 	const moment = now();
 	const day = dayAtSchool(moment);
 	const all = sentencesOf(await readMorning(db, member, { admissions, now: moment }));

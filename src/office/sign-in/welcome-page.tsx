@@ -3,13 +3,12 @@ import { data, useActionData, useLoaderData } from "react-router";
 import { acceptInvitation } from "#src/accounts/invitations/accept-invitation.server.ts";
 import { readInvitation } from "#src/accounts/invitations/read-invitations.server.ts";
 import { roleWords } from "#src/accounts/member.ts";
-import { nextStep, readSetup } from "#src/content/setup/setup-steps.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import styles from "./door.module.css";
 import { Door } from "./door.tsx";
 import { DoorField } from "./door-field.tsx";
-import { formTexts, goOn, letIn, visitorOf } from "./door-request.server.ts";
+import { formTexts, letIn, visitorOf } from "./door-request.server.ts";
 
 type RequestArguments = Pick<LoaderFunctionArgs, "request" | "params">;
 
@@ -20,8 +19,6 @@ function tokenOf({ request, params }: RequestArguments): string {
 
 export async function loader(args: LoaderFunctionArgs) {
 	const { accounts, db, now } = args.context.get(officeServices);
-	if (tokenOf(args) === "" && (await readSetup(db)).length > 0)
-		throw goOn(officePaths.setupStep((await nextStep(db)) ?? "done"));
 	const invitation = await readInvitation(db, tokenOf(args), now());
 	if (!invitation || (invitation.email === null) !== (args.params.token === undefined)) return data(null, 410);
 	const { email, role, member } = invitation;

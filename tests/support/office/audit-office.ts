@@ -165,7 +165,6 @@ export const officeStates: OfficeState[] = [
 			["letters", officePaths.letters],
 			["a new event", officePaths.newContent("events")],
 			["files to add", officePaths.mediaUpload],
-			["the setup", officePaths.setupStep("school")],
 		] as const
 	).map(([name, path]) => ({ name, path, rehearsed: true as const })),
 	{

@@ -28,7 +28,7 @@ function editorOf(name: SchoolTextName): PageSample {
 
 const focus = { left: "0", top: "0", width: "20", height: "20" };
 
-/** Pages of content, media and the setup. */
+/** Pages of content and media. */
 export const contentSamples: PageSamples = {
 	[officePaths.contentItem(":type", ":id")]: [editorOf("identity"), editorOf("admissions"), editorOf("home")],
 	[officePaths.newContent(":type")]: [
@@ -69,8 +69,5 @@ export const contentSamples: PageSamples = {
 				undo: { actId: noRow },
 			},
 		},
-	],
-	[officePaths.setupStep(":step")]: [
-		{ path: officePaths.setupStep("name"), on: { step: "name" }, forms: { save: {}, skip: {} } },
 	],
 };

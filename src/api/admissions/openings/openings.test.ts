@@ -2,7 +2,7 @@ import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { deleteOldOpeningRequests } from "#src/admissions/opening/opening-retention.server.ts";
 import { queueOpeningMails } from "#src/admissions/opening/queue-opening-mails.server.ts";
-import { publishPart } from "#src/content/school/publish-part.server.ts";
+import { publishPart } from "#src/content/testing/publish-part.server.ts";
 import { publishedSince } from "#src/content/school/published-since.server.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
 import { type SmtpPeer, startSmtpPeer } from "#src/mail/testing/smtp-peer.ts";

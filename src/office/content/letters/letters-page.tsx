@@ -1,14 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { listStageWords } from "#src/admissions/stage-words/read-words.server.ts";
 import { stageWordsNames } from "#src/admissions/stage-words/stage-words-names.ts";
-import { firstWriter } from "#src/content/editing/adopt-records.server.ts";
 import { listSchoolItems } from "#src/content/school/list-school-items.server.ts";
-import { shortMoment, stateMark, stateWords } from "#src/office/content/item-words.ts";
+import { itemFacts } from "#src/office/content/item-facts.server.ts";
+import { ItemRows } from "#src/office/content/item-rows.tsx";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
-import { Initials } from "#src/office/parts/initials.tsx";
-import { StateMark } from "#src/office/parts/state-mark.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { allSchoolTexts } from "#src/school-texts.ts";
 import styles from "./letters-page.module.css";
@@ -24,18 +22,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		letters: texts.flatMap(({ name, type, letter }) => {
 			const item = items.find((each) => each.type === type.table);
 			if (!item) return [];
-			const { changed_by: by, changed_at: at } = item;
-			return {
-				name,
-				title: letter.name,
-				when: letter.when,
-				to: letter.to,
-				mark: stateMark(item),
-				state: stateWords(item),
-				changed: by === firstWriter ? null : { by, at, when: shortMoment(at, now) },
-			};
+			const about = `To ${letter.to}. ${letter.when}`;
+			return { ...itemFacts(item, now), title: letter.name, href: officePaths.siteText(name), about };
 		}),
-		stages: stages.flatMap(({ key, words, own }) => (words.mail ? { key, name: stageWordsNames[key], own } : [])),
+		stages: stages.flatMap(({ key, words, own }) => {
+			const [mark, state] = own ? (["ours", "Edited"] as const) : (["complete", "Default"] as const);
+			return words.mail ? { title: stageWordsNames[key], href: officePaths.stageWords(key), mark, state } : [];
+		}),
 	};
 }
 
@@ -51,40 +44,12 @@ export default function LettersPage() {
 			<div className={styles.page}>
 				<section aria-labelledby="letters">
 					<h2 id="letters">Emails</h2>
-					<ul className={styles.letters}>
-						{letters.map(({ name, title, when, to, mark, state, changed }) => (
-							<li key={name}>
-								<p className={styles.name}>
-									<a href={officePaths.siteText(name)}>{title}</a>
-									<span>{`To ${to}. ${when}`}</span>
-								</p>
-								<span className={styles.state}>
-									<StateMark state={mark} /> {state}
-								</span>
-								<span className={styles.changed}>
-									{changed && (
-										<>
-											<time dateTime={changed.at}>{changed.when}</time> <Initials name={changed.by} />
-										</>
-									)}
-								</span>
-							</li>
-						))}
-					</ul>
+					<ItemRows rows={letters} />
 				</section>
 				<section aria-labelledby="stages">
 					<h2 id="stages">Stage changes</h2>
 					<p>To the applicant, when their stage changes. You edit these in Stage messages.</p>
-					<ul className={styles.letters}>
-						{stages.map(({ key, name, own }) => (
-							<li key={key}>
-								<p className={styles.name}>
-									<a href={officePaths.stageWords(key)}>{name}</a>
-								</p>
-								<span className={styles.state}>{own ? "Edited" : "Default"}</span>
-							</li>
-						))}
-					</ul>
+					<ItemRows rows={stages} />
 				</section>
 				<section aria-labelledby="fixed">
 					<h2 id="fixed">Emails to staff</h2>

@@ -16,7 +16,7 @@ import { StateMark } from "#src/office/parts/state-mark.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { servedItems } from "./item-list.server.ts";
 import { itemList } from "./item-list.ts";
-import styles from "./item-table.module.css";
+import styles from "./list-page.module.css";
 
 export const loader = (args: LoaderFunctionArgs) =>
 	servedItems(listedTypeAt(args.context, args.params).type).load(args);

@@ -5,51 +5,66 @@ import { openingRequest } from "#src/admissions/opening/opening-request-config.t
 import { contentPermissions } from "#src/content/content-permissions.ts";
 import { firstWriter } from "#src/content/editing/adopt-records.server.ts";
 import { listSchoolItems } from "#src/content/school/list-school-items.server.ts";
-import { readSetup } from "#src/content/setup/setup-steps.server.ts";
-import { shortMoment, stateMark, stateWords } from "#src/office/content/item-words.ts";
+import type { LegalName } from "#src/forms/legal/legal-texts.ts";
+import { itemFacts } from "#src/office/content/item-facts.server.ts";
+import items from "#src/office/content/item-rows.module.css";
+import { ItemRows } from "#src/office/content/item-rows.tsx";
 import { publisherOf } from "#src/office/content/publisher-of.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
-import { Initials } from "#src/office/parts/initials.tsx";
-import { StateMark } from "#src/office/parts/state-mark.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { offeredOf } from "#src/school/offered.ts";
 import { type Section, sections } from "#src/school/schema/define-school-text.ts";
 import { allSchoolTexts } from "#src/school-texts.ts";
 import styles from "./site-page.module.css";
 
+/** What a new school writes first, and what for. */
+const firstTexts: Readonly<Record<string, string>> = {
+	identity: "Name, address and colours. They appear on every page, email and receipt.",
+	outlines: "What students can study, for how long, and how many seats there are.",
+	admissions: "When applications are open. Without a season, the forms stay closed and say so.",
+	fees: "What a year costs. Without an academic year, the website says fees are available on request.",
+};
+
 export async function loader({ context }: LoaderFunctionArgs) {
 	const member = allow(context, "season.draft");
-	const { db, now: clock } = context.get(officeServices);
+	const { db, admissions, now: clock } = context.get(officeServices);
+	const unwritten: readonly LegalName[] = admissions.unwritten ?? [];
 	const now = clock();
 	const texts = allSchoolTexts.filter(({ type, letter }) => !letter && may(member, contentPermissions(type).draft));
 	const tables = texts.map(({ type }) => type.table);
-	const [items, setup, waiting] = await Promise.all([listSchoolItems(db, tables), readSetup(db), countWaiting(db)]);
+	const [items, waiting] = await Promise.all([listSchoolItems(db, tables), countWaiting(db)]);
+	const isOriginal = (table: string) => items.find(({ type }) => type === table)?.changed_by === firstWriter;
 	const { forms } = offeredOf(context.get(officeServices).texts.outlines);
-	const open = setup.filter(({ state }) => state !== "done").length;
 	return {
 		waiting: openingRequest.fields[0].options
 			.filter(({ value }) => forms.includes(value) || waiting[value])
 			.map(({ value, label }) => `${label} ${waiting[value] ?? 0}`)
 			.join(", "),
 		letters: may(member, "status.write"),
-		setup: member.role === "owner" && open > 0 ? `Set up the school: ${open} of ${setup.length} left` : null,
+		first: texts.flatMap(({ name, title, type }) => {
+			const about = unwritten.some((each) => each === name)
+				? "Required before you can receive applications and enquiries."
+				: firstTexts[name];
+			if (unwritten.length === 0 || !about) return [];
+			const [mark, state] = isOriginal(type.table)
+				? (["theirs", "Not started"] as const)
+				: (["complete", "Started"] as const);
+			return { title, href: officePaths.siteText(name), about, mark, state };
+		}),
 		sections: (Object.keys(sections) as Section[]).flatMap((name) => {
 			const rows = texts.flatMap((text) => {
 				const item = text.section === name && items.find(({ type }) => type === text.type.table);
 				if (!item) return [];
-				const { changed_by: by, changed_at: changedAt } = item;
-				const first = by === firstWriter;
+				const publishes = may(member, contentPermissions(text.type).publish);
 				return {
-					name: text.name,
+					...itemFacts(item, now),
 					title: text.title,
+					href: officePaths.siteText(text.name),
+					about: publishes ? null : `${publisherOf(text.type)} can publish it`,
 					page: text.page,
-					mark: stateMark(item),
-					state: stateWords(item),
-					publisher: may(member, contentPermissions(text.type).publish) ? null : publisherOf(text.type),
-					changed: first ? null : { by, when: shortMoment(changedAt, now), at: changedAt },
 				};
 			});
 			return rows.length > 0 ? { name, title: sections[name], rows } : [];
@@ -59,46 +74,27 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Every fixed text of the site, by what visitors see. */
 export default function SitePage() {
-	const { sections: all, letters, setup, waiting } = useLoaderData<typeof loader>();
+	const { sections: all, letters, first, waiting } = useLoaderData<typeof loader>();
 	return (
-		<Screen
-			title="Website text"
-			sub={<p>Fixed texts of the website: fees, dates, menus, legal texts and more</p>}
-			actions={
-				setup && (
-					<a className={controls.button} href={officePaths.setup()}>
-						{setup}
-					</a>
-				)
-			}
-		>
+		<Screen title="Website text" sub={<p>Fixed texts of the website: fees, dates, menus, legal texts and more</p>}>
 			<div className={styles.page}>
+				{first.length > 0 && (
+					<section aria-labelledby="site-first">
+						<h2 id="site-first">Set up the school</h2>
+						<ItemRows rows={first} />
+					</section>
+				)}
 				{all.map(({ name, title, rows }) => (
 					<section key={name} aria-labelledby={`site-${name}`}>
 						<h2 id={`site-${name}`}>{title}</h2>
-						<ul className={styles.texts}>
-							{rows.map((row) => (
-								<li key={row.name}>
-									<span>
-										<a href={officePaths.siteText(row.name)}>{row.title}</a>{" "}
-										{row.publisher && <span className={styles.soft}>{`${row.publisher} can publish it`}</span>}
-									</span>
-									<span className={styles.state}>
-										<StateMark state={row.mark} /> {row.state}
-									</span>
-									<span className={styles.changed}>
-										{row.changed && (
-											<>
-												<time dateTime={row.changed.at}>{row.changed.when}</time> <Initials name={row.changed.by} />
-											</>
-										)}
-									</span>
-									<a className={styles.look} href={row.page} target="_blank" rel="noopener">
-										View<span className={styles.hidden}>{`: ${row.title}, in another tab`}</span>
-									</a>
-								</li>
-							))}
-						</ul>
+						<ItemRows
+							rows={rows}
+							after={({ title: text, page }) => (
+								<a className={items.soft} href={page} target="_blank" rel="noopener">
+									View<span className={controls.hidden}>{`: ${text}, in another tab`}</span>
+								</a>
+							)}
+						/>
 						{name === "admissions" && (
 							<p className={styles.note}>{`Waiting for an email when applications open: ${waiting}`}</p>
 						)}
@@ -107,14 +103,9 @@ export default function SitePage() {
 				{letters && (
 					<section aria-labelledby="site-letters">
 						<h2 id="site-letters">Automatic emails</h2>
-						<ul className={styles.texts}>
-							<li>
-								<span>
-									<a href={officePaths.letters}>Email templates</a>{" "}
-									<span className={styles.soft}>the text of emails we send automatically</span>
-								</span>
-							</li>
-						</ul>
+						<p className={styles.note}>
+							<a href={officePaths.letters}>Email templates</a>: the text of emails we send automatically
+						</p>
 					</section>
 				)}
 			</div>

@@ -59,7 +59,6 @@ const expected: Readonly<Record<string, Asked[]>> = {
 	[officePaths.privacy]: [get(officePaths.privacy, "person.ask-erasure")],
 	[officePaths.privacyRequest(":id")]: [get(officePaths.privacyRequest(nobody), "person.ask-erasure")],
 	[officePaths.erasureCertificate(":id")]: [get(officePaths.erasureCertificate(nobody), "person.ask-erasure")],
-	[officePaths.setupStep(":step")]: [get(officePaths.setupStep("name"), "identity.publish")],
 	[officePaths.site]: [get(officePaths.site, "season.draft")],
 	[officePaths.letters]: [get(officePaths.letters, "status.write")],
 	[officePaths.siteText(":text")]: [

@@ -4,9 +4,9 @@ import { type By, type ContentActResult, conflict, gone } from "#src/content/edi
 import { publishItem } from "#src/content/editing/publish-item.server.ts";
 import { lockItem, readItemVersion } from "#src/content/editing/read-item.server.ts";
 import { saveDraft } from "#src/content/editing/save-content-draft.server.ts";
+import { findSchoolItem } from "#src/content/school/school-text.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { SchoolTextName } from "#src/school-texts.ts";
-import { findSchoolItem } from "./school-text.server.ts";
 
 type Part = {
 	name: SchoolTextName;

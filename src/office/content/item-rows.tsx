@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { Initials } from "#src/office/parts/initials.tsx";
+import { StateMark } from "#src/office/parts/state-mark.tsx";
+import styles from "./item-rows.module.css";
+import type { stateMark } from "./item-words.ts";
+
+/** An item as pages list it. */
+export type ItemRow = {
+	title: string;
+	href: string;
+	/** What it is, beside its title. */
+	about?: string | null;
+	mark: ReturnType<typeof stateMark>;
+	state: string;
+	/** Who has changed it last; null for what came with the school folder. */
+	changed?: { by: string; at: string; when: string } | null;
+};
+
+/** Items as rows, each a link to where it is written. @param after what comes at the end of a row */
+export function ItemRows<Row extends ItemRow>({
+	rows,
+	after,
+}: {
+	rows: readonly Row[];
+	after?: (row: Row) => ReactNode;
+}) {
+	return (
+		<ul className={styles.items}>
+			{rows.map((row) => {
+				const { title, href, about, mark, state, changed } = row;
+				return (
+					<li key={href}>
+						<span>
+							<a href={href}>{title}</a> {about && <span className={styles.soft}>{about}</span>}
+						</span>
+						<span className={styles.state}>
+							<StateMark state={mark} /> {state}
+						</span>
+						<span className={styles.changed}>
+							{changed && (
+								<>
+									<time dateTime={changed.at}>{changed.when}</time> <Initials name={changed.by} />
+								</>
+							)}
+						</span>
+						{after?.(row)}
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
