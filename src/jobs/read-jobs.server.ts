@@ -59,30 +59,19 @@ export async function listJobs(db: Kysely<Database>): Promise<JobView[]> {
 
 /** The last runs that have done something or failed, newest first. */
 export async function listRuns(db: Kysely<Database>, limit: number): Promise<RunView[]> {
-	return (await runs(db).limit(limit).execute()).map(runView);
-}
-
-/** The ids of all runs that have done something or failed, newest first. */
-export async function findRunIds(db: Kysely<Database>): Promise<number[]> {
-	return (await runs(db).execute()).map(({ id }) => id);
-}
-
-/** Runs by their ids, newest first. */
-export async function readRuns(db: Kysely<Database>, ids: readonly number[]): Promise<RunView[]> {
-	return ids.length === 0 ? [] : (await runs(db).where("job_runs.id", "in", ids).execute()).map(runView);
-}
-
-function runs(db: Kysely<Database>) {
-	return db
+	const rows = await db
 		.selectFrom("job_runs")
 		.innerJoin("jobs", "jobs.id", "job_runs.job_id")
 		.select(["job_runs.id", "kind", "outcome", "words", "job_runs.started_at", "job_runs.ended_at"])
 		.orderBy("job_runs.ended_at", "desc")
-		.orderBy("job_runs.id", "desc");
-}
-
-function runView({ started_at, ended_at, ...row }: Awaited<ReturnType<ReturnType<typeof runs>["execute"]>>[number]) {
-	return { ...row, startedAt: moment(started_at), endedAt: moment(ended_at) };
+		.orderBy("job_runs.id", "desc")
+		.limit(limit)
+		.execute();
+	return rows.map(({ started_at, ended_at, ...row }) => ({
+		...row,
+		startedAt: moment(started_at),
+		endedAt: moment(ended_at),
+	}));
 }
 
 /** How many jobs are dead, or have failed three times and wait for their next try. */

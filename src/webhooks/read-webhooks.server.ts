@@ -49,7 +49,14 @@ export async function readWebhook(db: Kysely<Database>, id: number) {
 		.where("id", "=", id)
 		.executeTakeFirst();
 	if (!row) return undefined;
-	const deliveries = await deliveriesOf(db).where("webhook_id", "=", id).limit(deliveriesShown).execute();
+	const deliveries = await db
+		.selectFrom("webhook_deliveries")
+		.select(["id", "message_id", "event", "data", "state", "attempts", "due_at", "last_status", "last_answer"])
+		.select(["last_tried_at", "created_at"])
+		.where("webhook_id", "=", id)
+		.orderBy("id", "desc")
+		.limit(deliveriesShown)
+		.execute();
 	const { count } = await db
 		.selectFrom("webhook_deliveries")
 		.select(({ fn }) => fn.countAll<number>().as("count"))
@@ -57,25 +64,6 @@ export async function readWebhook(db: Kysely<Database>, id: number) {
 		.where("state", "=", "given-up")
 		.executeTakeFirstOrThrow();
 	return { ...row, events: eventsOf(row.events), deliveries, givenUp: Number(count) };
-}
-
-function deliveriesOf(db: Kysely<Database>) {
-	return db
-		.selectFrom("webhook_deliveries")
-		.select(["id", "message_id", "event", "data", "state", "attempts", "due_at", "last_status", "last_answer"])
-		.select(["last_tried_at", "created_at"])
-		.orderBy("id", "desc");
-}
-
-/** The ids of everything that was sent to a webhook, newest first. */
-export async function findDeliveryIds(db: Kysely<Database>, webhookId: number): Promise<number[]> {
-	const rows = await deliveriesOf(db).where("webhook_id", "=", webhookId).execute();
-	return rows.map(({ id }) => id);
-}
-
-/** Deliveries by their ids, newest first. */
-export async function readDeliveries(db: Kysely<Database>, ids: readonly number[]) {
-	return ids.length === 0 ? [] : deliveriesOf(db).where("id", "in", ids).execute();
 }
 
 /** The webhooks for which events were given up, with how many. */

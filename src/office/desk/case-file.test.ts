@@ -27,7 +27,7 @@ describeDatabases("an export of enquiries and messages", (freshDb) => {
 				await storeEnquiryCase(trx, { id, ...row }, now);
 			}
 		});
-		const source = served.exported.source({ db, now: () => now, eyes: { unmasked: true }, jobTitles: new Map() });
+		const source = served.exported.source({ db, now: () => now, eyes: { unmasked: true } });
 		const titles = ["Name", "Town", "Course", "Your question", "Phone number", "Message", "Subject"];
 		const columns = titles.map((title) => source.columns.find((each) => each.title === title) ?? { key: "", title });
 		const cases = await db.selectFrom("cases").select("id").orderBy("id").execute();

@@ -5,9 +5,7 @@ import { servedItems } from "#src/office/content/list/item-list.server.ts";
 import { redirects } from "#src/office/content/redirects/redirect-list.server.ts";
 import { cases } from "#src/office/desk/case-list.server.ts";
 import { funnel } from "#src/office/funnel/funnel-list.server.ts";
-import { failures } from "#src/office/health/failure-list.server.ts";
 import { interviews } from "#src/office/interviews/interview-list.server.ts";
-import { runs } from "#src/office/jobs/run-list.server.ts";
 import { media } from "#src/office/media/media-list.server.ts";
 import { fees } from "#src/office/money/fee-list.server.ts";
 import { mismatches } from "#src/office/money/mismatch-list.server.ts";
@@ -19,7 +17,6 @@ import { waiting } from "#src/office/offers/waiting-list.server.ts";
 import { privacyRequests } from "#src/office/privacy/privacy-request-list.server.ts";
 import { requests } from "#src/office/requests/request-list.server.ts";
 import { members } from "#src/office/settings/members/member-list.server.ts";
-import { deliveries } from "#src/office/settings/webhooks/delivery-list.server.ts";
 import { guardians } from "#src/office/triage/guardian-list.server.ts";
 import { visits } from "#src/office/visits/visit-list.server.ts";
 import { type ReportName, reportList, reports } from "./lists/admissions/report-list.server.ts";
@@ -47,8 +44,6 @@ const lists: ReadonlyMap<string, ExportList> = new Map(
 		brokenLinks,
 		media,
 		members,
-		runs,
-		failures,
 	].flatMap(({ name, exported }) => (name ? [[name, exported] as const] : [])),
 );
 
@@ -56,7 +51,7 @@ const lists: ReadonlyMap<string, ExportList> = new Map(
 export const exportListNames = [...lists.keys()];
 
 /** Lists of one thing each, by its number. */
-const numbered = { round, breach: affected, webhook: deliveries };
+const numbered = { round, breach: affected };
 
 /** By name, as an address has it: "cases", "requests", "content/news", "report/category", "round/3". */
 export function exportListOf(list: string): ExportList | undefined {

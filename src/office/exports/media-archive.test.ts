@@ -7,7 +7,7 @@ import { makeExport } from "#src/exports/make-export.server.ts";
 import { readExport } from "#src/exports/read-exports.server.ts";
 import { requestExport } from "#src/exports/request-export.server.ts";
 import { describeDatabases, placeOf } from "#tests/support/database/databases.ts";
-import { add, jobTitles, member, now } from "#tests/support/exports/exported-list.ts";
+import { add, member, now } from "#tests/support/exports/exported-list.ts";
 import { readSheet, readZip } from "#tests/support/exports/read-zip.ts";
 import { photograph } from "#tests/support/forms/photographs.ts";
 import { exportListOf } from "./export-lists.server.ts";
@@ -49,7 +49,7 @@ describeDatabases("an archive of media", (freshDb) => {
 			now,
 			storage: library.storage,
 			folder: `${placeOf(db).dataDir}/made`,
-			sourceOf: (list: string) => exportListOf(list)?.source({ db, now, eyes: { unmasked: true }, jobTitles }),
+			sourceOf: (list: string) => exportListOf(list)?.source({ db, now, eyes: { unmasked: true } }),
 			tell: async () => {},
 		};
 		const context = { signal: new AbortController().signal, progress: async () => {} };

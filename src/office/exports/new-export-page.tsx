@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { thousands } from "#src/formatting/thousands.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
-import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
+import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import * as officePaths from "#src/office-paths.ts";
@@ -18,7 +18,6 @@ export const action = handleActs(newExportActs);
 /** What a list is exported as, and which columns. */
 export default function NewExportPage() {
 	const page = useLoaderData<typeof loader>();
-	const answer = useActAnswer();
 	if (!page.ok) {
 		return (
 			<Screen title="Export" sub="You can’t export this list" back={{ href: officePaths.exports, label: "Exports" }}>
@@ -40,8 +39,7 @@ export default function NewExportPage() {
 		>
 			<div className={styles.page}>
 				<h2>{title}</h2>
-				{answer && <p role="alert">{answer.message}</p>}
-				<ActForm act="export" quiet className={styles.form}>
+				<ActForm act="export" className={styles.form}>
 					<fieldset>
 						<legend className={controls.label}>File format</legend>
 						<div className={styles.choices}>

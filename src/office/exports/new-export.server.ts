@@ -9,7 +9,7 @@ import { exportListOf } from "./export-lists.server.ts";
 /** The list that an address names, its items now, and the columns that it has, for a member who may export it. */
 export async function findList(args: LoaderFunctionArgs) {
 	const { request, context } = args;
-	const { db, now, jobTitles } = context.get(officeServices);
+	const { db, now } = context.get(officeServices);
 	const params = new URL(request.url).searchParams;
 	const name = params.get("list") ?? "";
 	params.delete("list");
@@ -22,9 +22,7 @@ export async function findList(args: LoaderFunctionArgs) {
 	if (needsProof(list.act)) requireProof(args);
 	const found = await list.find({ db, params, member, now: now() });
 	const hidden = list.hides?.(member) ?? [];
-	const columns = list
-		.source({ db, now, jobTitles, eyes: eyesOf(member) })
-		.columns.filter(({ key }) => !hidden.includes(key));
+	const columns = list.source({ db, now, eyes: eyesOf(member) }).columns.filter(({ key }) => !hidden.includes(key));
 	return { name, list, columns, member, found };
 }
 

@@ -1,18 +1,15 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
-import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
+import { ActButton, ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
-import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
-import { FailureItem } from "./failure-item.tsx";
-import { FindingItem } from "./finding-item.tsx";
 import { healthActs } from "./health-acts.server.ts";
 import styles from "./health-page.module.css";
-import { readHealth } from "./read-health.server.ts";
+import { type FailureLine, type HealthLine, readHealth } from "./read-health.server.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const member = allow(context, "health.read");
@@ -30,7 +27,6 @@ export default function HealthPage() {
 		<Screen
 			title="Health"
 			sub={checked === null ? "not checked yet" : `checked ${checked}`}
-			actions={failures.length + quiet.length > 0 && <ExportLink list="failures" words="Export errors" />}
 			place="Checked every 15 minutes. We email your system administrator if something needs attention."
 		>
 			<div className={settings.page}>
@@ -87,5 +83,56 @@ export default function HealthPage() {
 				</SettingsSection>
 			</div>
 		</Screen>
+	);
+}
+
+/** What a probe has found, and what to do. */
+function FindingItem({ title, sentence, todo, when }: HealthLine) {
+	return (
+		<li>
+			<div>
+				<p>
+					<b>{title}</b>
+				</p>
+				<p className={when === "" ? controls.soft : styles.problem}>{sentence}</p>
+				{todo !== null && <p>{todo}</p>}
+			</div>
+			<p className={`${controls.soft} ${styles.when}`}>{when}</p>
+		</li>
+	);
+}
+
+const acts = {
+	new: [
+		{ act: "seen", label: "Mark as seen" },
+		{ act: "quiet", label: "Mute" },
+	],
+	seen: [
+		{ act: "quiet", label: "Mute" },
+		{ act: "new", label: "Mark as new" },
+	],
+	quiet: [{ act: "new", label: "Notify again" }],
+} as const;
+
+/** A failure that visitors saw, how often, and how it stands. */
+function FailureItem({ id, title, frame, times, when, standing }: FailureLine) {
+	return (
+		<li>
+			<div>
+				<p className={styles.failure}>
+					<b>{title}</b> {times}
+				</p>
+				{frame !== "" && <p className={styles.frame}>{frame}</p>}
+				<p className={controls.soft}>{when}</p>
+			</div>
+			<ActForm act={["seen", "quiet", "new"]} fields={{ failure: id }} quiet className={styles.acts}>
+				{acts[standing].map(({ act, label }) => (
+					<ActButton key={act} className={controls.button} data-low="" act={act}>
+						{label}
+						<span className={controls.hidden}>{`: ${title}`}</span>
+					</ActButton>
+				))}
+			</ActForm>
+		</li>
 	);
 }

@@ -1,10 +1,10 @@
-import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import { listFailures, type ShownFailure } from "#src/health/failures/failures.server.ts";
 import { titleAt } from "#src/health/finding.ts";
 import { readFindings, type StoredFinding } from "#src/health/findings.server.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
-import { shortDay } from "#src/office/parts/days.ts";
+import { shortDayAndTime } from "#src/office/parts/days.ts";
 
 export type HealthLine = { key: string; title: string; sentence: string; todo: string | null; when: string };
 export type FailureLine = {
@@ -19,8 +19,7 @@ export type FailureLine = {
 /** Whether all is well, and what failed for visitors, in words. */
 export async function readHealth({ db, now }: Pick<OfficeServices, "db" | "now">) {
 	const today = dayAtSchool(now());
-	const moment = (at: string) =>
-		`${shortDay(dayAtSchool(new Date(at)), today)}, ${clockAtSchool(new Date(at)).slice(11, 16)}`;
+	const moment = (at: string) => shortDayAndTime(at, today);
 	const findings = await readFindings(db);
 	const failures = await listFailures(db, today);
 	const lines = (wanted: (finding: StoredFinding) => boolean) =>

@@ -1,18 +1,15 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
-import { useActAnswer } from "#src/office/kit/acts/act-form.tsx";
+import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
-import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import { jobActs } from "./background-acts.server.ts";
-import { JobLine } from "./job-line.tsx";
 import styles from "./jobs-page.module.css";
-import { readBackground } from "./read-background.server.ts";
-import { RunLine } from "./run-line.tsx";
+import { readBackground, type ShownJob, type ShownRun } from "./read-background.server.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const member = allow(context, "background.manage");
@@ -29,7 +26,6 @@ export default function JobsPage() {
 		<Screen
 			title="Background tasks"
 			sub={failed.length === 0 ? "no failures" : `${failed.length} failed`}
-			actions={runs.length > 0 && <ExportLink list="job-runs" words="Export history" />}
 			place="Work the server does automatically."
 		>
 			<div className={settings.page}>
@@ -76,5 +72,41 @@ export default function JobsPage() {
 				</SettingsSection>
 			</div>
 		</Screen>
+	);
+}
+
+/** A job, how it stands, and the button that lets it run. */
+function JobLine({ id, title, standing, problem, act }: ShownJob & { act: string | null }) {
+	return (
+		<li>
+			<div>
+				<p>
+					<b>{title}</b>
+				</p>
+				{problem !== null && <p className={styles.problem}>{problem}</p>}
+				<p className={controls.soft}>{standing}</p>
+			</div>
+			{act !== null && (
+				<ActForm act="again" fields={{ job: id }} quiet>
+					<button className={controls.button} data-low="" type="submit">
+						{act}
+						<span className={controls.hidden}>{`: ${title}`}</span>
+					</button>
+				</ActForm>
+			)}
+		</li>
+	);
+}
+
+/** How a run went. */
+function RunLine({ title, when, words, good }: ShownRun) {
+	return (
+		<li>
+			<div>
+				<p>{title}</p>
+				<p className={good ? controls.soft : styles.problem}>{words}</p>
+			</div>
+			<p className={`${controls.soft} ${styles.when}`}>{when}</p>
+		</li>
 	);
 }

@@ -1,8 +1,8 @@
-import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import { type JobView, listJobs, listRuns, type RunView } from "#src/jobs/read-jobs.server.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
-import { shortDay } from "#src/office/parts/days.ts";
+import { shortDayAndTime } from "#src/office/parts/days.ts";
 
 /** A job as the page shows it. */
 export type ShownJob = { id: number; title: string; standing: string; problem: string | null };
@@ -15,8 +15,7 @@ const runsShown = 100;
 export async function readBackground({ db, jobTitles }: Pick<OfficeServices, "db" | "jobTitles">) {
 	const [jobs, runs] = [await listJobs(db), await listRuns(db, runsShown)];
 	const today = dayAtSchool(new Date());
-	const moment = (at: string) =>
-		`${shortDay(dayAtSchool(new Date(at)), today)}, ${clockAtSchool(new Date(at)).slice(11, 19)}`;
+	const moment = (at: string) => shortDayAndTime(at, today);
 	const titleOf = (kind: string) => jobTitles.get(kind) ?? `“${kind}”, from another version`;
 	const shown = (job: JobView): ShownJob => ({
 		id: job.id,

@@ -42,7 +42,7 @@ describeDatabases("the enrolment list", (freshDb) => {
 		const list = exportListOf("cases");
 		const found = await list?.find({ db, params: new URLSearchParams(page.enrolled), member, now });
 		if (!list || !found || "errors" in found) throw new Error(`There is no list “${page.enrolled}”.`);
-		const { columns, open } = list.source({ db, now: () => now, eyes: { unmasked: true }, jobTitles: new Map() });
+		const { columns, open } = list.source({ db, now: () => now, eyes: { unmasked: true } });
 		const shown = columns.filter(({ key }) => ["reference", "paid", "seat-fee"].includes(key));
 		expect(shown.map(({ title }) => title)).toEqual(["Number", "Application fee paid", "Seat acceptance fee"]);
 		return (await open(shown).read(found.ids)).toSorted();

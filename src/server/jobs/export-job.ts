@@ -8,10 +8,7 @@ import type { JobContext, JobKind } from "#src/jobs/job-kind.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { exportListOf } from "#src/office/exports/export-lists.server.ts";
 import { exportReadyEmail } from "#src/office/exports/ready-email.server.ts";
-import { jobTitles } from "#src/server/job-names.ts";
 import type { Services } from "#src/server/services.ts";
-
-const titles: ReadonlyMap<string, string> = new Map(Object.entries(jobTitles));
 
 /** Where exports lie while they are made. */
 export function exportFolder({ settings }: Pick<Services, "settings">): string {
@@ -34,7 +31,7 @@ export function exportKind(services: Services): JobKind {
 				sourceOf: async (list, memberId) => {
 					const member = (await listMembers(db)).find(({ id }) => id === memberId);
 					const eyes = member ? eyesOf(member) : { unmasked: false };
-					return exportListOf(list)?.source({ db, now, eyes, jobTitles: titles });
+					return exportListOf(list)?.source({ db, now, eyes });
 				},
 				tell: async (trx, { member_id: memberId, rows_made: rows, ...made }) => {
 					const member = (await listMembers(trx)).find(({ id }) => id === memberId);

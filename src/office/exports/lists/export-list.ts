@@ -21,8 +21,8 @@ export type Chosen = {
 /** Who asks for the list that an address names, and when. */
 export type ListRequest = { db: Db; params: URLSearchParams; member: Member; now: Date };
 
-/** @property eyes of the member who gets the export @property jobTitles of jobs by their kinds */
-export type SourceServices = { db: Db; now: () => Date; eyes: Eyes; jobTitles: ReadonlyMap<string, string> };
+/** `eyes` are those of the member who gets the export. */
+export type SourceServices = { db: Db; now: () => Date; eyes: Eyes };
 
 /** A list of the office that can be exported. */
 export type ExportList = {

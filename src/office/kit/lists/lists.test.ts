@@ -166,7 +166,6 @@ test("its file has the columns that are not the page's alone, and is named by wh
 		db: {} as never,
 		now: () => new Date(),
 		eyes: { unmasked: true },
-		jobTitles: new Map(),
 	});
 	expect(source.columns.map(({ title }) => title)).toEqual(["Name", "Height", "Owner", "Deed", "Number"]);
 	expect(await source.open(source.columns).read([2])).toEqual([["Tree 2", 3, "Owner 2", "Owner 2", 2]]);
@@ -203,7 +202,7 @@ test("a list that is read as a whole has its pages, and its file", async () => {
 		title: "Nests in tree 4, 21 November",
 		back: "/nests",
 	});
-	const services = { db: {} as never, now: () => new Date(), eyes: { unmasked: true }, jobTitles: new Map() };
+	const services = { db: {} as never, now: () => new Date(), eyes: { unmasked: true } };
 	const source = exported.source(services);
 	expect(await source.open(source.columns).read([3, 1, 9])).toEqual([[3], [1]]);
 });
@@ -337,7 +336,7 @@ test("a file has the rows that were picked, and at first the columns that the pa
 		back: "/office/books?subject=art,law&lent=no&columns=shelf",
 		columns: ["title", "shelf"],
 	});
-	const services = { db: {} as never, now: () => new Date(), eyes: { unmasked: true }, jobTitles: new Map() };
+	const services = { db: {} as never, now: () => new Date(), eyes: { unmasked: true } };
 	const { columns, open } = servedBooks.exported.source(services);
 	expect(columns.map(({ key }) => key)).toEqual(["id", "shelf", "title", "new"]);
 	expect(await open(columns.slice(1, 3)).read([2])).toEqual([["S2", "Book 2"]]);

@@ -1,14 +1,14 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { listTokens } from "#src/accounts/api-tokens/read-tokens.server.ts";
 import { apiDocs } from "#src/api-paths.ts";
-import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
-import { shortDay } from "#src/office/parts/days.ts";
+import { shortDay, shortDayAndTime } from "#src/office/parts/days.ts";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import styles from "#src/office/settings/programs.module.css";
@@ -25,7 +25,6 @@ export async function loader(args: LoaderFunctionArgs) {
 	const { db, now } = args.context.get(officeServices);
 	const today = dayAtSchool(now());
 	const day = (at: string) => shortDay(dayAtSchool(new Date(at)), today);
-	const moment = (at: string) => `${day(at)}, ${clockAtSchool(new Date(at)).slice(11, 16)}`;
 	const tokens = await listTokens(db, now());
 	return {
 		acts: permitted(integrationActs, null, member),
@@ -35,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 			prefix,
 			scopes,
 			made: `By ${token.madeBy}, ${day(token.madeAt)}`,
-			used: token.usedAt === null ? "Never used" : `Last used ${moment(token.usedAt)}`,
+			used: token.usedAt === null ? "Never used" : `Last used ${shortDayAndTime(token.usedAt, today)}`,
 			until:
 				token.endedAt !== null
 					? `Revoked ${day(token.endedAt)} by ${token.endedBy}`

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { listInvitations } from "#src/accounts/invitations/read-invitations.server.ts";
 import { roles } from "#src/accounts/member.ts";
 import { listMembers } from "#src/accounts/members/read-members.server.ts";
-import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
@@ -11,7 +11,7 @@ import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.t
 import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
-import { shortDay } from "#src/office/parts/days.ts";
+import { shortDayAndTime } from "#src/office/parts/days.ts";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsField } from "#src/office/settings/parts/settings-field.tsx";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
@@ -27,8 +27,6 @@ export async function loader(args: LoaderFunctionArgs) {
 	const { db, now } = args.context.get(officeServices);
 	const moment = (at: string) => formatDateTime(new Date(at));
 	const today = dayAtSchool(now());
-	const seen = (at: string) =>
-		`${shortDay(dayAtSchool(new Date(at)), today)}, ${clockAtSchool(new Date(at)).slice(11, 16)}`;
 	const members = await listMembers(db);
 	const programs = await readPrograms(db, now());
 	const invitations = await listInvitations(db, now());
@@ -37,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 		myself: owner.id,
 		members: members.map((member) => ({
 			...member,
-			seen: member.seenAt === null ? null : seen(member.seenAt),
+			seen: member.seenAt === null ? null : shortDayAndTime(member.seenAt, today),
 			programs: programs.filter(({ madeById }) => madeById === member.id),
 		})),
 		invitations: invitations.map((invitation) => ({ ...invitation, until: moment(invitation.expiresAt) })),

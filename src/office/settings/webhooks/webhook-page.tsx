@@ -1,14 +1,13 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
 import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { ActButton, ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
-import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
-import { shortDay } from "#src/office/parts/days.ts";
+import { shortDayAndTime } from "#src/office/parts/days.ts";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import styles from "#src/office/settings/programs.module.css";
@@ -25,8 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const webhook = await readWebhook(db, readRowId(args.params.id));
 	if (!webhook) throw data(null, { status: 404 });
 	const today = dayAtSchool(now());
-	const moment = (at: string) =>
-		`${shortDay(dayAtSchool(new Date(at)), today)}, ${clockAtSchool(new Date(at)).slice(11, 19)}`;
+	const moment = (at: string) => shortDayAndTime(at, today);
 	return {
 		...webhook,
 		acts: permitted(webhookActs, { id: webhook.id }, member),
@@ -57,19 +55,16 @@ const actsIn = {
 
 /** One address that is notified of events, and what was sent to it. */
 export default function WebhookPage() {
-	const { id, url, events, state, made, deliveries, givenUp } = useLoaderData<typeof loader>();
+	const { url, events, state, made, deliveries, givenUp } = useLoaderData<typeof loader>();
 	const answer = useActAnswer();
 	return (
 		<Screen
 			title="Webhook"
 			sub={stateWords[state]}
 			actions={
-				<>
-					{deliveries.length > 0 && <ExportLink list={`webhook/${id}`} />}
-					<a className={controls.button} href={officePaths.webhooks}>
-						All webhooks
-					</a>
-				</>
+				<a className={controls.button} href={officePaths.webhooks}>
+					All webhooks
+				</a>
 			}
 		>
 			<div className={`${settings.page} ${styles.page}`}>
