@@ -22,12 +22,11 @@ function documentOf({ id, kind, title, alt, credit, originalName, key, size, sha
 
 export const media = serveList(mediaList, {
 	read: async ({ db, query, request }) => {
-		const { ids, unused, withoutAlt } = await findListed(db, query);
+		const { ids, views } = await findListed(db, query);
 		const first = (query.page - 1) * mediaList.perPage;
 		const rows = await readItems(db, ids.slice(first, first + mediaList.perPage));
 		const added = Number(new URL(request.url).searchParams.get("added")) || 0;
-		const counts = await countMedia(db);
-		return { rows, count: ids.length, thumbs: rows.map(thumbOf), counts, unused, withoutAlt, added };
+		return { rows, count: ids.length, thumbs: rows.map(thumbOf), kinds: await countMedia(db), views, added };
 	},
 	find: async ({ db, query }) => (await findListed(db, query)).ids,
 	rows: ({ db }, ids: readonly number[]) => readItems(db, ids),

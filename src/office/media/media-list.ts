@@ -1,7 +1,7 @@
 import { type MediaItem, needsAlt } from "#src/content/media/media-item.ts";
 import type { MediaKind } from "#src/content/media/media-key.ts";
 import { defineList } from "#src/office/kit/lists/define-list.ts";
-import { oneOf } from "#src/office/kit/lists/filter.ts";
+import { oneOf, tabs } from "#src/office/kit/lists/filter.ts";
 import { columnsOf } from "#src/office/kit/lists/list-column.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { kindWords, stateWords } from "./media-words.ts";
@@ -12,8 +12,8 @@ const kinds: Record<MediaKind, string> = {
 	document: kindWords.document.many,
 };
 
-/** Lists within the library besides the whole of it. */
-const views = { unused: "Used nowhere", "no-alt": "Without alternative text", trash: "In the trash" };
+/** The lists of the library. */
+const views = { all: "All", unused: "Used nowhere", "no-alt": "Without alternative text", trash: "In the trash" };
 
 const waitsFor = (item: MediaItem) => stateWords(item) ?? (needsAlt(item) ? "Alternative text" : null);
 
@@ -25,7 +25,7 @@ export const mediaList = defineList({
 	address: officePaths.media,
 	perPage: 60,
 	search: "title, alternative text, credit or file name",
-	filters: { kind: { ...oneOf("Type", kinds), as: "page" }, view: { ...oneOf("Show", views), as: "page" } },
+	filters: { view: tabs(views, "all"), kind: oneOf("Type", kinds) },
 	also: ["added"],
 	columns: columnsOf<MediaItem>()([
 		{ key: "number", title: "Number", value: ({ id }) => id },
@@ -53,7 +53,7 @@ export const mediaList = defineList({
 /** Which files the library shows. */
 export type LibraryQuery = Extract<ReturnType<typeof mediaList.parse>, { ok: true }>["query"];
 
-export const wholeLibrary: LibraryQuery = { kind: undefined, view: undefined, words: "", page: 1, sort: undefined };
+export const wholeLibrary: LibraryQuery = { kind: undefined, view: "all", words: "", page: 1, sort: undefined };
 
 /** An item's address, with the list that it was opened from. */
 export function itemAddress(id: number, query: LibraryQuery): string {

@@ -20,15 +20,21 @@ export type Thumb = {
 	state: string | null;
 };
 
-/** The numbers of all items of a list, and how many wait for someone. */
+/** The numbers of all items of a list, and how many each list has. */
 export async function findListed(db: Db, { words, kind, view }: Pick<LibraryQuery, "words" | "kind" | "view">) {
-	const all = await findMediaIds(db, {});
 	const used = await readUses(db);
-	const unused = all.filter((id) => !used.has(id));
-	const withoutAlt = await findMediaIds(db, { withoutAlt: true });
-	const found = await findMediaIds(db, { words, kind, trashed: view === "trash", withoutAlt: view === "no-alt" });
-	const ids = view === "unused" ? found.filter((id) => !used.has(id)) : found;
-	return { ids, unused: unused.length, withoutAlt: withoutAlt.length };
+	const idsOf = async (name: LibraryQuery["view"], which: { words?: string; kind?: typeof kind } = {}) => {
+		const ids = await findMediaIds(db, { ...which, trashed: name === "trash", withoutAlt: name === "no-alt" });
+		return name === "unused" ? ids.filter((id) => !used.has(id)) : ids;
+	};
+	const countOf = async (name: LibraryQuery["view"]) => (await idsOf(name)).length;
+	const views = {
+		all: await countOf("all"),
+		unused: await countOf("unused"),
+		"no-alt": await countOf("no-alt"),
+		trash: await countOf("trash"),
+	};
+	return { ids: await idsOf(view, { words, kind }), views };
 }
 
 export function thumbOf(item: MediaItem): Thumb {

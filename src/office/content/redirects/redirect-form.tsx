@@ -1,5 +1,5 @@
 import { LinkDialog } from "#src/office/content/fields/controls/link-dialog.tsx";
-import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
+import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
@@ -7,18 +7,9 @@ import styles from "./redirects.module.css";
 
 /** Adds a redirect. Code lets the page be found by its words in place. */
 export function RedirectForm({ from }: { from: string }) {
-	const answer = useActAnswer();
-	const problems = !answer || answer.ok ? [] : (answer.problems ?? [answer.message]);
 	return (
 		<section className={styles.add} aria-label="Add a redirect">
-			{problems.length > 0 && (
-				<ul className={styles.problems} role="alert">
-					{problems.map((problem) => (
-						<li key={problem}>{problem}</li>
-					))}
-				</ul>
-			)}
-			<ActForm act="add" action={officePaths.redirects()} className={styles.form} quiet>
+			<ActForm act="add" action={officePaths.redirects()} className={styles.form}>
 				{(values) => (
 					<>
 						<label>

@@ -66,9 +66,11 @@ export function ActForm<Table = AnyTable>({ act, fields = {}, quiet = false, chi
 			))}
 			{typeof children === "function" ? children(refusal?.values ?? {}) : children}
 			{refusal && !quiet && (
-				<p className={controls.error} role="alert" tabIndex={-1} data-refused="">
-					{refusal.message}
-				</p>
+				<div className={controls.error} role="alert" tabIndex={-1} data-refused="">
+					{[refusal.message, ...(refusal.problems ?? [])].filter(Boolean).map((sentence) => (
+						<p key={sentence}>{sentence}</p>
+					))}
+				</div>
 			)}
 		</form>
 	);

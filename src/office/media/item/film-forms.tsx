@@ -3,7 +3,7 @@ import { acceptedPictures } from "#src/content/media/media-limits.ts";
 import { ActForm, usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import styles from "#src/office/media/media.module.css";
 import controls from "#src/office/parts/controls.module.css";
-import { type PanelProps, Refused } from "./refused.tsx";
+import type { PanelProps } from "./read-media-item.server.ts";
 
 const emptyCaptions = "WEBVTT\n\n00:00.000 --> 00:04.000\n";
 
@@ -28,7 +28,6 @@ export function FilmForms(props: PanelProps) {
 					In WebVTT format. Write WEBVTT in the first line, then the times and text of each caption. Leave a blank line
 					between captions.
 				</p>
-				<Refused act="captions" />
 				<CaptionForms {...props} />
 			</section>
 		</>
@@ -49,12 +48,10 @@ function PosterForm({ page: { item } }: PanelProps) {
 			encType="multipart/form-data"
 			className={styles.form}
 			data-poster-form=""
-			quiet
 		>
 			<h2>
 				Poster <span>{item.target.hasPoster ? "chosen" : "required"}</span>
 			</h2>
-			<Refused act="poster" />
 			<p className={controls.note}>
 				The image visitors see until the video plays.
 				<span data-frame-hint="" hidden>
@@ -75,9 +72,8 @@ function PosterForm({ page: { item } }: PanelProps) {
 
 function SpeechForm({ page: { item } }: PanelProps) {
 	return (
-		<ActForm act="speechless" fields={{ version: item.version }} className={styles.form} quiet>
+		<ActForm act="speechless" fields={{ version: item.version }} className={styles.form}>
 			<h2>Sound</h2>
-			<Refused act="speechless" />
 			<label className={styles.choice}>
 				<input className={controls.check} type="checkbox" name="speechless" defaultChecked={item.target.speechless} />
 				No one speaks in it
@@ -123,10 +119,13 @@ type FormProps = { version: number; text: string; language?: string; others?: st
 function CaptionsForm({ version, text, language, others = [], chosen }: FormProps) {
 	const name = language ? captionLanguages[language] : "";
 	return (
-		<ActForm act="captions" fields={{ version }} encType="multipart/form-data" className={styles.form} quiet>
-			{language ? (
-				<input type="hidden" name="language" value={language} />
-			) : (
+		<ActForm
+			act="captions"
+			fields={{ version, ...(language && { language }) }}
+			encType="multipart/form-data"
+			className={styles.form}
+		>
+			{!language && (
 				<label>
 					<span className={controls.label}>Language</span>
 					<select className={controls.field} name="language" defaultValue={chosen}>

@@ -2,7 +2,7 @@ import { ActForm, usePermitted } from "#src/office/kit/acts/act-form.tsx";
 import styles from "#src/office/media/media.module.css";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
-import { type PanelProps, Refused } from "./refused.tsx";
+import type { PanelProps } from "./read-media-item.server.ts";
 
 const fields = [
 	["left", "Left", 0],
@@ -17,7 +17,7 @@ export function FocusForm({ page: { item, needsAlt } }: PanelProps) {
 	if (!usePermitted()("focus"))
 		return <p className={controls.note}>Visitors see this photo. Only editors and owners can change its focal area.</p>;
 	return (
-		<ActForm act="focus" fields={{ version: item.version }} className={styles.form} data-focal-form="" quiet>
+		<ActForm act="focus" fields={{ version: item.version }} className={styles.form} data-focal-form="">
 			{(values) => (
 				<>
 					<h2>
@@ -26,7 +26,6 @@ export function FocusForm({ page: { item, needsAlt } }: PanelProps) {
 							arrow keys move it, with <KeyCaps keys="Shift" /> they resize it
 						</span>
 					</h2>
-					<Refused act="focus" />
 					<div className={styles.four}>
 						{fields.map(([name, words, least]) => (
 							<label key={name} className={styles.percent}>

@@ -8,8 +8,7 @@ import { shortDay } from "#src/office/parts/days.ts";
 import { FileForms } from "./file-forms.tsx";
 import { FilmForms } from "./film-forms.tsx";
 import { FocusForm } from "./focus-form.tsx";
-import type { ItemPage } from "./read-media-item.server.ts";
-import type { PanelProps } from "./refused.tsx";
+import type { PanelProps } from "./read-media-item.server.ts";
 import { WordsForm } from "./words-form.tsx";
 
 /** Everything that is known about an item, and its forms. */
@@ -53,7 +52,7 @@ function keyOf(id: number, kind: MediaKind, { number, captions }: Revision): str
 	);
 }
 
-function Uses({ page: { uses } }: { page: ItemPage }) {
+function Uses({ page: { uses } }: PanelProps) {
 	return (
 		<section>
 			<h2>
@@ -79,7 +78,7 @@ function Uses({ page: { uses } }: { page: ItemPage }) {
 	);
 }
 
-function History({ page: { history, today } }: { page: ItemPage }) {
+function History({ page: { history, today } }: PanelProps) {
 	const last = history.find(({ undoable }) => undoable);
 	return (
 		<section>

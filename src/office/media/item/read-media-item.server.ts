@@ -79,3 +79,6 @@ function readTexts(storage: Storage, captions: readonly Captions[]): Promise<{ l
 }
 
 export type ItemPage = Awaited<ReturnType<typeof readItemPage>>;
+
+/** What each form of the panel gets. */
+export type PanelProps = { page: ItemPage };

@@ -1,16 +1,11 @@
-import {
-	type CaptionsFault,
-	checkCaptions,
-	maxCaptionsLength,
-	tidyCaptions,
-} from "#src/content/media/film/captions.ts";
+import { checkCaptions, maxCaptionsLength, tidyCaptions } from "#src/content/media/film/captions.ts";
 import { captionsKey } from "#src/content/media/media-files.server.ts";
 import type { Refusal } from "#src/office/kit/acts/act.server.ts";
 import { bytesSource } from "#src/storage/file-source.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 
 /**
- * Stores captions as they were typed, or as a file. What is wrong in which line is shown with a refusal.
+ * Stores captions as they were typed, or as a file. What is wrong in which line is said by a refusal.
  * @param seconds of the film
  */
 export async function storeCaptions(
@@ -20,11 +15,8 @@ export async function storeCaptions(
 ): Promise<{ ok: true; fileKey: string } | Refusal> {
 	const isFile = file instanceof File && file.size > 0 && file.size <= 4 * maxCaptionsLength;
 	const captions = isFile ? await file.text() : text;
-	const lines: CaptionsFault[] = checkCaptions(captions, seconds);
-	if (lines.length > 0) {
-		const message = "These captions have errors.";
-		return { ok: false, reason: "invalid", message, shown: lines };
-	}
+	const problems = checkCaptions(captions, seconds).map(({ line, message }) => `Line ${line}. ${message}`);
+	if (problems.length > 0) return { ok: false, reason: "invalid", message: "These captions have errors.", problems };
 	const content = bytesSource(Buffer.from(tidyCaptions(captions)));
 	const fileKey = captionsKey(content.sha256);
 	await storage.put(fileKey, content);

@@ -1,7 +1,7 @@
 import { ActForm, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import styles from "#src/office/media/media.module.css";
 import controls from "#src/office/parts/controls.module.css";
-import { type PanelProps, Refused } from "./refused.tsx";
+import type { PanelProps } from "./read-media-item.server.ts";
 
 /** What it is called and what it shows. */
 export function WordsForm({ page: { item, needsAlt } }: PanelProps) {
@@ -9,9 +9,8 @@ export function WordsForm({ page: { item, needsAlt } }: PanelProps) {
 	const { title, alt, credit, version } = item;
 	const decorative = values ? values.decorative === "on" : item.decorative;
 	return (
-		<ActForm act="describe" fields={{ version }} className={styles.form} quiet>
+		<ActForm act="describe" fields={{ version }} className={styles.form}>
 			<h2>Description</h2>
-			<Refused act="describe" />
 			<label>
 				<span className={controls.label}>Title (staff only)</span>
 				<input

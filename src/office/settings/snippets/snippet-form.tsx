@@ -3,7 +3,6 @@ import type { SnippetText } from "#src/cases/writing/snippet.ts";
 import { ActButton, ActForm } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
-import { ProblemList } from "#src/office/settings/parts/problem-list.tsx";
 import words from "#src/office/settings/words.module.css";
 import { knownPlaceholders } from "#src/office/write/known-facts.ts";
 import { kindWords } from "./kind-words.ts";
@@ -12,16 +11,14 @@ type Props = {
 	/** Null for a new one. */
 	stored: { id: number; version: number } | null;
 	text: SnippetText;
-	problems: readonly string[];
 };
 
 /** One snippet to be written or changed. */
-export function SnippetForm({ stored, text: { kind, title, subject, text }, problems }: Props) {
+export function SnippetForm({ stored, text: { kind, title, subject, text } }: Props) {
 	return (
 		<>
 			<h2>{stored ? "Edit saved reply" : "New saved reply"}</h2>
-			<ProblemList problems={problems} />
-			<ActForm act={["save", "preview"]} quiet data-stack="">
+			<ActForm act={["save", "preview"]} data-stack="">
 				<input type="hidden" name="id" value={stored?.id ?? ""} />
 				<input type="hidden" name="version" value={stored?.version ?? 0} />
 				<label>

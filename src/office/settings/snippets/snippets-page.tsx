@@ -3,17 +3,14 @@ import { type CaseKind, caseKinds, isCaseKind } from "#src/cases/case.ts";
 import type { SnippetText } from "#src/cases/writing/snippet.ts";
 import { listSnippets, type Snippet } from "#src/cases/writing/snippets.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
-import { Screen } from "#src/office/frame/screen.tsx";
 import type { ActAnswer } from "#src/office/kit/acts/act-answer.ts";
 import { useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
-import { ActToast } from "#src/office/parts/act-toast.tsx";
 import controls from "#src/office/parts/controls.module.css";
-import { LastChanges } from "#src/office/parts/last-changes.tsx";
 import { MailSheet } from "#src/office/parts/mail-sheet.tsx";
 import { readChanges } from "#src/office/settings/read-changes.server.ts";
-import words from "#src/office/settings/words.module.css";
+import { WordsScreen } from "#src/office/settings/words-screen.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { exampleMail } from "./example-mail.server.ts";
 import { kindWords } from "./kind-words.ts";
@@ -50,13 +47,13 @@ function typedIn({ act, values }: ActAnswer): SnippetText | undefined {
 
 /** The texts that mails are filled with. */
 export default function SnippetsPage() {
-	const { snippets, edit, edited, example, changes, done } = useLoaderData<typeof loader>();
+	const view = useLoaderData<typeof loader>();
+	const { snippets, edit, edited, example } = view;
 	const answer = useActAnswer<typeof example>();
 	const typed = answer && typedIn(answer);
 	const shown = answer?.shown ?? example;
-	const problems = answer?.problems ?? (answer?.message ? [answer.message] : []);
 	return (
-		<Screen
+		<WordsScreen
 			title="Saved replies"
 			sub={snippets.length === 1 ? "1 saved reply" : `${snippets.length} saved replies`}
 			actions={
@@ -65,43 +62,27 @@ export default function SnippetsPage() {
 				</a>
 			}
 			place="Changes apply to emails you write from now on."
-		>
-			{done && <ActToast words={done.words} actId={done.id} />}
-			<div className={words.page} data-editing={edit === null ? undefined : ""}>
-				<div className={words.list}>
-					<nav aria-label="Saved replies">
-						{[null, ...caseKinds].map((kind) => (
-							<Group key={kind} kind={kind} snippets={snippets} edit={edit} />
-						))}
-					</nav>
-					<LastChanges changes={changes} />
-				</div>
-				<section className={words.form} aria-label="Edit">
-					{edit !== null || typed ? (
-						<SnippetForm key={edit} stored={edited} text={typed ?? edited ?? empty} problems={problems} />
-					) : (
-						<>
-							{answer && <p role="alert">{problems.join(" ")}</p>}
-							<p>
-								A saved reply is a text to start an email with. Choose one to edit, or{" "}
-								<a href={officePaths.snippets("new")}>add a new one</a>.
-							</p>
-						</>
-					)}
-				</section>
-				<section className={words.preview} aria-label="Preview">
-					{shown ? (
-						<MailSheet
-							subject={shown.subject}
-							head={[{ label: "To", value: "an applicant, as an example" }]}
-							email={shown.email}
-						/>
-					) : (
-						<p className={controls.note}>The email appears here.</p>
-					)}
-				</section>
-			</div>
-		</Screen>
+			view={view}
+			list={[null, ...caseKinds].map((kind) => <Group key={kind} kind={kind} snippets={snippets} edit={edit} />)}
+			form={(edit !== null || typed) && <SnippetForm key={edit} stored={edited} text={typed ?? edited ?? empty} />}
+			intro={
+				<>
+					A saved reply is a text to start an email with. Choose one to edit, or{" "}
+					<a href={officePaths.snippets("new")}>add a new one</a>.
+				</>
+			}
+			preview={
+				shown ? (
+					<MailSheet
+						subject={shown.subject}
+						head={[{ label: "To", value: "an applicant, as an example" }]}
+						email={shown.email}
+					/>
+				) : (
+					<p className={controls.note}>The email appears here.</p>
+				)
+			}
+		/>
 	);
 }
 

@@ -4,23 +4,20 @@ import { wordsPlaceholders } from "#src/admissions/stage-words/words-facts.ts";
 import { ActButton, ActForm } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
-import { ProblemList } from "#src/office/settings/parts/problem-list.tsx";
 import words from "#src/office/settings/words.module.css";
 
 type Props = {
 	stored: { key: StageWordsKey; version: number; own: boolean };
 	/** As they are stored, or as they were typed. */
 	text: StageWords;
-	problems: readonly string[];
 };
 
 /** The words of one stage, to be changed or brought back. */
-export function StageWordsForm({ stored: { key, version, own }, text: { page, mail }, problems }: Props) {
+export function StageWordsForm({ stored: { key, version, own }, text: { page, mail } }: Props) {
 	return (
 		<>
 			<h2>{stageWordsNames[key]}</h2>
-			<ProblemList problems={problems} />
-			<ActForm act={["save", "preview"]} fields={{ key, version }} quiet data-stack="">
+			<ActForm act={["save", "preview"]} fields={{ key, version }} data-stack="">
 				{page && (
 					<fieldset className={words.group}>
 						<legend>On the applicant’s page</legend>
@@ -56,7 +53,7 @@ export function StageWordsForm({ stored: { key, version, own }, text: { page, ma
 				</p>
 			</ActForm>
 			{own && (
-				<ActForm act="default" fields={{ key }} quiet>
+				<ActForm act="default" fields={{ key }}>
 					<button className={controls.button} data-low="" type="submit" name="version" value={version}>
 						Restore default text
 					</button>

@@ -2,16 +2,14 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { listStageWords } from "#src/admissions/stage-words/read-words.server.ts";
 import { stageWordsNames } from "#src/admissions/stage-words/stage-words-names.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
-import { Screen } from "#src/office/frame/screen.tsx";
 import { useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
-import { ActToast } from "#src/office/parts/act-toast.tsx";
 import controls from "#src/office/parts/controls.module.css";
-import { LastChanges } from "#src/office/parts/last-changes.tsx";
 import { MailSheet } from "#src/office/parts/mail-sheet.tsx";
 import { readChanges } from "#src/office/settings/read-changes.server.ts";
 import words from "#src/office/settings/words.module.css";
+import { WordsScreen } from "#src/office/settings/words-screen.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { exampleWords } from "./example-words.server.ts";
 import { stageWordsActs } from "./stage-words-acts.server.ts";
@@ -37,49 +35,37 @@ export const action = handleActs(stageWordsActs);
 
 /** The words in which applicants read where their application stands, on their page and in mails. */
 export default function StageWordsPage() {
-	const { stages, edited, example, changes, done } = useLoaderData<typeof loader>();
+	const view = useLoaderData<typeof loader>();
+	const { stages, edited, example } = view;
 	const answer = useActAnswer<typeof example>();
 	const isTyped = edited !== null && answer?.values?.key === edited.key && answer.act !== "default";
 	const typed = isTyped ? typedWords(edited.key, answer.values ?? {}) : undefined;
 	const shown = (typed && answer?.shown) ?? example;
-	const problems = answer?.problems ?? (answer?.message ? [answer.message] : []);
 	return (
-		<Screen
+		<WordsScreen
 			title="Stage messages"
 			sub="what applicants read at each stage"
 			place="Changes show on every applicant’s page at once, and in emails from now on."
-		>
-			{done && <ActToast words={done.words} actId={done.id} />}
-			<div className={words.page} data-editing={edited ? "" : undefined}>
-				<div className={words.list}>
-					<nav aria-label="Stages">
-						<h2>Stages</h2>
-						<ul>
-							{stages.map(({ key, own }) => (
-								<li key={key}>
-									<a href={officePaths.stageWords(key)} aria-current={key === edited?.key ? "page" : undefined}>
-										{stageWordsNames[key]}
-										{own && <span className={controls.note}>edited</span>}
-									</a>
-								</li>
-							))}
-						</ul>
-					</nav>
-					<LastChanges changes={changes} />
-				</div>
-				<section className={words.form} aria-label="Edit">
-					{edited ? (
-						<StageWordsForm key={edited.key} stored={edited} text={typed ?? edited.words} problems={problems} />
-					) : (
-						<>
-							{answer && <p role="alert">{problems.join(" ")}</p>}
-							<p>
-								Applicants read these on their page and in the email about each change. Choose a stage to edit its text.
-							</p>
-						</>
-					)}
-				</section>
-				<section className={words.preview} aria-label="Preview">
+			view={view}
+			list={
+				<>
+					<h2>Stages</h2>
+					<ul>
+						{stages.map(({ key, own }) => (
+							<li key={key}>
+								<a href={officePaths.stageWords(key)} aria-current={key === edited?.key ? "page" : undefined}>
+									{stageWordsNames[key]}
+									{own && <span className={controls.note}>edited</span>}
+								</a>
+							</li>
+						))}
+					</ul>
+				</>
+			}
+			form={edited && <StageWordsForm key={edited.key} stored={edited} text={typed ?? edited.words} />}
+			intro="Applicants read these on their page and in the email about each change. Choose a stage to edit its text."
+			preview={
+				<>
 					{shown?.page && (
 						<article className={words.tracker} aria-label="On the applicant’s page">
 							<h2>{shown.page.title}</h2>
@@ -94,8 +80,8 @@ export default function StageWordsPage() {
 						/>
 					)}
 					{!shown && <p className={controls.note}>What the applicant will read appears here.</p>}
-				</section>
-			</div>
-		</Screen>
+				</>
+			}
+		/>
 	);
 }
