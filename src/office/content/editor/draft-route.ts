@@ -31,7 +31,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
 	const { type, member, item } = found;
 	const now = clock();
 	const form = readActForm(await request.formData());
-	if (!isSentOnce(form, {}, () => false)) {
+	if (!isSentOnce(form)) {
 		const refusal: DraftSaved = { ok: false, message: invalidForm };
 		return Response.json(refusal, { status: 400 });
 	}

@@ -110,8 +110,6 @@ type Declaration<On, Shape extends z.ZodRawShape, Result extends Success | Refus
 	/** Left out, the permission decides. */
 	proof?: "first" | "keeps" | "none";
 	form?: Shape;
-	/** Names outside the schema that may be sent more than once. */
-	takesList?: (name: string) => boolean;
 	keepsValues?: boolean;
 	/** What the page says when it is shown again. */
 	done?:
@@ -155,7 +153,7 @@ export function actsOn<On>(goOn?: (result: Success, context: ActContext<On>) => 
 	function act<const Shape extends z.ZodRawShape, Result extends Success | Refusal>(
 		declaration: Declaration<On, Shape, Result>,
 	): Act<On> {
-		const { label, permission, also, section, form, takesList = () => false, done, goTo } = declaration;
+		const { label, permission, also, section, form, done, goTo } = declaration;
 		const shape = form ?? ({} as Shape);
 		const schema = z.object(shape);
 		const permissionOn = (on: On) => (typeof permission === "function" ? permission(on) : permission);
@@ -172,7 +170,7 @@ export function actsOn<On>(goOn?: (result: Success, context: ActContext<On>) => 
 			proofOn,
 			shape,
 			keepsValues: declaration.keepsValues ?? false,
-			isSentOnce: (sent) => isSentOnce(sent, shape, takesList),
+			isSentOnce: (sent) => isSentOnce(sent, shape),
 			listsIn: (sent) => listsIn(sent, shape),
 			read: (sent, on) => {
 				const parsed = schema.safeParse(fieldsFor(sent, shape), { error: () => invalidForm });

@@ -32,8 +32,8 @@ export function isList(schema: unknown): boolean {
 }
 
 /** Whether an act takes the form at all: only lists are sent more than once. */
-export function isSentOnce(form: ActForm, shape: z.ZodRawShape, takesList: (name: string) => boolean): boolean {
-	return [...form.all].every(([name, { length }]) => length === 1 || isList(shape[name]) || takesList(name));
+export function isSentOnce(form: ActForm, shape: z.ZodRawShape = {}): boolean {
+	return [...form.all].every(([name, { length }]) => length === 1 || isList(shape[name]));
 }
 
 /** What the schema gets: every value of a list, the one value of any other field. */

@@ -1,19 +1,10 @@
 import controls from "#src/office/parts/controls.module.css";
 import styles from "./column-menu.module.css";
-import type { List } from "./define-list.ts";
-import type { Filters } from "./filter.ts";
-import { type ListQuery, sizeOf } from "./list-grammar.ts";
-
-type Props<Row, Key extends string, Each extends Filters, SortKey extends string> = {
-	list: List<Row, Key, Each, SortKey>;
-	query: ListQuery<NoInfer<Each>, NoInfer<SortKey>>;
-};
+import type { AnyList } from "./define-list.ts";
+import { type AnyQuery, sizeOf } from "./list-grammar.ts";
 
 /** Which columns a list has, and how many rows a page. */
-export function ColumnMenu<Row, Key extends string, Each extends Filters, SortKey extends string>({
-	list,
-	query,
-}: Props<Row, Key, Each, SortKey>) {
+export function ColumnMenu({ list, query }: { list: AnyList; query: AnyQuery & { columns?: readonly string[] } }) {
 	const { columns } = query;
 	return (
 		<div className={styles.wide}>

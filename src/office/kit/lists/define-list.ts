@@ -36,7 +36,7 @@ import type { Permission } from "#src/accounts/may.ts";
 import type { ExportFormat } from "#src/exports/export-format.ts";
 import { type Filters, layoutFilters } from "./filter.ts";
 import type { ListColumn } from "./list-column.ts";
-import { type ListQuery, listParameters, parseList } from "./list-grammar.ts";
+import { type AnyQuery, type ListQuery, listParameters, parseList } from "./list-grammar.ts";
 
 type Declared<Row, Key extends string, Each extends Filters, SortKey extends string> = {
 	/** As its page calls it, and its file where that doesn't have a title: "Old addresses". */
@@ -116,6 +116,18 @@ export type List<Row, Key extends string, Each extends Filters, SortKey extends 
 	) => string;
 	/** Which rows are asked for, as it is typed: `anna`, `state:paid`; with the query that goes without each. */
 	conditions: (query: ListQuery<Each, SortKey>) => { name: string; words: string; without: ListQuery<Each, SortKey> }[];
+};
+
+/** A list whatever its rows and filters are, for what draws it. */
+export type AnyList = Pick<List<never, string, Filters, never>, "title" | "of" | "search" | "typed" | "sizes"> & {
+	perPage: number;
+	filters: Filters;
+	file?: { name: string };
+	onPage: readonly ListColumn<never>[];
+	address(query?: string): string;
+	parameters(query: AnyQuery, change?: Partial<AnyQuery>): [name: string, value: string][];
+	text(query: AnyQuery, change?: Partial<AnyQuery>): string;
+	addressOf(query: AnyQuery, change?: Partial<AnyQuery>): string;
 };
 
 /** Declares a list: see the head of this file. */

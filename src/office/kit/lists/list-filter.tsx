@@ -1,38 +1,33 @@
-import { FilterBar, FilterChoice, FilterForm } from "#src/office/lists/filter-bar.tsx";
+import styles from "#src/office/lists/filter-bar.module.css";
+import { SearchButton } from "#src/office/lists/search-button.tsx";
 import { StateTabs } from "#src/office/lists/state-tabs.tsx";
 import controls from "#src/office/parts/controls.module.css";
-import type { List } from "./define-list.ts";
-import type { Filters } from "./filter.ts";
-import { filtersOf, type ListQuery } from "./list-grammar.ts";
+import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
+import type { AnyList } from "./define-list.ts";
+import type { Filter } from "./filter.ts";
+import { type AnyQuery, filtersOf } from "./list-grammar.ts";
 
-type Options = readonly (readonly [value: string, words: string])[];
+type Pairs = readonly (readonly [name: string, value: string])[];
+type Chip = { name: string; words: string; without: string };
 
-type Props<Row, Key extends string, Each extends Filters, SortKey extends string> = {
-	list: List<Row, Key, Each, SortKey>;
-	query: NoInfer<ListQuery<Each, SortKey>>;
+type Props = {
+	list: AnyList;
+	query: AnyQuery;
 	/** How many rows each tab has, by its value. */
 	counts?: Readonly<Record<string, number>>;
 	/** What else can be chosen, by the name of the filter: what only the page knows, such as members. */
-	more?: Readonly<Record<string, Options>>;
+	more?: Readonly<Record<string, Pairs>>;
 };
 
-/** The tabs of a list, its field for words, its conditions as chips, and the form of further ones. */
-export function ListFilter<Row, Key extends string, Each extends Filters, SortKey extends string>({
-	list,
-	query,
-	counts,
-	more = {},
-}: Props<Row, Key, Each, SortKey>) {
+/** The tabs of a list, its field for words, its conditions as chips that can be taken out, and a form of further ones. */
+export function ListFilter({ list, query, counts, more = {} }: Props) {
 	const filters = filtersOf(list);
-	const values: Readonly<Record<string, unknown>> = query;
-	const textOf = (name: string) => (values[name] === undefined ? undefined : String(values[name]));
-	const addressWith = (name: string, value: string | undefined) =>
-		list.addressOf(query, { [name]: value } as Partial<ListQuery<Each, SortKey>>);
+	const textOf = (name: string) => (query[name] === undefined ? undefined : String(query[name]));
+	const addressWith = (name: string, value: string | undefined) => list.addressOf(query, { [name]: value });
 	const given = list.parameters(query);
 	const fields = filters.filter(([, { as }]) => as === "field");
-	const inForm = [...fields.filter(([, { options }]) => options), ...fields.filter(([, { options }]) => !options)];
-	const isField = (name: string) => fields.some(([each]) => each === name);
-	const chip = (name: string, words: string) => ({ name, words, without: addressWith(name, undefined) });
+	const chip = (name: string, words: string): Chip => ({ name, words, without: addressWith(name, undefined) });
 	const conditions = filters.flatMap(([name, { as, words }]) => {
 		const value = textOf(name);
 		if (value === undefined || (as !== "field" && as !== "chip")) return [];
@@ -55,51 +50,104 @@ export function ListFilter<Row, Key extends string, Each extends Filters, SortKe
 					/>
 				))}
 			{list.search !== undefined && (
-				<FilterBar
-					of={list.of}
-					address={list.address()}
-					words={query.words}
-					hint={list.search}
-					rest={given.filter(([name]) => name !== "q")}
-					chips={[...conditions, ...order.map(([name, value]) => chip(name, value))]}
-				>
+				<div className={styles.bar}>
+					<form method="get" action={list.address()} className={styles.words} aria-label={`Search ${list.of}`}>
+						<HiddenFields fields={given.filter(([name]) => name !== "q")} />
+						<Chips chips={[...conditions, ...order.map(([name, value]) => chip(name, value))]} />
+						<SearchButton />
+						<input
+							type="search"
+							name="q"
+							defaultValue={query.words}
+							placeholder={list.search}
+							aria-label={list.search.charAt(0).toUpperCase() + list.search.slice(1)}
+							data-key="/"
+							enterKeyHint="search"
+							autoComplete="off"
+							spellCheck={false}
+						/>
+					</form>
 					{fields.length > 0 && (
-						<FilterForm
-							address={list.address()}
-							rest={given.filter(([name]) => !isField(name))}
-							submit={`Show these ${list.of}`}
-						>
-							{inForm.map(([name, { label = name, options, isText }]) =>
-								options ? (
-									<FilterChoice
-										key={name}
-										name={name}
-										label={label}
-										value={textOf(name) ?? ""}
-										options={[...options, ...(more[name] ?? [])]}
-									/>
-								) : (
-									<label key={name}>
-										<span>{label}</span>
-										<input
-											className={controls.field}
-											{...(isText ? { enterKeyHint: "search" } : { type: "date" })}
-											name={name}
-											defaultValue={textOf(name) ?? ""}
-										/>
-									</label>
-								),
-							)}
-						</FilterForm>
+						<details className={controls.menu} data-menu="" data-side="end">
+							<summary className={controls.button} data-key="f">
+								<OfficeIcon name="plus" /> Filter <KeyCaps keys="F" />
+							</summary>
+							<div>
+								<form method="get" action={list.address()} className={styles.form}>
+									<HiddenFields fields={given.filter(([name]) => !fields.some(([each]) => each === name))} />
+									{fields
+										.toSorted(([, one], [, other]) => Number(!one.options) - Number(!other.options))
+										.map(([name, filter]) => (
+											<Field key={name} name={name} filter={filter} value={textOf(name) ?? ""} more={more[name]} />
+										))}
+									<button className={controls.button} type="submit">
+										{`Show these ${list.of}`}
+									</button>
+								</form>
+							</div>
+						</details>
 					)}
-				</FilterBar>
+				</div>
 			)}
 		</>
 	);
 }
 
+function Chips({ chips }: { chips: readonly Chip[] }) {
+	if (chips.length === 0) return null;
+	return (
+		<ul className={styles.chips}>
+			{chips.map(({ name, words, without }) => (
+				<li key={name} className={controls.chip}>
+					<span>{name}</span>
+					<b>{words}</b>
+					<a href={without} aria-label={`Remove ${name}: ${words}`}>
+						<OfficeIcon name="close" />
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+type FieldProps = { name: string; filter: Filter; value: string; more?: Pairs | undefined };
+
+/** One further condition. A value that is none of the options can be seen and left as it is. */
+function Field({ name, filter: { label = name, options: own, isText }, value, more = [] }: FieldProps) {
+	const options = own && [...own, ...more];
+	return (
+		<label>
+			<span>{label}</span>
+			{options ? (
+				<select className={controls.field} name={name} defaultValue={value}>
+					<option value="">Any</option>
+					{value !== "" && !options.some(([each]) => each === value) && (
+						<option value={value}>{value.replaceAll(",", " or ")}</option>
+					)}
+					{options.map(([each, words]) => (
+						<option key={each} value={each}>
+							{words}
+						</option>
+					))}
+				</select>
+			) : (
+				<input
+					className={controls.field}
+					{...(isText ? { enterKeyHint: "search" } : { type: "date" })}
+					name={name}
+					defaultValue={value}
+				/>
+			)}
+		</label>
+	);
+}
+
+function HiddenFields({ fields }: { fields: Pairs }) {
+	return fields.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
 /** A value as it is typed, with the names of what only the page knows. */
-function asTyped(value: string, more: Options = []): string {
+function asTyped(value: string, more: Pairs = []): string {
 	const named = (each: string) => more.find(([known]) => known === each)?.[1] ?? each;
 	return value.split(",").map(named).join(" or ");
 }

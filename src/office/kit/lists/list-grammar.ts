@@ -38,7 +38,8 @@ export type Grammar = {
 	beside?: readonly string[] | undefined;
 };
 
-type AnyQuery = Pick<ListQuery<unknown>, "words" | "page" | "beside"> & { sort: Sort | undefined } & Record<
+/** What the address of any list asks for. */
+export type AnyQuery = Pick<ListQuery<unknown>, "words" | "page" | "beside"> & { sort: Sort | undefined } & Record<
 		string,
 		unknown
 	>;

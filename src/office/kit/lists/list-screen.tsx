@@ -3,9 +3,8 @@ import { Screen } from "#src/office/frame/screen.tsx";
 import { ExportLink } from "#src/office/lists/export-link.tsx";
 import styles from "#src/office/lists/list-page.module.css";
 import { ColumnMenu } from "./column-menu.tsx";
-import type { List } from "./define-list.ts";
-import type { Filters } from "./filter.ts";
-import type { ListQuery } from "./list-grammar.ts";
+import type { AnyList } from "./define-list.ts";
+import type { AnyQuery } from "./list-grammar.ts";
 import { ListPages } from "./list-pages.tsx";
 
 /** What a page shows of a list, as `load` of `serveList` gives it. */
@@ -23,12 +22,9 @@ export type ListView<Row, Query> = {
 	today: string;
 };
 
-type Props<Row, Key extends string, Each extends Filters, SortKey extends string> = Omit<
-	ComponentProps<typeof Screen>,
-	"title"
-> & {
-	list: List<Row, Key, Each, SortKey>;
-	view: ListView<NoInfer<Row>, ListQuery<NoInfer<Each>, NoInfer<SortKey>>>;
+type Props = Omit<ComponentProps<typeof Screen>, "title"> & {
+	list: AnyList;
+	view: Pick<ListView<unknown, AnyQuery>, "query" | "count" | "mayExport">;
 	/** Where it is not the list's own. */
 	title?: string;
 	/** What comes before the choice of columns and the export. */
@@ -38,7 +34,7 @@ type Props<Row, Key extends string, Each extends Filters, SortKey extends string
 };
 
 /** The screen of a list: its export at the head, its pages at the foot. */
-export function ListScreen<Row, Key extends string, Each extends Filters, SortKey extends string>({
+export function ListScreen({
 	list,
 	view,
 	title = list.title,
@@ -48,7 +44,7 @@ export function ListScreen<Row, Key extends string, Each extends Filters, SortKe
 	place = <ListPages list={list} view={view} />,
 	children,
 	...screen
-}: Props<Row, Key, Each, SortKey>) {
+}: Props) {
 	const { query, mayExport } = view;
 	const file = mayExport && exports ? list.file : undefined;
 	return (

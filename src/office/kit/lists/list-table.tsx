@@ -4,16 +4,15 @@ import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { plainRupees } from "#src/office/money/plain-rupees.ts";
 import { shortDay } from "#src/office/parts/days.ts";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
-import type { List } from "./define-list.ts";
-import type { Filters } from "./filter.ts";
+import type { AnyList } from "./define-list.ts";
 import type { ListColumn, ListValue } from "./list-column.ts";
-import { type ListQuery, type Sort, sortText } from "./list-grammar.ts";
+import { type AnyQuery, sortText } from "./list-grammar.ts";
 import type { ListView } from "./list-screen.tsx";
 import { PickAll, PickBox } from "./pick-box.tsx";
 
-type Props<Row, Key extends string, Each extends Filters, SortKey extends string> = {
-	list: List<Row, Key, Each, SortKey>;
-	view: ListView<NoInfer<Row>, NoInfer<ListQuery<Each, SortKey>>>;
+type Props<Row, Key extends string> = {
+	list: AnyList & { onPage: readonly ListColumn<Row, Key>[] };
+	view: Pick<ListView<NoInfer<Row>, AnyQuery>, "query" | "rows" | "shown" | "today">;
 	keyOf: (row: Row) => ReactKey;
 	/** What cells show that have more than their value, by the keys of their columns. */
 	draw?: Partial<Record<Key, (row: Row) => ReactNode>>;
@@ -28,7 +27,7 @@ type Props<Row, Key extends string, Each extends Filters, SortKey extends string
 } & Omit<ComponentProps<"table">, "children">;
 
 /** The rows of a page. The first column is their head; each cell has the key of its column as `data-column`. */
-export function ListTable<Row, Key extends string, Each extends Filters, SortKey extends string>({
+export function ListTable<Row, Key extends string>({
 	list,
 	view,
 	keyOf,
@@ -38,7 +37,7 @@ export function ListTable<Row, Key extends string, Each extends Filters, SortKey
 	pick,
 	facts: factsOf,
 	...table
-}: Props<Row, Key, Each, SortKey>) {
+}: Props<Row, Key>) {
 	const columns = list.onPage.filter(({ key }) => view.shown.includes(key));
 	const cell = (column: ListColumn<Row, Key>, row: Row): ReactNode => {
 		const drawn = draw[column.key]?.(row) ?? shown(column.value(row), view.today);
@@ -91,25 +90,17 @@ export function ListTable<Row, Key extends string, Each extends Filters, SortKey
 	);
 }
 
-type HeadProps<Row, Key extends string, Each extends Filters, SortKey extends string> = {
-	column: ListColumn<Row, Key>;
-	list: List<Row, Key, Each, SortKey>;
-	query: ListQuery<Each, SortKey>;
-};
+type HeadProps = { column: Omit<ListColumn<never>, "value" | "link">; list: AnyList; query: AnyQuery };
 
-function Head<Row, Key extends string, Each extends Filters, SortKey extends string>({
-	column: { key, title, head = title, numeric, sort },
-	list,
-	query,
-}: HeadProps<Row, Key, Each, SortKey>) {
+function Head({ column: { key, title, head = title, numeric, sort }, list, query }: HeadProps) {
 	const facts = { scope: "col", "data-column": key, "data-number": numeric ? "" : undefined } as const;
 	if (sort === undefined) return <th {...facts}>{head}</th>;
-	const order = query.sort ? sortText(query.sort as Sort) : "";
+	const order = query.sort ? sortText(query.sort) : "";
 	const direction = order === sort ? "ascending" : order === `-${sort}` ? "descending" : undefined;
 	const next = { sort: { key: sort, descending: direction === "ascending" } };
 	return (
 		<th {...facts} aria-sort={direction} data-falling={direction === "descending" ? "" : undefined}>
-			<a href={list.addressOf(query, next as unknown as Partial<ListQuery<Each, SortKey>>)}>
+			<a href={list.addressOf(query, next)}>
 				{direction && <OfficeIcon name="up" />} {head}
 			</a>
 		</th>
