@@ -5,7 +5,6 @@ import { startKeys } from "./keys.ts";
 import { startRows } from "./list-rows.ts";
 import { startMenus } from "./menus.ts";
 import { startPresence } from "./presence.ts";
-import { startRail } from "./rail.ts";
 import { startToast } from "./toast.ts";
 import { keepTyped } from "./typed.ts";
 import { forgetUnasked } from "./unasked.ts";
@@ -21,7 +20,6 @@ keepTyped();
 startMenus();
 startKeys();
 startForms();
-for (const button of document.querySelectorAll<HTMLButtonElement>("[data-rail-toggle]")) startRail(button);
 if (document.getElementById("main")) startPresence();
 for (const table of document.querySelectorAll<HTMLTableElement>("table[data-rows]")) startRows(table);
 const passkeyForms = document.querySelectorAll<HTMLFormElement>("form[data-passkey]");
@@ -48,8 +46,6 @@ const film = document.querySelector<HTMLVideoElement>("video[data-film-stage]");
 if (film) void import("./media/film-frame.ts").then(({ startFilmFrame }) => startFilmFrame(film));
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-upload]"))
 	void import("./media/upload-field.ts").then(({ startUploadField }) => startUploadField(form));
-const waiting = document.querySelector<HTMLElement>("[data-waiting]");
-if (waiting) void import("./media/awaited-media.ts").then(({ startWaiting }) => startWaiting());
 const watched = document.querySelector<HTMLElement>("[data-watched]");
 if (watched) void import("./watched.ts").then(({ startWatched }) => startWatched(watched));
 
@@ -67,7 +63,11 @@ function startPaletteLinks(dialog: HTMLDialogElement) {
 		const link = event.target instanceof Element ? event.target.closest(`a[href="${officePaths.find}"]`) : null;
 		if (!link || event.ctrlKey || event.metaKey || event.shiftKey || dialog.open) return;
 		event.preventDefault();
-		open ??= import("./desk/palette.ts").then(({ startPalette }) => startPalette(dialog));
+		const place = "[data-palette-results]";
+		const address = (q: string) => `${officePaths.find}?${new URLSearchParams({ q })}`;
+		open ??= import("./search-dialog.ts").then(({ startSearch }) =>
+			startSearch(dialog, { place, address, results: "[data-results]" }),
+		);
 		void open.then((show) => show());
 	});
 }

@@ -1,25 +1,24 @@
+import { fetchPage } from "./fetch-page.ts";
 import { reloadUnasked } from "./unasked.ts";
 
 const pauseMs = 2000;
 
 /**
  * Asks for the page again and again, and takes over how far it says that something is: by element, so that a reader of
- * the screen is told of new words alone. Loads the page when it is over, or when it is another one by now.
+ * the screen is told of new words alone. Loads the page when it is over, unless someone has begun to fill in a form on
+ * it, or is being told why one was refused.
  */
 export function startWatched(part: HTMLElement) {
 	/** Of its elements, as the office says them: what they show may be a browser's translation. */
 	const texts = new WeakMap(Array.from(part.children, (element) => [element, element.textContent]));
 	const timer = setInterval(async () => {
 		if (document.hidden) return;
-		const page = await fetch(location.href).then(
-			(answer) => (answer.status < 500 ? answer.text() : undefined),
-			() => undefined,
-		);
-		if (page === undefined) return;
-		const fresh = new DOMParser().parseFromString(page, "text/html").querySelector<HTMLElement>("[data-watched]");
+		const page = await fetchPage(location.href);
+		if (!page) return;
+		const fresh = page.querySelector<HTMLElement>("[data-watched]");
 		if (fresh) return takeOver(part, fresh, texts);
 		clearInterval(timer);
-		reloadUnasked();
+		if (!isAtWork()) reloadUnasked();
 	}, pauseMs);
 }
 
@@ -38,4 +37,13 @@ function takeOver(part: HTMLElement, fresh: HTMLElement, texts: WeakMap<Element,
 			texts.set(element, other.textContent);
 		}
 	}
+}
+
+function isAtWork(): boolean {
+	const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("main :is(input, textarea)");
+	const isChanged = (field: HTMLInputElement | HTMLTextAreaElement) =>
+		field instanceof HTMLInputElement && field.type === "checkbox"
+			? field.checked !== field.defaultChecked
+			: field.value !== field.defaultValue;
+	return [...fields].some(isChanged) || document.querySelector("main [role=alert]") !== null;
 }

@@ -1,3 +1,5 @@
+import { fetchPage } from "#src/office/enhance/fetch-page.ts";
+
 const pauseMs = 400;
 
 /** Shows a mail as it will be sent while it is typed; the form's button does so without code. */
@@ -12,10 +14,8 @@ export function startMailPreview(form: HTMLFormElement) {
 		const fields = new URLSearchParams();
 		for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.append(name, value);
 		fields.set("act", "preview");
-		const answer = await fetch(location.href, { method: "POST", body: fields }).catch(() => undefined);
-		if (!answer?.ok || number !== asked) return;
-		const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-		const [next, digest] = [page.querySelector("[data-preview]"), page.querySelector("[name=shown]")];
+		const page = await fetchPage(location.href, { method: "POST", body: fields });
+		const [next, digest] = [page?.querySelector("[data-preview]"), page?.querySelector("[name=shown]")];
 		// What was typed meanwhile is shown by the next answer.
 		if (!next || !(digest instanceof HTMLInputElement) || number !== asked) return;
 		preview.replaceChildren(...next.childNodes);

@@ -1,5 +1,6 @@
 import { clockAtSchool } from "#src/calendar/day.ts";
 import type { DraftSaved } from "#src/office/content/editor/draft-route.ts";
+import { fetchPage } from "#src/office/enhance/fetch-page.ts";
 
 const pauseMs = 2500;
 const retryMs = 10_000;
@@ -127,9 +128,8 @@ function noteVersion(form: HTMLFormElement, version: number) {
 
 /** What is missing, what was changed, versions: as the page has them now, except where someone is at work. */
 async function showBeside(address: string): Promise<Document | undefined> {
-	const answer = await fetch(address).catch(() => undefined);
-	if (!answer?.ok) return undefined;
-	const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+	const page = await fetchPage(address);
+	if (!page) return undefined;
 	for (const next of page.querySelectorAll<HTMLElement>("[data-live]")) {
 		const current = document.querySelector<HTMLElement>(`[data-live="${next.dataset.live}"]`);
 		if (!current || current.contains(document.activeElement) || current.querySelector("details[open], iframe"))

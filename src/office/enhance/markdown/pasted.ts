@@ -1,4 +1,3 @@
-import { chatToMarkdown } from "./chat-to-markdown.ts";
 import { htmlToMarkdown } from "./html-to-markdown.ts";
 
 /** What makes HTML more than its words. */
@@ -14,8 +13,6 @@ export function pastedMarkdown(clipboard: DataTransfer, chosen: string, origin: 
 	const words = clipboard.getData("text/plain");
 	if (chosen.trim() !== "" && /^https?:\/\/\S+$/.test(words.trim()) && !/^https?:/.test(chosen.trim()))
 		return `[${chosen}](${words.trim()})`;
-	const chat = chatToMarkdown(words);
-	if (chat !== null) return chat;
 	const html = clipboard.getData("text/html");
 	if (html === "" || clipboard.types.includes("vscode-editor-data")) return null;
 	const { body } = new DOMParser().parseFromString(html, "text/html");

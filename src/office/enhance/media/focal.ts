@@ -3,24 +3,16 @@ import { shapes } from "#src/content/picture.ts";
 
 const names = ["left", "top", "width", "height"] as const;
 const minSide = 2;
-/** Per cent, at one press of an arrow key. */
-const step = 2;
 
 /**
- * The focal area on the picture itself: drawn with the pointer, moved by the arrow keys and sized by them with Shift.
- * The form's four fields stay what is sent, and the cuts below the picture follow.
+ * The focal area on the picture itself: drawn and moved with the pointer. The form's four fields stay what is sent, and
+ * the cuts below the picture follow.
  */
 export function startFocal(stage: HTMLElement) {
 	const form = document.querySelector<HTMLFormElement>("form[data-focal-form]");
 	const [width = 1, height = 1] = (stage.dataset.focal ?? "").split(" ").map(Number);
 	if (!form) return;
 	const fields = names.map((name) => form.elements.namedItem(name) as HTMLInputElement);
-
-	const handle = document.createElement("button");
-	handle.type = "button";
-	handle.dataset.key = "f";
-	stage.append(handle);
-	for (const hint of form.querySelectorAll<HTMLElement>("[data-focal-keys]")) hint.hidden = false;
 
 	const read = (): FocalArea => {
 		const [left = 0, top = 0, wide = 0, high = 0] = fields.map((field) => field.valueAsNumber);
@@ -38,8 +30,6 @@ export function startFocal(stage: HTMLElement) {
 		] as const)
 			rect?.setAttribute(attribute, String(area[name]));
 		const { left, top } = area;
-		const at = `left ${left} %, top ${top} %, width ${area.width} %, height ${area.height} %`;
-		handle.setAttribute("aria-label", `Focal area, ${at}: arrow keys move it, Shift and arrow keys resize it`);
 		const shade = `M0 0h100v100H0zM${left} ${top}v${area.height}h${area.width}V${top}z`;
 		stage.querySelector("[data-shade]")?.setAttribute("d", shade);
 		for (const [name, shape] of Object.entries(shapes)) {
@@ -58,25 +48,11 @@ export function startFocal(stage: HTMLElement) {
 	}
 
 	form.addEventListener("input", show);
-	// Its key presses it.
-	handle.addEventListener("click", () => handle.focus({ preventScroll: true }));
-	handle.addEventListener("keydown", (event) => {
-		const by = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[event.key];
-		if (event.key === "Enter") {
-			event.preventDefault();
-			form.requestSubmit();
-		}
-		if (!by) return;
-		event.preventDefault();
-		const area = read();
-		const [x = 0, y = 0] = by;
-		write(event.shiftKey ? sized(area, x, y) : moved(area, x, y));
-	});
-	handle.addEventListener("pointerdown", (event) => {
+	stage.style.cursor = "crosshair";
+	stage.addEventListener("pointerdown", (event) => {
 		if (event.button !== 0) return;
 		event.preventDefault();
-		handle.focus({ preventScroll: true });
-		handle.setPointerCapture(event.pointerId);
+		stage.setPointerCapture(event.pointerId);
 		const box = stage.getBoundingClientRect();
 		const at = ({ clientX, clientY }: PointerEvent) => ({
 			x: clamp(((clientX - box.left) / box.width) * 100, 0, 100),
@@ -94,13 +70,13 @@ export function startFocal(stage: HTMLElement) {
 			write(inside ? moved(area, end.x - start.x, end.y - start.y) : between(start, end));
 		};
 		const stop = () => {
-			handle.removeEventListener("pointermove", move);
-			handle.removeEventListener("pointerup", stop);
-			handle.removeEventListener("pointercancel", stop);
+			stage.removeEventListener("pointermove", move);
+			stage.removeEventListener("pointerup", stop);
+			stage.removeEventListener("pointercancel", stop);
 		};
-		handle.addEventListener("pointermove", move);
-		handle.addEventListener("pointerup", stop);
-		handle.addEventListener("pointercancel", stop);
+		stage.addEventListener("pointermove", move);
+		stage.addEventListener("pointerup", stop);
+		stage.addEventListener("pointercancel", stop);
 	});
 	show();
 }
@@ -112,10 +88,6 @@ function moved({ left, top, width, height }: FocalArea, x: number, y: number): F
 		width,
 		height,
 	};
-}
-
-function sized({ left, top, width, height }: FocalArea, x: number, y: number): FocalArea {
-	return { left, top, width: clamp(width + x, minSide, 100 - left), height: clamp(height + y, minSide, 100 - top) };
 }
 
 /** A new area, drawn from one corner to the other. */

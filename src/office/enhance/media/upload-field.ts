@@ -1,7 +1,5 @@
 import { refuseSize } from "#src/content/media/media-limits.ts";
-import { fileSize } from "#src/formatting/file-size.ts";
 import { type FileRow, openRow } from "./uploads/file-row.ts";
-import { forgetUploadOf, unfinishedUploads } from "./uploads/remembered-uploads.ts";
 import { sendFile } from "./uploads/send-file.ts";
 
 /**
@@ -20,9 +18,7 @@ export function startUploadField(form: HTMLFormElement) {
 	let submitting = false;
 
 	async function take(files: readonly File[]) {
-		if (!field || !input || !list || !template) return;
-		const note = field.querySelector<HTMLElement>("[data-unfinished]");
-		if (note) note.hidden = true;
+		if (!input || !list || !template) return;
 		if (!input.multiple) for (const remove of list.querySelectorAll("button")) remove.click();
 		for (const file of input.multiple ? files : files.slice(0, 1)) {
 			const row = openRow(list, template, file);
@@ -76,24 +72,12 @@ export function startUploadField(form: HTMLFormElement) {
 			status.textContent = "We’ll add them as soon as all files are uploaded.";
 			return;
 		}
-		for (const { value } of ids()) void forgetUploadOf(value);
 		input.disabled = true;
 	});
 	addEventListener("pageshow", () => {
 		input.disabled = false;
 	});
 	startDrop(field, take);
-	if (input.multiple) void noteUnfinished(field);
-}
-
-async function noteUnfinished(field: HTMLElement) {
-	const [first] = await unfinishedUploads();
-	const note = field.querySelector<HTMLElement>("[data-unfinished]");
-	if (!first || !note) return;
-	note.textContent =
-		`“${first.metadata.filename}”, ${fileSize(first.size ?? 0)}, wasn’t uploaded completely. ` +
-		"Choose the same file again to continue.";
-	note.hidden = false;
 }
 
 /** Files dropped on the page's field, or pasted anywhere but into a text. */

@@ -4,8 +4,8 @@ import type { AnyList } from "./define-list.ts";
 import { type AnyQuery, sizeOf } from "./list-grammar.ts";
 
 /** Which columns a list has, and how many rows a page. */
-export function ColumnMenu({ list, query }: { list: AnyList; query: AnyQuery & { columns?: readonly string[] } }) {
-	const { columns } = query;
+export function ColumnMenu({ list, query }: { list: AnyList; query: AnyQuery }) {
+	const columns = query.columns as readonly string[] | undefined;
 	return (
 		<div className={styles.wide}>
 			<details className={controls.menu} data-menu="" data-side="end">

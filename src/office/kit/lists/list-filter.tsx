@@ -114,30 +114,33 @@ type FieldProps = { name: string; filter: Filter; value: string; more?: Pairs | 
 
 /** One further condition. A value that is none of the options can be seen and left as it is. */
 function Field({ name, filter: { label = name, options: own, isText }, value, more = [] }: FieldProps) {
-	const options = own && [...own, ...more];
-	return (
-		<label>
-			<span>{label}</span>
-			{options ? (
-				<select className={controls.field} name={name} defaultValue={value}>
-					<option value="">Any</option>
-					{value !== "" && !options.some(([each]) => each === value) && (
-						<option value={value}>{value.replaceAll(",", " or ")}</option>
-					)}
-					{options.map(([each, words]) => (
-						<option key={each} value={each}>
-							{words}
-						</option>
-					))}
-				</select>
-			) : (
+	if (!own)
+		return (
+			<label>
+				<span>{label}</span>
 				<input
 					className={controls.field}
 					{...(isText ? { enterKeyHint: "search" } : { type: "date" })}
 					name={name}
 					defaultValue={value}
 				/>
-			)}
+			</label>
+		);
+	const options = [...own, ...more];
+	return (
+		<label>
+			<span>{label}</span>
+			<select className={controls.field} name={name} defaultValue={value}>
+				<option value="">Any</option>
+				{value !== "" && !options.some(([each]) => each === value) && (
+					<option value={value}>{value.replaceAll(",", " or ")}</option>
+				)}
+				{options.map(([each, words]) => (
+					<option key={each} value={each}>
+						{words}
+					</option>
+				))}
+			</select>
 		</label>
 	);
 }

@@ -134,7 +134,8 @@ function readSort(text: string, keys: readonly string[], errors: string[]): Sort
 }
 
 /** How many rows a page of a list has. */
-export const sizeOf = ({ perPage }: { perPage: number }, { size = perPage }: { size?: number }): number => size;
+export const sizeOf = ({ perPage }: { perPage: number }, query: object): number =>
+	"size" in query && query.size !== undefined ? Number(query.size) : perPage;
 
 export const sortText = ({ key, descending }: Sort): string => `${descending ? "-" : ""}${key}`;
 

@@ -11,7 +11,7 @@ import type { ListView } from "./list-screen.tsx";
 import { PickAll, PickBox } from "./pick-box.tsx";
 
 type Props<Row, Key extends string> = {
-	list: AnyList & { onPage: readonly ListColumn<Row, Key>[] };
+	list: Pick<AnyList, "addressOf"> & { onPage: readonly ListColumn<Row, Key>[] };
 	view: Pick<ListView<NoInfer<Row>, AnyQuery>, "query" | "rows" | "shown" | "today">;
 	keyOf: (row: Row) => ReactKey;
 	/** What cells show that have more than their value, by the keys of their columns. */
@@ -90,7 +90,11 @@ export function ListTable<Row, Key extends string>({
 	);
 }
 
-type HeadProps = { column: Omit<ListColumn<never>, "value" | "link">; list: AnyList; query: AnyQuery };
+type HeadProps = {
+	column: Omit<ListColumn<never>, "value" | "link">;
+	list: Pick<AnyList, "addressOf">;
+	query: AnyQuery;
+};
 
 function Head({ column: { key, title, head = title, numeric, sort }, list, query }: HeadProps) {
 	const facts = { scope: "col", "data-column": key, "data-number": numeric ? "" : undefined } as const;

@@ -1,7 +1,6 @@
 import { ActForm, usePermitted } from "#src/office/kit/acts/act-form.tsx";
 import styles from "#src/office/media/media.module.css";
 import controls from "#src/office/parts/controls.module.css";
-import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import type { PanelProps } from "./read-media-item.server.ts";
 
 const fields = [
@@ -20,12 +19,7 @@ export function FocusForm({ page: { item, needsAlt } }: PanelProps) {
 		<ActForm act="focus" fields={{ version: item.version }} className={styles.form} data-focal-form="">
 			{(values) => (
 				<>
-					<h2>
-						Focal area
-						<span data-focal-keys="" hidden>
-							arrow keys move it, with <KeyCaps keys="Shift" /> they resize it
-						</span>
-					</h2>
+					<h2>Focal area</h2>
 					<div className={styles.four}>
 						{fields.map(([name, words, least]) => (
 							<label key={name} className={styles.percent}>
@@ -40,12 +34,15 @@ export function FocusForm({ page: { item, needsAlt } }: PanelProps) {
 									required
 									enterKeyHint="done"
 									defaultValue={values[name] ?? focus[name]}
+									data-key={name === "left" ? "f" : undefined}
 								/>
 								<span aria-hidden="true">%</span>
 							</label>
 						))}
 					</div>
-					<p className={controls.note}>The part every cut must show, in per cent of the width and height.</p>
+					<p className={controls.note}>
+						The part every cut must show, in per cent of the width and height. You can also draw it on the photo.
+					</p>
 					<button className={controls.button} data-act={needsAlt ? undefined : ""} type="submit">
 						Save focal area
 					</button>

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { appendPart, findUpload, removeUpload } from "#src/content/media/uploads/partial-uploads.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
-import { addUpload } from "./take-files.server.ts";
+import { addFile } from "./take-files.server.ts";
 import { bytesIn, stateHeaders, tusAnswer, tusRefusal } from "./tus.ts";
 
 /** Says how much of an upload has come. */
@@ -22,7 +22,7 @@ export async function action({ request, params, context }: ActionFunctionArgs): 
 		await removeUpload(services, upload);
 		return tusAnswer(204);
 	}
-	if (request.method === "POST") return Response.json(await addUpload(services, upload, { id: owner, name }));
+	if (request.method === "POST") return Response.json(await addFile(services, upload, { id: owner, name }));
 	if (request.method !== "PATCH") return tusAnswer(405);
 	const offset = bytesIn(request.headers, "upload-offset");
 	if (offset === undefined) return tusRefusal(400, "The header Upload-Offset is missing.");

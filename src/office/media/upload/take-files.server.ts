@@ -39,12 +39,8 @@ export async function takeFiles(services: Services, files: readonly SentFile[], 
 
 type Added = { ok: true; id: number; existed: boolean } | { ok: false; message: string };
 
-/** Adds an upload that has come in parts. */
-export async function addUpload(services: Services, upload: PartialUpload, by: By): Promise<Added> {
-	return addFile(services, upload, by);
-}
-
-async function addFile(services: Services, sent: SentFile, by: By): Promise<Added> {
+/** Adds a file, if it is of a kind that is taken. */
+export async function addFile(services: Services, sent: SentFile, by: By): Promise<Added> {
 	const stored = await storeFile(services, sent);
 	if (!stored.ok) return stored;
 	const { file } = stored;

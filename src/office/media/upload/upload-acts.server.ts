@@ -18,10 +18,11 @@ export const uploadActs = table({
 			outside: async ({ sent, by, services }) => {
 				const files = await filesOf(services, sent, { name: "files", owner: by.id });
 				const { added, refused } = await takeFiles(services, files, by);
-				const problems = files.length === 0 ? ["Choose a file first."] : refused;
-				return problems.length > 0
-					? { ok: false, reason: "invalid", message: "", problems, shown: added }
-					: { ok: true, added };
+				if (files.length === 0) return { ok: false, reason: "invalid", message: "Choose a file first." };
+				if (refused.length === 0) return { ok: true, added };
+				const message =
+					added.length > 0 ? `Added: ${added.map(({ name }) => name).join(", ")}. Not added:` : "Not added:";
+				return { ok: false, reason: "invalid", message, problems: refused };
 			},
 			goTo: ({ added: [first, ...others] }) =>
 				first && others.length === 0

@@ -34,7 +34,6 @@ export function UploadField({ id, name, label, accept = acceptedMedia, multiple 
 					</span>
 				</p>
 			</div>
-			<p className={styles.unfinished} data-unfinished="" hidden />
 			<ul className={styles.files} data-files="" aria-label="Files" hidden />
 			<p className={controls.hidden} role="status" data-upload-status="" />
 			<template data-file-row="">

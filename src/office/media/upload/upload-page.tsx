@@ -1,13 +1,11 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
-import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
+import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
-import { itemAddress, wholeLibrary } from "#src/office/media/media-list.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
-import type { TakenFiles } from "./take-files.server.ts";
 import styles from "./upload.module.css";
 import { uploadActs } from "./upload-acts.server.ts";
 import { UploadField } from "./upload-field.tsx";
@@ -20,12 +18,10 @@ export const action = handleActs(uploadActs);
 
 /** Adds files to the library. */
 export default function UploadPage() {
-	const answer = useActAnswer<TakenFiles["added"]>();
 	return (
 		<Screen title="Add files" back={{ href: officePaths.media(), label: "Back to Media" }}>
 			<div className={styles.page}>
-				{answer && <Outcome added={answer.shown ?? []} refused={answer.problems ?? [answer.message]} />}
-				<ActForm act="add" encType="multipart/form-data" className={styles.form} data-upload="" quiet>
+				<ActForm act="add" encType="multipart/form-data" className={styles.form} data-upload="">
 					<UploadField id="files" name="files" label="Photos, videos and documents" multiple />
 					<button className={controls.button} data-act="" type="submit">
 						<OfficeIcon name="up" /> Add to the library
@@ -41,35 +37,5 @@ export default function UploadPage() {
 				</section>
 			</div>
 		</Screen>
-	);
-}
-
-function Outcome({ added, refused }: { added: TakenFiles["added"]; refused: readonly string[] }) {
-	return (
-		<div className={styles.outcome} role="alert">
-			{added.length > 0 && (
-				<p>
-					Added:{" "}
-					{added.map(({ id, name }, index) => (
-						<span key={id}>
-							{index > 0 && ", "}
-							<a href={itemAddress(id, wholeLibrary)}>{name}</a>
-						</span>
-					))}
-				</p>
-			)}
-			{refused.length > 0 && (
-				<>
-					<p>
-						<b>Not added:</b>
-					</p>
-					<ul>
-						{refused.map((message) => (
-							<li key={message}>{message}</li>
-						))}
-					</ul>
-				</>
-			)}
-		</div>
 	);
 }

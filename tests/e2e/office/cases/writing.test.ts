@@ -7,7 +7,7 @@ import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts"
 import { axe } from "#tests/support/browser/audit.ts";
 import { desktop, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
-import { chat, clipboards } from "#tests/support/office/clipboard/samples.ts";
+import { clipboards } from "#tests/support/office/clipboard/samples.ts";
 import { officeFaultsOf } from "#tests/support/office/faults.ts";
 import { openFormPage } from "#tests/support/office/form-page.ts";
 import { actAs, type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
@@ -117,15 +117,13 @@ function paste(page: Page, data: { html?: string; plain?: string }): Promise<str
 }
 
 describe("what is pasted", () => {
-	it("from Word, Docs, WhatsApp, spreadsheets and pages becomes clean Markdown", async () => {
+	it("from Word, Docs, spreadsheets and pages becomes clean Markdown", async () => {
 		const { page, text } = await openForm();
 		for (const { from, html, markdown } of clipboards) {
 			await text.fill("");
 			const pasted = await paste(page, { html: html.replaceAll("ORIGIN", site.url), plain: "plain" });
 			expect([from, pasted]).toEqual([from, markdown]);
 		}
-		await text.fill("");
-		expect(await paste(page, { plain: chat.words })).toBe(chat.markdown);
 	});
 
 	it("never loses a word and never becomes anything unsafe, whatever it is", async () => {

@@ -122,17 +122,3 @@ one
 column`,
 	},
 ];
-
-/** Messages copied from a chat, as plain text. */
-export const chat = {
-	words: `[10:21, 20/11/2026] Priya Raghavan: *Sixty-one* sheets came home
-[10:22, 20/11/2026] Arun: Great!
-See _you_ at 5
-[21/11/26, 9:02 am] +91 94432 12345: # 1`,
-	markdown: `**Priya Raghavan:** **Sixty-one** sheets came home
-
-**Arun:** Great!\\
-See *you* at 5
-
-**+91 94432 12345:** # 1`,
-};

@@ -13,8 +13,6 @@ export type FileRow = {
 	onClose: (close: () => void) => void;
 };
 
-const minMs = 1500;
-
 export function openRow(list: HTMLElement, template: HTMLTemplateElement, file: File): FileRow {
 	const item = document.importNode(template.content, true).querySelector("li");
 	const [name, words] = item?.querySelectorAll("span") ?? [];
@@ -23,7 +21,6 @@ export function openRow(list: HTMLElement, template: HTMLTemplateElement, file: 
 	if (!item || !name || !words || !progress || !button) throw new Error("The page has no row for a file.");
 	const cancelled = new AbortController();
 	let closed: (() => void) | undefined;
-	let first: { at: number; sent: number } | undefined;
 	name.textContent = file.name;
 	button.setAttribute("aria-label", `Cancel: ${file.name}`);
 	progress.setAttribute("aria-label", `${file.name}: uploaded`);
@@ -38,15 +35,10 @@ export function openRow(list: HTMLElement, template: HTMLTemplateElement, file: 
 	return {
 		signal: cancelled.signal,
 		show(sent) {
-			const now = performance.now();
-			first ??= { at: now, sent };
 			progress.value = file.size === 0 ? 100 : Math.floor((sent / file.size) * 100);
-			const rate = (sent - first.sent) / (now - first.at);
-			const left = now - first.at > minMs && rate > 0 ? timeLeft((file.size - sent) / rate) : "";
-			words.textContent = `${fileSize(sent)} of ${fileSize(file.size)}${left}`;
+			words.textContent = `${fileSize(sent)} of ${fileSize(file.size)}`;
 		},
 		wait(why) {
-			first = undefined;
 			words.textContent = why;
 		},
 		refuse(why) {
@@ -68,11 +60,4 @@ export function openRow(list: HTMLElement, template: HTMLTemplateElement, file: 
 			closed = close;
 		},
 	};
-}
-
-function timeLeft(ms: number): string {
-	const seconds = Math.ceil(ms / 1000);
-	if (seconds < 60) return ", less than a minute left";
-	const minutes = Math.ceil(seconds / 60);
-	return minutes === 1 ? ", 1 minute left" : `, ${minutes} minutes left`;
 }

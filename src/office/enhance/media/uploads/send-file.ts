@@ -34,6 +34,7 @@ export function sendFile(file: File, { onProgress, onWaiting, signal }: Options)
 		endpoint: officePaths.mediaUploads,
 		chunkSize: partSize,
 		retryDelays: pausesMs,
+		removeFingerprintOnSuccess: true,
 		metadata: { filename: file.name, filetype: file.type },
 		// The same file again has the same name, length and day of change.
 		fingerprint: async ({ name, size, lastModified }) => `${size}:${lastModified}:${name}`,
