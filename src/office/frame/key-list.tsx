@@ -2,6 +2,7 @@ import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import styles from "./key-list.module.css";
+import type { Place } from "./places.ts";
 
 /** All keys, by where they work. */
 const groups = [
@@ -9,17 +10,6 @@ const groups = [
 		name: "Everywhere",
 		keys: [
 			["Ctrl K", "find a person or a page"],
-			["G T", "Today"],
-			["G D", "All cases"],
-			["G J", "Document review"],
-			["G R", "Document requests"],
-			["G V", "Interviews"],
-			["G O", "Offers and seats"],
-			["G A", "Campus tours"],
-			["G C", "Content"],
-			["G S", "Saved replies"],
-			["G W", "Stage messages"],
-			["[", "collapse or expand the sidebar"],
 			["Z", "undo your last action"],
 			["Esc", "go back, or close"],
 			["?", "this list"],
@@ -82,33 +72,43 @@ const groups = [
 ] as const;
 
 /** Opens the list of keys. Single keys rest in fields and can be switched off in the profile. */
-export function KeyList() {
+export function KeyList({ places }: { places: readonly Place[] }) {
 	return (
 		<>
 			<button type="button" className={styles.open} popoverTarget="all-keys" data-key="?">
 				<KeyCaps keys="?" /> all keys
 			</button>
 			<section id="all-keys" popover="auto" className={styles.list} aria-label="Keys">
+				<KeyGroup
+					name="Places"
+					keys={places.filter(({ key }) => key.startsWith("g ")).map(({ key, name }) => [key.toUpperCase(), name])}
+				/>
 				{groups.map(({ name, keys }) => (
-					<div key={name}>
-						<h2>{name}</h2>
-						<dl>
-							{keys.map(([caps, words]) => (
-								<div key={words}>
-									<dt>
-										<span className={controls.hidden}>{caps}</span>
-										<KeyCaps keys={caps} />
-									</dt>
-									<dd>{words}</dd>
-								</div>
-							))}
-						</dl>
-					</div>
+					<KeyGroup key={name} name={name} keys={keys} />
 				))}
 				<p>
 					Single keys don’t work while you type. <a href={officePaths.me}>Turn off single keys</a>
 				</p>
 			</section>
 		</>
+	);
+}
+
+function KeyGroup({ name, keys }: { name: string; keys: readonly (readonly [caps: string, words: string])[] }) {
+	return (
+		<div>
+			<h2>{name}</h2>
+			<dl>
+				{keys.map(([caps, words]) => (
+					<div key={words}>
+						<dt>
+							<span className={controls.hidden}>{caps}</span>
+							<KeyCaps keys={caps} />
+						</dt>
+						<dd>{words}</dd>
+					</div>
+				))}
+			</dl>
+		</div>
 	);
 }
