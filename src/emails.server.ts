@@ -31,7 +31,6 @@ import { enquiryReceived, newEnquiry } from "#src/enquiries/enquiry-emails.serve
 import type { SchoolEmail } from "#src/forms/letters/letter-email.ts";
 import { operator } from "#src/health/operator-email.ts";
 import { jobApplicationReceived, newJobApplication } from "#src/job-applications/job-application-emails.server.ts";
-import { defineLetterTest } from "#src/office/content/letters/test-letter-email.ts";
 import { exportReady } from "#src/office/exports/ready-email.server.ts";
 import { moneyAlert } from "#src/office/money/alerts/money-alert-email.ts";
 import { morning } from "#src/office/morning/morning-email.server.ts";
@@ -93,10 +92,8 @@ const notices = [
 	visitCalledOff,
 ];
 
-export const letterTest = defineLetterTest(withLetters);
-
 /** Every email that the product sends. */
-export const allEmails: readonly SchoolEmail[] = [...withLetters, ...withoutLetters, ...notices, letterTest];
+export const allEmails: readonly SchoolEmail[] = [...withLetters, ...withoutLetters, ...notices];
 
 /** Those of fees first: each email about either fee has two letters, and the list has those of seat fees together. */
 const listed = ({ key }: Letter) => (key.startsWith("seat-") ? 2 : fees.has(key) ? 1 : 3);

@@ -29,7 +29,6 @@ export const contentWords = actsInWords(shape, {
 	"content-version-restored": "restored an earlier version as the draft",
 	"content-set-aside": "saved their own text as a version and kept the draft",
 	"content-draft-discarded": "discarded the draft",
-	"letter-tested": "sent themselves a test",
 	"media-added": media("added the file"),
 	"media-described": media("edited the description"),
 	"media-focused": media("moved the focal area"),

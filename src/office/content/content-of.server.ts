@@ -64,3 +64,10 @@ export function kindOfItem(type: string): string {
 export async function adoptAll(db: Db, types: readonly ContentType[], now: Date): Promise<void> {
 	for (const type of types) await db.transaction().execute((trx) => adoptRecords(trx, type, now));
 }
+
+/** Who publishes records of a type, in words. */
+export function publisherOf(type: { table: string }): string {
+	const { publish } = contentPermissions(type);
+	if (publish === "season.publish" || publish === "status.write") return "Admissions or an owner";
+	return publish === "content.publish" ? "An editor or an owner" : "An owner";
+}

@@ -5,7 +5,6 @@ import * as officePaths from "#src/office-paths.ts";
 /** The pages in which content is written and published. */
 export const contentRoutes: RouteConfigEntry[] = [
 	routeAt(officePaths.site, "content/site/site-page.tsx"),
-	routeAt(officePaths.letters, "content/letters/letters-page.tsx"),
 	routeAt(officePaths.siteText(":text"), "content/site/site-text-route.ts"),
 	routeAt(officePaths.content, "content/overview-page.tsx"),
 	routeAt(officePaths.links(), "content/links/links-page.tsx"),

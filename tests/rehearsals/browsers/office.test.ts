@@ -64,7 +64,7 @@ it.each(browsers)("a morning at the office goes from the sign-in to a saved text
 	await see(/Saved \d\d:\d\d:\d\d/);
 	await at(/^\/office\/content\/announcements\/\d+$/);
 	await open(await visitor.evaluate(() => location.pathname, undefined));
-	await see(new RegExp(`Gates in ${browser.name}[\\s\\S]*draft of today`));
+	await see(new RegExp(`Gates in ${browser.name}[\\s\\S]*Draft. Changed`));
 	await picture("editor");
 	expect(await visitor.complaints()).toEqual([]);
 });

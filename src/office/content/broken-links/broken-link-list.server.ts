@@ -8,11 +8,11 @@ const listed = (links: readonly BrokenLink[]) => links.map((link) => ({ ...link,
 
 /** Of the texts that the member may write. */
 export const brokenLinks = serveList(brokenLinkList, {
-	read: async ({ db, query: { page }, member, now }) => {
+	read: async ({ db, query: { page }, member }) => {
 		const limit = brokenLinkList.perPage;
 		const query = { types: writableTablesOf(member), limit, offset: (page - 1) * limit };
 		const { links, count } = await listBrokenLinks(db, query);
-		return { rows: listed(links), count, now: now.getTime() };
+		return { rows: listed(links), count };
 	},
 	find: ({ db, member }) => findBrokenLinkIds(db, { types: writableTablesOf(member) }),
 	rows: async ({ db }, ids: readonly number[]) => listed(await readBrokenLinks(db, ids)),

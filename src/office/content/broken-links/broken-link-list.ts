@@ -15,10 +15,16 @@ export const brokenLinkList = defineList({
 	perPage: 50,
 	filters: {},
 	columns: columnsOf<ListedLink>()([
-		{ key: "where", title: "Page", width: 40, value: ({ item }) => item.title },
+		{
+			key: "where",
+			title: "Page",
+			width: 40,
+			value: ({ item }) => item.title,
+			link: ({ item }) => officePaths.contentItem(item.type, item.id),
+		},
 		{ key: "kind", title: "Type", value: ({ kind }) => kind },
 		{ key: "words", title: "Link text", width: 32, value: ({ words }) => words },
-		{ key: "to", title: "Leads to", width: 60, value: ({ href }) => href },
+		{ key: "to", title: "Leads to", width: 60, value: ({ href }) => href, link: ({ href }) => href },
 		{ key: "fault", title: "Problem", width: 40, value: ({ fault }) => fault },
 		{ key: "checked", title: "Last checked", value: ({ checkedAt }) => ({ dayOf: checkedAt }) },
 	]),

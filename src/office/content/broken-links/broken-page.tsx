@@ -1,13 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { shortMoment } from "#src/office/content/item-words.ts";
 import { ListScreen } from "#src/office/kit/lists/list-screen.tsx";
+import { ListTable } from "#src/office/kit/lists/list-table.tsx";
 import { WrongAddress } from "#src/office/kit/lists/wrong-address.tsx";
 import list from "#src/office/lists/list-page.module.css";
-import controls from "#src/office/parts/controls.module.css";
+import table from "#src/office/lists/list-table.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import { brokenLinks } from "./broken-link-list.server.ts";
-import { brokenLinkList, type ListedLink } from "./broken-link-list.ts";
-import styles from "./broken-page.module.css";
+import { brokenLinkList } from "./broken-link-list.ts";
 
 export const loader = (args: LoaderFunctionArgs) => brokenLinks.load(args);
 
@@ -15,7 +14,6 @@ export const loader = (args: LoaderFunctionArgs) => brokenLinks.load(args);
 export default function BrokenLinksPage() {
 	const page = useLoaderData<typeof loader>();
 	if (!page.ok) return <WrongAddress list={brokenLinkList} errors={page.errors} />;
-	const { rows, now } = page;
 	return (
 		<ListScreen
 			list={brokenLinkList}
@@ -23,7 +21,7 @@ export default function BrokenLinksPage() {
 			back={{ href: officePaths.content, label: "Back to Content" }}
 			keys={[{ keys: "Esc", words: "back to Content" }]}
 		>
-			{rows.length === 0 ? (
+			{page.rows.length === 0 ? (
 				<div className={list.message}>
 					<p>
 						<strong>No broken links</strong>
@@ -31,38 +29,17 @@ export default function BrokenLinksPage() {
 					<p>Links on published pages are checked once a week. A link that fails twice appears here.</p>
 				</div>
 			) : (
-				<ul className={styles.links}>
-					{rows.map((row) => (
-						<Link key={row.id} link={row} now={new Date(now)} />
-					))}
-				</ul>
+				<div className={table.scroll}>
+					<ListTable
+						list={brokenLinkList}
+						view={page}
+						keyOf={({ id }) => id}
+						className={table.list}
+						aria-label={brokenLinkList.title}
+						titles={{ where: ({ item }) => item.title, to: ({ href }) => href, fault: ({ fault }) => fault }}
+					/>
+				</div>
 			)}
 		</ListScreen>
-	);
-}
-
-function Link({ link, now }: { link: ListedLink; now: Date }) {
-	const { href, words, fault, checkedAt, kind, item } = link;
-	const edit = officePaths.contentItem(item.type, item.id);
-	return (
-		<li>
-			<div className={styles.text}>
-				<p>
-					<a href={edit}>{item.title}</a> <span>{kind}</span>
-				</p>
-				<p>
-					{words && `“${words}” leads to `}
-					<a href={href} target="_blank" rel="noopener noreferrer">
-						{href}
-					</a>
-				</p>
-				<p className={styles.fault}>
-					{fault} Checked <time dateTime={checkedAt}>{shortMoment(checkedAt, now)}</time>.
-				</p>
-			</div>
-			<a className={controls.button} href={edit} aria-label={`Edit ${item.title}`}>
-				Edit
-			</a>
-		</li>
 	);
 }

@@ -4,7 +4,7 @@ import type { UndoRefusal } from "#src/audit/undoable.server.ts";
 import { momentAtSchool } from "#src/calendar/day.ts";
 import { contentPermissions } from "#src/content/content-permissions.ts";
 import type { ContentType } from "#src/content/content-type.ts";
-import { type ContentActResult, gone, type OnItem, refused } from "#src/content/editing/content-act.ts";
+import { type ContentActResult, type OnItem, refused } from "#src/content/editing/content-act.ts";
 import { type ContentItem, everyContentType } from "#src/content/editing/content-item.ts";
 import { publishItem, scheduleItem, takeDownItem } from "#src/content/editing/publish-item.server.ts";
 import { discardDraft, saveDraft, setAside } from "#src/content/editing/save-content-draft.server.ts";
@@ -12,11 +12,9 @@ import { saveTexts } from "#src/content/editing/save-texts.server.ts";
 import { takeOutOfTrash, trashItem } from "#src/content/editing/trash.server.ts";
 import { undoContentAct } from "#src/content/editing/undo/undo-content.server.ts";
 import { typedFields } from "#src/content/record-form/record-texts.ts";
-import { schoolTextOf } from "#src/content/school/school-text-of.ts";
 import type { Trx } from "#src/db/connect.server.ts";
 import { rowId } from "#src/forms/row-id.ts";
 import { itemAt, listedTypeAt } from "#src/office/content/content-of.server.ts";
-import { sendTest } from "#src/office/content/letters/test-letter.server.ts";
 import { type ActContext, actsOn, undoForm } from "#src/office/kit/acts/act.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { refuseEdit } from "./refuse-edit.server.ts";
@@ -93,7 +91,6 @@ const beginning = (label: string, permission: typeof draftOf, after?: After) =>
 /** Which texts have an act. */
 type Only = (edited: Edited) => boolean;
 const isListed: Only = ({ type }) => !type.single;
-const letterOf = ({ type }: Edited) => schoolTextOf(type.table)?.letter;
 
 type Leaving = (trx: Trx, on: OnItem, now: Date, edited: Edited) => Promise<ContentActResult>;
 
@@ -166,15 +163,6 @@ export const contentActs = table({
 			"Restore the original text",
 			(trx, on, now, { type: { original = {} } }) => saveDraft(trx, { ...on, fields: original, apart: true }, now),
 			({ type }) => type.original !== undefined,
-		),
-		test: saving(
-			"Send yourself a test email",
-			draftOf,
-			async (trx, { itemId }, { on, member, services, now }) => {
-				const letter = letterOf(on);
-				return letter ? sendTest(trx, { itemId, letter, member, school: services.school }, now) : gone;
-			},
-			(on) => letterOf(on) !== undefined,
 		),
 		undo: act({
 			label: "Undo a content change",

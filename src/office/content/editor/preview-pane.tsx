@@ -1,7 +1,6 @@
-import { previewedPage } from "#src/office/content/preview/preview-links.ts";
+import { previewedPage, previewTabs } from "#src/office/content/preview/preview-links.ts";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import * as officePaths from "#src/office-paths.ts";
-import * as paths from "#src/paths.ts";
 import styles from "./preview-pane.module.css";
 import type { EditorPage } from "./read-editor.server.ts";
 
@@ -14,13 +13,7 @@ export function PreviewPane({ page: { item, hasPage, list, single, letter } }: {
 			</p>
 		);
 	}
-	const tabs = letter
-		? [{ words: "Email", path: "" }]
-		: [
-				hasPage && { words: "Page", path: "" },
-				list && { words: single ? "Page" : "List", path: list },
-				{ words: "Home", path: paths.home },
-			].filter((tab) => typeof tab === "object");
+	const tabs = previewTabs({ hasPage, list, single, isLetter: letter !== null });
 	const frame = { item: item.id, clock: "" };
 	return (
 		<>

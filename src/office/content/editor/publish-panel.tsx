@@ -147,7 +147,6 @@ function More({ item, page }: MoreProps) {
 					</div>
 				</details>
 			)}
-			<Act act="test">Send a test to me</Act>
 			<Act act="original">Restore original text</Act>
 			{item.draftNumber !== null && item.wasPublished && <Act act="discard">Discard draft</Act>}
 			{(mayPublish.ok || !(published || item.scheduled)) && <Act act="trash">Move to the trash</Act>}

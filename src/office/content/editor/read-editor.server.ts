@@ -14,17 +14,16 @@ import { checkRecordLinks } from "#src/content/links/check-record-links.server.t
 import { findMissingAlt } from "#src/content/media/uses/missing-alt.server.ts";
 import { textsOf } from "#src/content/record-form/record-texts.ts";
 import { schoolTextOf } from "#src/content/school/school-text-of.ts";
-import { itemAt, listedTypeAt } from "#src/office/content/content-of.server.ts";
+import { itemAt, listedTypeAt, publisherOf } from "#src/office/content/content-of.server.ts";
 import { recordFormView } from "#src/office/content/fields/record-form-view.server.ts";
+import { shortMoment, stateWords } from "#src/office/content/item-words.ts";
 import { letterFacts } from "#src/office/content/letters/letter-facts.tsx";
 import { listPathOf } from "#src/office/content/list-paths.ts";
-import { publisherOf } from "#src/office/content/publisher-of.ts";
 import { versionLine } from "#src/office/content/versions/version-words.ts";
 import { permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { contentActs, newContentActs } from "./content-acts.server.ts";
-import { standingSentence } from "./standing-sentence.ts";
 
 /** Older versions are reached by their numbers. */
 const maxVersions = 50;
@@ -67,7 +66,7 @@ export async function readEditor(args: LoaderFunctionArgs) {
 		acts: permitted(contentActs, { type, item }, member),
 		form: recordFormView({ type, texts, faults, withoutAlt, today: dayAtSchool(now) }),
 		item: itemFacts(item, { draft, published, scheduled: version(item.scheduled_id) }),
-		standing: standingSentence(item, { acts, draft, published }, now),
+		standing: `${stateWords(item)}. Changed ${shortMoment(item.changed_at, now)} by ${item.changed_by}.`,
 		mayPublish: mayPublish(type, member, shown),
 		changes:
 			draft && published
@@ -84,11 +83,9 @@ export type EditorPage = Awaited<ReturnType<typeof readEditor>> | ReturnType<typ
 function factsOfType(type: ContentType, member: Member) {
 	const { table, office, page, single = false } = type;
 	const letter = schoolTextOf(table)?.letter;
-	const back = letter
-		? { href: officePaths.letters, label: "Back to Email templates" }
-		: single
-			? { href: officePaths.site, label: "Back to Website text" }
-			: { href: officePaths.contentList(table), label: `Back to ${office.names.many.toLowerCase()}` };
+	const back = single
+		? { href: officePaths.site, label: "Back to Website text" }
+		: { href: officePaths.contentList(table), label: `Back to ${office.names.many.toLowerCase()}` };
 	const pages = { hasPage: page !== undefined, list: listPathOf(table) };
 	const facts = letter ? letterFacts(letter) : null;
 	return { type: table, names: office.names, single, back, ...pages, letter: facts, me: member.id };
@@ -137,11 +134,7 @@ async function doneWords(
 	const act = acts.find(({ id, memberId }) => String(id) === asked && memberId === member.id);
 	if (!act) return null;
 	const found = await read(act.id);
-	const undoable =
-		act.act !== "letter-tested" &&
-		act.undoes === null &&
-		!found?.undone &&
-		(act.act !== "content-drafted" || hasBefore(act));
+	const undoable = act.undoes === null && !found?.undone && (act.act !== "content-drafted" || hasBefore(act));
 	return { words: `You ${actWords(act)}.`, actId: undoable ? act.id : null };
 }
 

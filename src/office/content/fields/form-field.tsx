@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import controls from "#src/office/parts/controls.module.css";
-import type { ControlProps } from "./controls/control-props.ts";
 import { KeyControl } from "./controls/key-control.tsx";
 import { MarkdownControl } from "./controls/markdown-control.tsx";
-import { PlainControl } from "./controls/plain-control.tsx";
+import { type ControlProps, PlainControl } from "./controls/plain-control.tsx";
 import styles from "./form-field.module.css";
 import type { FieldView } from "./part-view.ts";
 

@@ -1,31 +1,138 @@
+import controls from "#src/office/parts/controls.module.css";
+import { OfficeIcon, type OfficeIconName } from "#src/office/parts/office-icon.tsx";
 import { FormField } from "./form-field.tsx";
-import styles from "./part-field.module.css";
-import type { GroupView, PartView } from "./part-view.ts";
-import { RowsField } from "./rows-field.tsx";
+import fields from "./part-field.module.css";
+import type { GroupView, PartView, RowsView, RowView } from "./part-view.ts";
+import styles from "./rows-field.module.css";
 
 type Props = { part: PartView; type: string; titled?: boolean };
 
 /** A field, a group of fields or a list of rows. @param titled its title is already above it */
 export function PartField({ part, type, titled = false }: Props) {
 	if (part.control === "group") return <GroupField group={part} type={type} />;
-	if (part.control === "rows") {
-		const show = (each: PartView) => <PartField key={each.path} part={each} type={type} />;
-		return <RowsField rows={part} type={type} titled={titled} show={show} />;
-	}
+	if (part.control === "rows") return <RowsField rows={part} type={type} titled={titled} />;
 	return <FormField field={part} type={type} />;
 }
 
-function GroupField({ group, type }: { group: GroupView; type: string }) {
-	const { path, label, hint, parts } = group;
+function GroupField({ group: { path, label, hint, parts }, type }: { group: GroupView; type: string }) {
 	return (
-		<fieldset id={`field-${path}`} className={styles.group} tabIndex={-1}>
+		<fieldset id={`field-${path}`} className={fields.group} tabIndex={-1}>
 			<legend>{label}</legend>
-			{hint && <p className={styles.hint}>{hint}</p>}
-			<div className={styles.fields}>
+			{hint && <p className={fields.hint}>{hint}</p>}
+			<div className={fields.fields}>
 				{parts.map((part) => (
 					<PartField key={part.path} part={part} type={type} />
 				))}
 			</div>
 		</fieldset>
+	);
+}
+
+type RowsProps = { rows: RowsView; type: string; titled: boolean };
+
+/** A list whose rows are added, removed and moved: each button sends the form, and code changes the list in place. */
+function RowsField({ rows: view, titled, type }: RowsProps) {
+	const { path, label, hint, issue, rows, one, small, mayAdd, mayRemove } = view;
+	const id = `field-${path}`;
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a fieldset would repeat its legend before each control of each row.
+		<div id={id} className={styles.list} role="group" aria-label={label} tabIndex={-1} data-rows-of={path}>
+			<input type="hidden" name={path} value={rows.length} />
+			{!titled && <p className={controls.label}>{label}</p>}
+			{!titled && hint && <p className={styles.hint}>{hint}</p>}
+			{issue && <p className={styles.issue}>{issue}</p>}
+			{rows.length > 0 && (
+				<ol className={styles.rows} data-small={small ? "" : undefined}>
+					{rows.map((row, index) => (
+						<li key={row.path} className={styles.row}>
+							<span className={styles.number} aria-hidden="true">
+								{index + 1}
+							</span>
+							<Row type={type} row={row} small={small} />
+							<div className={styles.tools}>
+								<Tool does="up" row={row} icon="up" words={`Move ${row.label} up`} off={index === 0} />
+								<Tool
+									does="down"
+									row={row}
+									icon="lower"
+									words={`Move ${row.label} down`}
+									off={index === rows.length - 1}
+								/>
+								<Tool does="remove" row={row} icon="close" words={`Remove ${row.label}`} off={!mayRemove} />
+							</div>
+						</li>
+					))}
+				</ol>
+			)}
+			{mayAdd && (
+				<button className={controls.button} data-low="" type="submit" name="rows" value={`add ${path}`}>
+					<OfficeIcon name="plus" /> {`Add ${/^[aeiou]/i.test(one) ? "an" : "a"} ${one}`}
+				</button>
+			)}
+		</div>
+	);
+}
+
+type RowProps = { type: string; row: RowView; small: boolean };
+
+function Row({ row: { path, label, title, parts, open }, type, small }: RowProps) {
+	const [first] = parts;
+	if (first?.path === path && first.control !== "group" && first.control !== "rows")
+		return <FormField field={first} type={type} bare />;
+	const id = `field-${path}`;
+	const all = parts.map((part) => <PartField key={part.path} part={part} type={type} />);
+	if (small)
+		return (
+			// biome-ignore lint/a11y/useSemanticElements: as above.
+			<div
+				id={id}
+				role="group"
+				aria-label={label}
+				className={styles.line}
+				data-wide={hasLongChoices(parts)}
+				tabIndex={-1}
+			>
+				{all}
+			</div>
+		);
+	return (
+		<details className={styles.details} open={open} data-row-of={path}>
+			<summary>
+				<span className={controls.hidden}>{label}: </span>
+				<span data-title-of={parts[0]?.path}>{title || label}</span>
+			</summary>
+			{/* biome-ignore lint/a11y/useSemanticElements: as above. */}
+			<div id={id} role="group" aria-label={label} className={fields.fields} tabIndex={-1}>
+				{all}
+			</div>
+		</details>
+	);
+}
+
+/** In characters: longer options are cut off where two choices share a line. */
+const shortOption = 24;
+
+function hasLongChoices(parts: RowView["parts"]): "" | undefined {
+	const isLong = (part: PartView) => "options" in part && part.options.some(({ words }) => words.length > shortOption);
+	return parts.length > 1 && parts.some(isLong) ? "" : undefined;
+}
+
+type ToolProps = { does: string; row: RowView; icon: OfficeIconName; words: string; off: boolean };
+
+function Tool({ does, row, icon, words, off }: ToolProps) {
+	return (
+		<button
+			className={controls.button}
+			data-quiet=""
+			data-low=""
+			type="submit"
+			name="rows"
+			value={`${does} ${row.path}`}
+			aria-label={words}
+			title={words}
+			disabled={off}
+		>
+			<OfficeIcon name={icon} />
+		</button>
 	);
 }

@@ -37,8 +37,6 @@ type Given = {
 	texts: RecordTexts;
 	/** Publishing was asked for, and refused for what is missing or wrong. */
 	refused?: boolean;
-	/** The path of a row to go on with. */
-	focus?: string;
 	/** As `checkRecordLinks` finds them. */
 	faults?: readonly FieldIssue[];
 	/** As `findMissingAlt` finds them; each keeps the record from being published. */
@@ -57,7 +55,6 @@ export function recordFormView({
 	type,
 	texts,
 	refused = false,
-	focus = "",
 	faults = [],
 	withoutAlt = [],
 	today = dayAtSchool(new Date()),
@@ -68,9 +65,7 @@ export function recordFormView({
 	const wrong = checked.ok ? [] : checked.issues;
 	const issues = [...wrong, ...withoutAlt.filter(({ field }) => !wrong.some((issue) => issue.field === field))];
 	const shown = new Map(issues.filter(({ missing }) => refused || !missing).map((issue) => [issue.field, issue]));
-	const begun =
-		focus && controlsOf(type, texts).find(({ path }) => path === focus || path.startsWith(`${focus}.`))?.path;
-	const first = refused ? issues[0]?.field : begun;
+	const first = refused ? issues[0]?.field : undefined;
 
 	const view = (part: FormPart): PartView => {
 		const { path, label, control, words } = part;
@@ -90,7 +85,7 @@ export function recordFormView({
 				row.control === "group"
 					? partsBelow(row, texts).map(view)
 					: [view({ ...row, words: row.words && { ...row.words, hint: "" } })],
-			open: [...shown.keys(), focus].some((path) => path === row.path || path.startsWith(`${row.path}.`)),
+			open: [...shown.keys()].some((path) => path === row.path || path.startsWith(`${row.path}.`)),
 		}));
 		const { min = 0, max = rows.length } = part.row ?? {};
 		const one = part.words?.one ?? "row";

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import { LinkDialog } from "./controls/link-dialog.tsx";
 import { MediaDialog } from "./controls/media-dialog.tsx";
@@ -16,12 +15,10 @@ type Props = {
 	action?: string;
 	/** Hidden controls, before the others. */
 	hidden?: Readonly<Record<string, string | number>>;
-	/** The button that Enter presses, where none comes before the form. */
-	first?: ReactNode;
 };
 
 /** The form in which the office writes a record of any content type. It works without code. */
-export function RecordForm({ view, act, action, hidden = {}, first }: Props) {
+export function RecordForm({ view, act, action, hidden = {} }: Props) {
 	const { sections, long, issues, names, refused, type, single } = view;
 	const withText = sections.some(({ parts }) => parts.some(hasText));
 	return (
@@ -37,7 +34,6 @@ export function RecordForm({ view, act, action, hidden = {}, first }: Props) {
 				data-long={long ? "" : undefined}
 				noValidate
 			>
-				{first}
 				{refused && issues.length > 0 && (
 					<div role="alert" className={styles.refused}>
 						<p>{single ? "This isn’t published." : `The ${names.one} isn’t published.`}</p>

@@ -7,7 +7,6 @@ import type { School } from "#src/forms/school.ts";
 import { oneLine } from "#src/mail/message.ts";
 import { renderEmail } from "#src/mail/template/render-email.tsx";
 import type { Letter } from "#src/school/letters/define-letter.ts";
-import { withWords } from "./test-letter-email.ts";
 
 const school: School = {
 	name: "Hill School",
@@ -18,11 +17,15 @@ const school: School = {
 	officeEmail: "office@a.example",
 };
 const siteUrl = "https://hill.example";
+const withWords = (key: string, words: Readonly<Record<string, string>>): School => ({
+	...school,
+	letters: { ...school.letters, [key]: words },
+});
 const letters = allLetters.map((letter) => [letter.key, letter] as const);
 
 function written(letter: Letter, words: Readonly<Record<string, string>>) {
 	const { subject, email } = writeSample(allEmails, letter.key, {
-		school: withWords(school, letter.key, words),
+		school: withWords(letter.key, words),
 		siteUrl,
 	});
 	return { subject: oneLine(subject), ...renderEmail(email) };
@@ -74,7 +77,7 @@ describe.each(letters)("the letter %s", (_, letter) => {
 
 	it("keeps its facts whatever its words are", () => {
 		const facts = (words: Readonly<Record<string, string>>) => {
-			const { email } = writeSample(allEmails, letter.key, { school: withWords(school, letter.key, words), siteUrl });
+			const { email } = writeSample(allEmails, letter.key, { school: withWords(letter.key, words), siteUrl });
 			return email.blocks.filter((block) => "rows" in block || "action" in block || "link" in block);
 		};
 		const short = Object.fromEntries(Object.keys(letter.schema.shape).map((field) => [field, "Short."]));

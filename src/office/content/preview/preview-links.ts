@@ -1,4 +1,5 @@
 import * as officePaths from "#src/office-paths.ts";
+import * as paths from "#src/paths.ts";
 import type { PreviewQuery } from "./preview-query.ts";
 
 /** The address of a page in a preview, with a part of the page. */
@@ -6,6 +7,18 @@ export function previewedPage({ item, clock }: Pick<PreviewQuery, "item" | "cloc
 	const [page = "", part] = path.split("#", 2);
 	const address = officePaths.previewedPage(item, clock, page);
 	return part === undefined ? address : `${address}#${part}`;
+}
+
+type Shown = { hasPage: boolean; list: string | undefined; single: boolean; isLetter: boolean };
+
+/** The pages of an item's preview: its own, one that lists or shows it, and the home page; of a letter, itself. */
+export function previewTabs({ hasPage, list, single, isLetter }: Shown): { words: string; path: string }[] {
+	if (isLetter) return [{ words: "Email", path: "" }];
+	return [
+		...(hasPage ? [{ words: "Page", path: "" }] : []),
+		...(list ? [{ words: single ? "Page" : "List", path: list }] : []),
+		{ words: "Home", path: paths.home },
+	];
 }
 
 /**

@@ -11,7 +11,7 @@ import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
-import { previewedPage } from "./preview-links.ts";
+import { previewedPage, previewTabs } from "./preview-links.ts";
 import styles from "./preview-page.module.css";
 import { previewQuery } from "./preview-query.ts";
 
@@ -32,7 +32,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 			title: item.title,
 			hasPage: typeOf(item).page !== undefined,
 			list: listPathOf(item.type),
-			letter: schoolTextOf(item.type)?.letter !== undefined,
+			single: typeOf(item).single ?? false,
+			isLetter: schoolTextOf(item.type)?.letter !== undefined,
 		},
 	};
 }
@@ -42,13 +43,7 @@ export default function PreviewPage() {
 	const { query, today, item } = useLoaderData<typeof loader>();
 	const { item: id, clock, path } = query;
 	const to = (page: string) => officePaths.contentPreview(id, clock, page);
-	const tabs = item?.letter
-		? []
-		: [
-				item && { words: item.hasPage ? "Its page" : "Where it appears", path: undefined, href: to("") },
-				item?.hasPage && item.list && { words: "Its list", path: item.list, href: to(item.list) },
-				{ words: "Home", path: paths.home, href: to(paths.home) },
-			].filter((tab) => typeof tab === "object");
+	const tabs = previewTabs(item ?? { hasPage: false, list: undefined, single: false, isLetter: false });
 	return (
 		<Screen
 			rail
@@ -64,7 +59,7 @@ export default function PreviewPage() {
 				<div className={styles.bar}>
 					<nav className={styles.tabs} aria-label="Pages">
 						{tabs.map((tab) => (
-							<a key={tab.words} href={tab.href} aria-current={tab.path === path ? "page" : undefined}>
+							<a key={tab.words} href={to(tab.path)} aria-current={tab.path === (path ?? "") ? "page" : undefined}>
 								{tab.words}
 							</a>
 						))}

@@ -6,10 +6,10 @@ import { contentPermissions } from "#src/content/content-permissions.ts";
 import { firstWriter } from "#src/content/editing/adopt-records.server.ts";
 import { listSchoolItems } from "#src/content/school/list-school-items.server.ts";
 import type { LegalName } from "#src/forms/legal/legal-texts.ts";
+import { publisherOf } from "#src/office/content/content-of.server.ts";
 import { itemFacts } from "#src/office/content/item-facts.server.ts";
 import items from "#src/office/content/item-rows.module.css";
 import { ItemRows } from "#src/office/content/item-rows.tsx";
-import { publisherOf } from "#src/office/content/publisher-of.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
@@ -33,7 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const { db, admissions, now: clock } = context.get(officeServices);
 	const unwritten: readonly LegalName[] = admissions.unwritten ?? [];
 	const now = clock();
-	const texts = allSchoolTexts.filter(({ type, letter }) => !letter && may(member, contentPermissions(type).draft));
+	const texts = allSchoolTexts.filter(({ type }) => may(member, contentPermissions(type).draft));
 	const tables = texts.map(({ type }) => type.table);
 	const [items, waiting] = await Promise.all([listSchoolItems(db, tables), countWaiting(db)]);
 	const isOriginal = (table: string) => items.find(({ type }) => type === table)?.changed_by === firstWriter;
@@ -43,7 +43,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 			.filter(({ value }) => forms.includes(value) || waiting[value])
 			.map(({ value, label }) => `${label} ${waiting[value] ?? 0}`)
 			.join(", "),
-		letters: may(member, "status.write"),
 		first: texts.flatMap(({ name, title, type }) => {
 			const about = unwritten.some((each) => each === name)
 				? "Required before you can receive applications and enquiries."
@@ -58,12 +57,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
 			const rows = texts.flatMap((text) => {
 				const item = text.section === name && items.find(({ type }) => type === text.type.table);
 				if (!item) return [];
-				const publishes = may(member, contentPermissions(text.type).publish);
+				const { letter } = text;
+				const publisher = may(member, contentPermissions(text.type).publish)
+					? null
+					: `${publisherOf(text.type)} can publish it`;
 				return {
 					...itemFacts(item, now),
 					title: text.title,
 					href: officePaths.siteText(text.name),
-					about: publishes ? null : `${publisherOf(text.type)} can publish it`,
+					about: letter ? `To ${letter.to}. ${letter.when}` : publisher,
 					page: text.page,
 				};
 			});
@@ -74,7 +76,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Every fixed text of the site, by what visitors see. */
 export default function SitePage() {
-	const { sections: all, letters, first, waiting } = useLoaderData<typeof loader>();
+	const { sections: all, first, waiting } = useLoaderData<typeof loader>();
 	return (
 		<Screen title="Website text" sub={<p>Fixed texts of the website: fees, dates, menus, legal texts and more</p>}>
 			<div className={styles.page}>
@@ -89,25 +91,25 @@ export default function SitePage() {
 						<h2 id={`site-${name}`}>{title}</h2>
 						<ItemRows
 							rows={rows}
-							after={({ title: text, page }) => (
-								<a className={items.soft} href={page} target="_blank" rel="noopener">
-									View<span className={controls.hidden}>{`: ${text}, in another tab`}</span>
-								</a>
-							)}
+							after={({ title: text, page }) =>
+								page && (
+									<a className={items.soft} href={page} target="_blank" rel="noopener">
+										View<span className={controls.hidden}>{`: ${text}, in another tab`}</span>
+									</a>
+								)
+							}
 						/>
+						{name === "letters" && (
+							<p className={styles.note}>
+								We send these automatically. Emails about a change of stage are in{" "}
+								<a href={officePaths.stageWords()}>Stage messages</a>. Emails to staff can’t be edited.
+							</p>
+						)}
 						{name === "admissions" && (
 							<p className={styles.note}>{`Waiting for an email when applications open: ${waiting}`}</p>
 						)}
 					</section>
 				))}
-				{letters && (
-					<section aria-labelledby="site-letters">
-						<h2 id="site-letters">Automatic emails</h2>
-						<p className={styles.note}>
-							<a href={officePaths.letters}>Email templates</a>: the text of emails we send automatically
-						</p>
-					</section>
-				)}
 			</div>
 		</Screen>
 	);

@@ -1,8 +1,8 @@
 import { isShownWhole, mediaKindOf, pictureUrlIn, shapeOf } from "#src/content/record-form/media-of-field.ts";
 import type { FieldView } from "#src/office/content/fields/part-view.ts";
 import controls from "#src/office/parts/controls.module.css";
-import type { ControlProps } from "./control-props.ts";
 import styles from "./key-control.module.css";
+import type { ControlProps } from "./plain-control.tsx";
 
 /** The key of a picture or a file; code shows the button that chooses it from the library. */
 export function KeyControl({ field, props, type }: { field: FieldView; props: ControlProps; type: string }) {

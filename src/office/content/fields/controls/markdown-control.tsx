@@ -1,8 +1,8 @@
 import type { FieldView } from "#src/office/content/fields/part-view.ts";
 import controls from "#src/office/parts/controls.module.css";
-import type { ControlProps } from "./control-props.ts";
 import styles from "./markdown-control.module.css";
 import { MarkdownToolbar } from "./markdown-toolbar.tsx";
+import type { ControlProps } from "./plain-control.tsx";
 
 type Props = { field: FieldView; props: ControlProps };
 

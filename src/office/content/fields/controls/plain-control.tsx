@@ -1,7 +1,16 @@
 import type { FieldView } from "#src/office/content/fields/part-view.ts";
 import controls from "#src/office/parts/controls.module.css";
-import type { ControlProps } from "./control-props.ts";
 import styles from "./plain-control.module.css";
+
+/** What every control gets: its own attributes, apart from those of its kind. */
+export type ControlProps = {
+	id: string;
+	name: string;
+	"aria-describedby": string | undefined;
+	"aria-invalid": true | undefined;
+	"aria-required": true | undefined;
+	autoFocus: true | undefined;
+};
 
 /** A line, lines, a day, a time, a number or a choice. Nothing that is typed is cut off or refused by the browser. */
 export function PlainControl({ field, props }: { field: FieldView; props: ControlProps }) {
