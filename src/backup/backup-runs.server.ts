@@ -109,16 +109,3 @@ export async function readRuns(db: Db, kind: Kind, now: Date): Promise<RunHistor
 			undefined,
 	};
 }
-
-/** The last runs that have ended, newest first; sizes in bytes. */
-export async function listRuns(db: Db, kind: Kind, limit: number) {
-	const rows = await db
-		.selectFrom("backup_runs")
-		.select(["id", "started_at as startedAt", "files", "bytes", "problem"])
-		.where("kind", "=", kind)
-		.where("finished_at", "is not", null)
-		.orderBy("id", "desc")
-		.limit(limit)
-		.execute();
-	return rows.map((row) => ({ ...row, files: row.files ?? 0, bytes: row.bytes ?? 0 }));
-}

@@ -85,7 +85,7 @@ export function linkSentences(links: MorningFacts["links"]): Sentence[] {
 export function backupSentences(backups: MorningFacts["backups"]): Sentence[] {
 	if (!backups) return [];
 	const { daysSinceGood, problem, damaged } = backups;
-	const act = { label: "See the backups", href: officePaths.backups };
+	const act = { label: "See Health", href: officePaths.health };
 	const common = { key: null, section: "Backups" as const, act };
 	const old: Sentence[] =
 		daysSinceGood === undefined || daysSinceGood < lateDays

@@ -40,7 +40,6 @@ const paths = {
 	media: "M2 3h12v10H2zM2 11l3.5-4 3 3 2-2L14 11.5M10.8 5.8h.4",
 	calendar: "M2.5 4h11v9.5h-11zM2.5 7h11M5.5 2.5V5M10.5 2.5V5",
 	privacy: "M4 7.5h8v6H4zM5.5 7.5V5a2.5 2.5 0 0 1 5 0v2.5M8 9.5v2",
-	archive: "M2 3h12v3H2zM3 6v7h10V6M6.5 8.5h3",
 	list: "M2.5 4h.6M2.5 8h.6M2.5 12h.6M6 4h7.5M6 8h7.5M6 12h7.5",
 	numbers: "M2 3l1-.8V6M1.8 10.3c.3-.6 1.7-.6 1.6.3 0 .6-1.6 1.7-1.6 1.7h1.8M6 4h7.5M6 8h7.5M6 12h7.5",
 	quote: "M3 3v10M6 5h7.5M6 8h7.5M6 11h4",
