@@ -2,11 +2,11 @@ import { z } from "zod";
 import { caseKinds } from "#src/cases/case.ts";
 import type { SnippetText } from "#src/cases/writing/snippet.ts";
 import { deleteSnippet, saveSnippet, undoSnippetAct } from "#src/cases/writing/snippets.server.ts";
+import { thousands } from "#src/formatting/thousands.ts";
 import { rowId, rowVersion } from "#src/forms/row-id.ts";
 import { actsOn, opensTo, undoForm } from "#src/office/kit/acts/act.server.ts";
 import { orNone } from "#src/office/kit/acts/or-none.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
-import { tooLong } from "#src/office/settings/too-long.ts";
 import { unknownIn } from "#src/office/write/known-facts.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { exampleMail } from "./example-mail.server.ts";
@@ -14,13 +14,19 @@ import { exampleMail } from "./example-mail.server.ts";
 const { act, table } = actsOn<null>(({ actId }) => officePaths.snippets("", actId ?? ""));
 const permission = "snippet.write";
 
+const text = (name: string, max: number) =>
+	z
+		.string()
+		.trim()
+		.max(max, `The ${name} has more than ${thousands(max)} characters.`);
+
 const snippetForm = {
 	id: orNone(rowId),
 	version: rowVersion,
 	kind: orNone(z.enum(caseKinds)),
-	title: z.string().trim(),
-	subject: z.string().trim(),
-	text: z.string().trim(),
+	title: text("title", 60).min(1, "Enter a title to recognise it by."),
+	subject: text("subject", 200).min(1, "Enter a subject."),
+	text: text("text", 10_000).min(1, "Enter a text."),
 };
 
 /** The mail of a snippet as an applicant would read it, and what is wrong with the snippet. */
@@ -72,18 +78,8 @@ export const snippetActs = table({
 	},
 });
 
-function problemsOf({ kind, title, subject, text }: SnippetText): string[] {
-	return [
-		...(title === "" ? ["Enter a title to recognise it by."] : []),
-		...(subject === "" ? ["Enter a subject."] : []),
-		...(text === "" ? ["Enter a text."] : []),
-		...tooLong([
-			["The title", title, 60],
-			["The subject", subject, 200],
-			["The text", text, 10_000],
-		]),
-		...unknownIn([subject, text], kind).map(
-			(written) => `${written} isn’t a placeholder${kind === "application" ? "" : " for this type of case"}.`,
-		),
-	];
+function problemsOf({ kind, subject, text: words }: SnippetText): string[] {
+	return unknownIn([subject, words], kind).map(
+		(written) => `${written} isn’t a placeholder${kind === "application" ? "" : " for this type of case"}.`,
+	);
 }

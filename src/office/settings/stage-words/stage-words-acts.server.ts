@@ -3,19 +3,31 @@ import { changeStageWords, undoStageWords } from "#src/admissions/stage-words/ch
 import { type StageWords, type StageWordsKey, stageWordsKeys } from "#src/admissions/stage-words/stage-words.ts";
 import { wordsPlaceholders } from "#src/admissions/stage-words/words-facts.ts";
 import { type Facts, fillPlaceholders } from "#src/formatting/placeholders.ts";
+import { thousands } from "#src/formatting/thousands.ts";
 import { rowVersion } from "#src/forms/row-id.ts";
 import { actsOn, opensTo, undoForm } from "#src/office/kit/acts/act.server.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
-import { tooLong } from "#src/office/settings/too-long.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { exampleWords } from "./example-words.server.ts";
 import { typedWords } from "./typed-words.ts";
 
 const { act, table } = actsOn<null>(({ actId }) => officePaths.stageWords("", actId ?? ""));
 const permission = "status.write";
-const text = z.string().trim().default("");
+const text = (name: string, max: number) =>
+	z
+		.string()
+		.trim()
+		.max(max, `The ${name} has more than ${thousands(max)} characters.`)
+		.default("");
 const named = { key: z.enum(stageWordsKeys), version: rowVersion };
-const wordsForm = { ...named, pageTitle: text, pageText: text, mailSubject: text, mailTitle: text, mailText: text };
+const wordsForm = {
+	...named,
+	pageTitle: text("title of the applicant’s page", 200),
+	pageText: text("sentence on the applicant’s page", 5000),
+	mailSubject: text("subject of the email", 200),
+	mailTitle: text("heading of the email", 200),
+	mailText: text("text of the email", 5000),
+};
 
 /** What applicants would read, and what is wrong with it. */
 function check(key: StageWordsKey, words: StageWords, services: OfficeServices) {
@@ -76,13 +88,6 @@ function problemsOf(key: StageWordsKey, { page, mail }: StageWords): string[] {
 	return [
 		...(page?.title === "" ? ["Enter a title for the applicant’s page."] : []),
 		...(mail && Object.values(mail).includes("") ? ["Enter a subject, a heading and a text for the email."] : []),
-		...tooLong([
-			["The title of the applicant’s page", page?.title, 200],
-			["The sentence on the applicant’s page", page?.text, 5000],
-			["The subject of the email", mail?.subject, 200],
-			["The heading of the email", mail?.title, 200],
-			["The text of the email", mail?.text, 5000],
-		]),
 		...[...unknown].map((written) => `${written} isn’t a placeholder for this stage.`),
 	];
 }
