@@ -10,8 +10,8 @@ import * as officePaths from "#src/office-paths.ts";
 import styles from "./media.module.css";
 import { media } from "./media-list.server.ts";
 import { type LibraryQuery, mediaList } from "./media-list.ts";
-import { countWords } from "./media-words.ts";
-import { Thumbs } from "./thumbs.tsx";
+import { countWords, kindWords } from "./media-words.ts";
+import type { Thumb } from "./read-library.server.ts";
 
 export const loader = (args: LoaderFunctionArgs) => media.load(args);
 
@@ -45,11 +45,7 @@ export default function LibraryPage() {
 						alternative text now.
 					</p>
 				)}
-				{thumbs.length > 0 ? (
-					<Thumbs items={thumbs} query={query} />
-				) : (
-					<Nothing query={query} empty={views.all === 0} />
-				)}
+				{thumbs.length > 0 ? <Thumbs items={thumbs} /> : <Nothing query={query} empty={views.all === 0} />}
 			</div>
 		</ListScreen>
 	);
@@ -68,5 +64,32 @@ function Nothing({ query, empty }: { query: LibraryQuery; empty: boolean }) {
 		<p className={styles.nothing}>
 			No files match. <a href={officePaths.media()}>Show all files</a>
 		</p>
+	);
+}
+
+/** Items as small pictures with their names, each a link to its page. */
+function Thumbs({ items }: { items: readonly Thumb[] }) {
+	return (
+		<ul className={styles.thumbs}>
+			{items.map(({ id, kind, title, preview, state }) => (
+				<li key={id}>
+					<a href={officePaths.mediaItem(id)} title={title}>
+						<span className={styles.thumb}>
+							{preview ? (
+								<img src={preview} alt="" loading="lazy" decoding="async" />
+							) : (
+								<OfficeIcon name={kind === "document" ? "content" : "media"} />
+							)}
+						</span>
+						<span className={styles.name}>{title}</span>
+						{(kind !== "picture" || state) && (
+							<span className={styles.matter} data-matter={state ? "" : undefined}>
+								{state ?? kindWords[kind].one}
+							</span>
+						)}
+					</a>
+				</li>
+			))}
+		</ul>
 	);
 }

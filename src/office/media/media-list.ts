@@ -52,11 +52,3 @@ export const mediaList = defineList({
 
 /** Which files the library shows. */
 export type LibraryQuery = Extract<ReturnType<typeof mediaList.parse>, { ok: true }>["query"];
-
-export const wholeLibrary: LibraryQuery = { kind: undefined, view: "all", words: "", page: 1, sort: undefined };
-
-/** An item's address, with the list that it was opened from. */
-export function itemAddress(id: number, query: LibraryQuery): string {
-	const search = mediaList.text(query, { page: query.page });
-	return `${officePaths.mediaItem(id)}${search && `?${search}`}`;
-}

@@ -2,11 +2,8 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-r
 import { Screen } from "#src/office/frame/screen.tsx";
 import { handleActs } from "#src/office/kit/acts/handle-acts.server.ts";
 import styles from "#src/office/media/media.module.css";
-import { Thumbs } from "#src/office/media/thumbs.tsx";
 import { ActToast } from "#src/office/parts/act-toast.tsx";
-import controls from "#src/office/parts/controls.module.css";
-import { KeyCaps } from "#src/office/parts/key-cap.tsx";
-import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
+import * as officePaths from "#src/office-paths.ts";
 import { mediaItemActs } from "./media-item-acts.server.ts";
 import { Panel } from "./panel.tsx";
 import { type ItemPage, readItemPage } from "./read-media-item.server.ts";
@@ -19,28 +16,23 @@ export const action = handleActs(mediaItemActs);
 const keys = [
 	{ keys: "E", words: "alternative text" },
 	{ keys: "F", words: "focal area" },
-	{ keys: "J K", words: "next file" },
 	{ keys: "Z", words: "undo" },
 ];
 
 /** One picture, film or document: how it is cut, what it shows, and where it is used. */
 export default function ItemScreen() {
 	const page = useLoaderData<typeof loader>();
-	const { item, list, query, neighbours } = page;
+	const { item } = page;
 	return (
 		<Screen
 			rail
 			title={item.title}
 			sub={item.trashedAt === null ? null : <p>In the trash</p>}
-			back={{ href: list, label: "Back to Media" }}
-			actions={<Neighbours page={page} />}
+			back={{ href: officePaths.media(), label: "Back to Media" }}
 			keys={keys}
 		>
 			<Done page={page} />
 			<div className={styles.item}>
-				<nav className={styles.around} aria-label="Files in this list">
-					<Thumbs items={neighbours} query={query} current={item.id} />
-				</nav>
 				<Stage page={page} />
 				<Panel page={page} />
 			</div>
@@ -53,21 +45,4 @@ function Done({ page }: { page: ItemPage }) {
 	const act = page.history.find(({ id, memberId }) => String(id) === search.get("done") && memberId === page.myself);
 	if (!act) return null;
 	return <ActToast words={`You ${act.words}.`} actId={act.undoable ? act.id : null} />;
-}
-
-function Neighbours({ page: { before, next } }: { page: ItemPage }) {
-	return (
-		<>
-			{before && (
-				<a className={controls.button} data-quiet="" href={before} data-key="k" aria-label="Previous file">
-					<OfficeIcon name="up" /> <KeyCaps keys="K" />
-				</a>
-			)}
-			{next && (
-				<a className={controls.button} data-quiet="" href={next} data-key="j" aria-label="Next file">
-					<OfficeIcon name="down" /> <KeyCaps keys="J" />
-				</a>
-			)}
-		</>
-	);
 }

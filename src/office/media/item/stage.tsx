@@ -43,7 +43,14 @@ function Cuts({ item, seen }: Pick<ItemPage, "item"> & { seen: ItemPage["item"][
 	return (
 		<>
 			<div className={styles.focal} data-focal={`${size.width} ${size.height}`}>
-				<img src={source} width={size.width} height={size.height} alt={item.alt || item.title} data-picture="" />
+				<img
+					src={source}
+					width={size.width}
+					height={size.height}
+					alt={item.alt || item.title}
+					draggable={false}
+					data-picture=""
+				/>
 				<svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
 					<path data-shade="" d={shadeAround(target.focus)} fillRule="evenodd" />
 					<rect data-area="" x={left} y={top} width={width} height={height} />
@@ -114,7 +121,7 @@ function Waiting({ page: { item } }: { page: Pick<ItemPage, "item"> }) {
 					: "We’re preparing its sizes. This takes a few seconds.";
 	const props = { className: styles.waiting, "data-failed": state === "failed" ? "" : undefined };
 	return (
-		<div {...props} role="status" data-waiting={state === "queued" ? "" : undefined}>
+		<div {...props} role="status" data-watched={state === "queued" ? "" : undefined}>
 			<OfficeIcon name={item.kind === "document" ? "content" : "media"} />
 			<p>{words}</p>
 			{state === "queued" && (
