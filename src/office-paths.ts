@@ -23,7 +23,7 @@ export const schoolAccountReturn = `${home}/school-account/return`;
 export const passkeyOptions = `${home}/passkey-options`;
 export const signOut = `${home}/sign-out`;
 
-/** Takes what a page reports: that its member is there, and the width of the frame's side. */
+/** Takes what a page reports: that its member is there. */
 export const here = `${home}/here`;
 export const find = `${home}/find`;
 /** The list of all cases. @param query such as `q=Priya&page=2` */
@@ -79,8 +79,6 @@ export const mediaPreview = (revision: string, size: string) => `${home}/media/p
 export const mediaFilm = (revision: string) => `${home}/media/film/${revision}`;
 /** The fixed texts of the site. */
 export const site = `${home}/site`;
-/** The words of emails that are sent automatically. */
-export const letters = `${site}/letters`;
 /** @param text its name, such as "identity" */
 export const siteText = (text: string) => `${site}/${text}`;
 /** What the school publishes. */
@@ -120,8 +118,6 @@ export const settlements = (query = "") => `${home}/money/settlements${query && 
 export const months = `${home}/money/months`;
 /** The signed statement of a closed month. @param month `YYYY-MM` @param format `csv` or `pdf` */
 export const statement = (month: string, format: string) => `${months}/${month}/${format}`;
-/** When the school was backed up. */
-export const backups = `${home}/settings/backups`;
 /** Lists that were exported, and ready reports. */
 export const exports = `${home}/exports`;
 /** Exports a list. @param list its name, such as "cases"; @param query of the list, such as `type=barch` */

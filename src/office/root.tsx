@@ -6,7 +6,6 @@ import "./styles/base.css";
 import * as paths from "#src/paths.ts";
 import { FailurePage } from "./errors/failure-page.tsx";
 import { PageScript } from "./frame/page-script.tsx";
-import { RefreshMeta } from "./parts/watched.tsx";
 
 /** The document of every page of the office. No style or script is inline, as its policy demands. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -20,7 +19,6 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="icon" href={paths.icon} type="image/svg+xml" />
 				<Meta />
 				<Links />
-				<RefreshMeta />
 				<PageScript />
 			</head>
 			<body>{children}</body>

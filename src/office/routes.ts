@@ -39,7 +39,6 @@ export default [
 		routeAt(officePaths.mediaFilm(":revision"), "media/film-file.ts"),
 		...contentRoutes,
 		...memberRoutes,
-		routeAt(officePaths.backups, "settings/backups/backups-page.tsx"),
 		routeAt(officePaths.jobs, "jobs/jobs-page.tsx"),
 		routeAt(officePaths.exports, "exports/exports-page.tsx"),
 		routeAt(officePaths.newExport(), "exports/new-export-page.tsx"),

@@ -37,7 +37,6 @@ export async function loader(args: LoaderFunctionArgs) {
 	const { db, now } = services;
 	return {
 		batch,
-		watched: batch.state === "running" || batch.state === "undoing",
 		words: batchWords(batch, members),
 		mails: await readPlannedMails(services, batch, asked),
 		round: offersPlaces(batch) ? await readRoundView(db, batch, page, now()) : undefined,

@@ -18,7 +18,7 @@ const exported: Readonly<Record<string, string>> = {
 	"money/refunds/refund-table.tsx": "refunds",
 	"money/mismatch-table.tsx": "mismatches",
 	"money/settlements/difference-table.tsx": "settlement-differences",
-	"media/thumbs.tsx": "media",
+	"media/library-page.tsx": "media",
 	"settings/members/members-page.tsx": "members",
 	"settings/members/member-row.tsx": "members",
 };
@@ -76,11 +76,9 @@ const withoutExport: Readonly<Record<string, readonly string[]>> = {
 		"jobs/jobs-page.tsx",
 		"settings/webhooks/delivery-line.tsx",
 		"presence/people-here.tsx",
-		"settings/backups/",
 	],
 	"They draw the rows of a declared list, which has its own export.": [
 		"kit/lists/list-table.tsx",
-		"content/broken-links/broken-page.tsx",
 		"requests/request-table.tsx",
 	],
 	"They are samples of what was done to cases, which the desk exports.": ["batches/batch-page.tsx"],

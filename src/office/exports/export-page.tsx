@@ -20,7 +20,6 @@ export async function loader(args: LoaderFunctionArgs) {
 		title,
 		state,
 		problem,
-		watched: state === "running" || state === "waiting",
 		progress,
 		total,
 		missing: format !== "zip" && isList(made.list) ? total - (rows ?? total) : 0,

@@ -156,13 +156,11 @@ export const officeStates: OfficeState[] = [
 			["an export to ask for", officePaths.newExport("cases", "type=barch")],
 			["jobs", officePaths.jobs],
 			["health", officePaths.health],
-			["backups", officePaths.backups],
 			["redirects", officePaths.redirects()],
 			["broken links", officePaths.brokenLinks()],
 			["the site's texts", officePaths.site],
 			["application forms", officePaths.siteText("applicationForms")],
 			["seasons", officePaths.siteText("admissions")],
-			["letters", officePaths.letters],
 			["a new event", officePaths.newContent("events")],
 			["files to add", officePaths.mediaUpload],
 		] as const

@@ -15,7 +15,7 @@ const editorForms = {
 	...Object.fromEntries(
 		[
 			...["save", "publish", "schedule", "unschedule", "schedule-end", "unschedule-end", "take-down", "trash"],
-			...["take-out", "discard", "original", "test", "keep-mine", "keep-theirs"],
+			...["take-out", "discard", "original", "keep-mine", "keep-theirs"],
 		].map((act) => [act, stale]),
 	),
 	undo: { actId: noRow },

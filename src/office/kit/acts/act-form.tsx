@@ -66,11 +66,9 @@ export function ActForm<Table = AnyTable>({ act, fields = {}, quiet = false, chi
 			))}
 			{typeof children === "function" ? children(refusal?.values ?? {}) : children}
 			{refusal && !quiet && (
-				<div className={controls.error} role="alert" tabIndex={-1} data-refused="">
-					{[refusal.message, ...(refusal.problems ?? [])].filter(Boolean).map((sentence) => (
-						<p key={sentence}>{sentence}</p>
-					))}
-				</div>
+				<p className={controls.error} role="alert" tabIndex={-1} data-refused="">
+					{[refusal.message, ...(refusal.problems ?? [])].filter(Boolean).join("\n")}
+				</p>
 			)}
 		</form>
 	);

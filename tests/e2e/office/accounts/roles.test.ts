@@ -60,7 +60,6 @@ const expected: Readonly<Record<string, Asked[]>> = {
 	[officePaths.privacyRequest(":id")]: [get(officePaths.privacyRequest(nobody), "person.ask-erasure")],
 	[officePaths.erasureCertificate(":id")]: [get(officePaths.erasureCertificate(nobody), "person.ask-erasure")],
 	[officePaths.site]: [get(officePaths.site, "season.draft")],
-	[officePaths.letters]: [get(officePaths.letters, "status.write")],
 	[officePaths.siteText(":text")]: [
 		get(officePaths.siteText("letter-fee-paid"), "status.write"),
 		get(officePaths.siteText("identity"), "content.draft"),
@@ -162,7 +161,6 @@ const expected: Readonly<Record<string, Asked[]>> = {
 	[officePaths.exportFile(":id")]: [get(officePaths.exportFile(nobody), null)],
 	[officePaths.jobs]: [get(officePaths.jobs, "background.manage")],
 	[officePaths.health]: [get(officePaths.health, "health.read")],
-	[officePaths.backups]: [get(officePaths.backups, "settings.write")],
 	[officePaths.integrations]: [get(officePaths.integrations, "settings.write")],
 	[officePaths.webhooks]: [get(officePaths.webhooks, "settings.write")],
 	[officePaths.webhook(":id")]: [get(officePaths.webhook(nobody), "settings.write")],

@@ -29,7 +29,7 @@ describe.each(onEngine("postgres"))("links that lead nowhere (%s)", (engine) => 
 		await shown("/office/content/news");
 		const first = await shown();
 		expect(first).toContain("There is nothing at /none.");
-		expect(first).toMatch(/href="\/office\/content\/news\/\d+" aria-label="Edit /);
+		expect(first).toMatch(/href="\/office\/content\/news\/\d+"/);
 		expect(await shown("/office")).toContain("link is broken.");
 	});
 });
