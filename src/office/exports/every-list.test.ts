@@ -20,7 +20,6 @@ const exported: Readonly<Record<string, string>> = {
 	"money/settlements/difference-table.tsx": "settlement-differences",
 	"media/library-page.tsx": "media",
 	"settings/members/members-page.tsx": "members",
-	"settings/members/member-row.tsx": "members",
 };
 
 /** Rows that have no export, by the reason: files, and folders of which every file is meant. */
@@ -30,7 +29,7 @@ const withoutExport: Readonly<Record<string, readonly string[]>> = {
 		"money/fee/",
 		"media/item/",
 		"content/versions/",
-		"content/editor/version-list.tsx",
+		"content/editor/editor.tsx",
 		"privacy/request-page.tsx",
 		"privacy/erasure-parts.tsx",
 		"breaches/breach-page.tsx",
@@ -38,14 +37,11 @@ const withoutExport: Readonly<Record<string, readonly string[]>> = {
 	"They are a part of a form, or what it may choose.": [
 		"content/fields/",
 		"content/links/",
-		"content/redirects/redirect-form.tsx",
 		"kit/lists/list-filter.tsx",
 		"entry/",
 		"write/",
 		"media/upload/",
 		"triage/judge-panel.tsx",
-		"settings/snippets/snippet-form.tsx",
-		"settings/stage-words/stage-words-form.tsx",
 		"sign-in/recovery-codes.tsx",
 	],
 	"They lead to other pages, whose lists have their own exports.": [
@@ -74,7 +70,7 @@ const withoutExport: Readonly<Record<string, readonly string[]>> = {
 	"They say how the server is, and who is there, at this moment.": [
 		"health/health-page.tsx",
 		"jobs/jobs-page.tsx",
-		"settings/webhooks/delivery-line.tsx",
+		"settings/webhooks/webhook-page.tsx",
 		"presence/people-here.tsx",
 	],
 	"They draw the rows of a declared list, which has its own export.": [

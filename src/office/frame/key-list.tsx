@@ -4,74 +4,17 @@ import * as officePaths from "#src/office-paths.ts";
 import styles from "./key-list.module.css";
 import type { Place } from "./places.ts";
 
-/** All keys, by where they work. */
-const groups = [
-	{
-		name: "Everywhere",
-		keys: [
-			["Ctrl K", "find a person or a page"],
-			["Z", "undo your last action"],
-			["Esc", "go back, or close"],
-			["?", "this list"],
-		],
-	},
-	{
-		name: "Today",
-		keys: [
-			["Enter", "main action"],
-			["J K", "down, up"],
-			["H", "hide a line until tomorrow"],
-		],
-	},
-	{
-		name: "In a list",
-		keys: [
-			["J K", "next row, previous row"],
-			["Enter", "open"],
-			["X", "select"],
-			["Shift J", "extend the selection"],
-			["A", "assign"],
-			["S", "status"],
-			["T", "tag"],
-			["D", "request a document"],
-			["C", "change the stage"],
-			["R E W", "in Document requests: remind, set another day, withdraw"],
-			["F", "filter"],
-			["N", "new, in content lists"],
-			["/", "search"],
-		],
-	},
-	{
-		name: "In a case",
-		keys: [
-			["1 – 9", "document"],
-			["+ −", "larger, smaller"],
-			["T", "turn"],
-			["B", "draw a frame: arrow keys move it, Shift and arrow keys size it"],
-			["A", "verify the document, or take the next step"],
-			["I U O", "incorrect, unreadable, outdated"],
-			["D", "request a document"],
-			["M", "assign the case"],
-			["J K", "next case, previous case"],
-			["S", "status"],
-			["W", "write to the sender"],
-			["N", "note"],
-		],
-	},
-	{
-		name: "In a text",
-		keys: [
-			["Ctrl B", "bold"],
-			["Ctrl I", "italic"],
-			["Ctrl K", "link to a page"],
-			["Enter", "next list item, or end the list"],
-			["Ctrl Enter", "publish"],
-			["Esc", "back to the list"],
-		],
-	},
+const everywhere = [
+	["Ctrl K", "find a person or a page"],
+	["Z", "undo your last action"],
+	["Esc", "go back, or close"],
+	["?", "this list"],
 ] as const;
 
-/** Opens the list of keys. Single keys rest in fields and can be switched off in the profile. */
+/**
+ * Opens the list of keys that work on every page; those of a page are at its foot and on its buttons. Single keys rest
+ * in fields and can be switched off in the profile.
+ */
 export function KeyList({ places }: { places: readonly Place[] }) {
 	return (
 		<>
@@ -83,11 +26,9 @@ export function KeyList({ places }: { places: readonly Place[] }) {
 					name="Places"
 					keys={places.filter(({ key }) => key.startsWith("g ")).map(({ key, name }) => [key.toUpperCase(), name])}
 				/>
-				{groups.map(({ name, keys }) => (
-					<KeyGroup key={name} name={name} keys={keys} />
-				))}
+				<KeyGroup name="Everywhere" keys={everywhere} />
 				<p>
-					Single keys don’t work while you type. <a href={officePaths.me}>Turn off single keys</a>
+					Other keys are on their buttons, and at the foot of each page. Single keys don’t work while you type. <a href={officePaths.me}>Turn off single keys</a>
 				</p>
 			</section>
 		</>

@@ -18,7 +18,6 @@ export type MediaChoice = {
 	kind: MediaKind;
 	title: string;
 	alt: string;
-	credit: string;
 	/** The alternative text has to be written first. */
 	needsAlt: boolean;
 	/** What records store, by shape; of a film and a document by kind. */
@@ -43,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const ids = await findMediaIds(db, { words, kind });
 	const items = await readItems(db, ids.slice(0, pageSize));
 	const choices = items.flatMap((item): MediaChoice[] => {
-		const { id, kind: found, title, alt, decorative, credit, shown } = item;
+		const { id, kind: found, title, alt, decorative, shown } = item;
 		const keys = shownKeys(item);
 		if (!shown || !keys) return [];
 		const { landscape } = keys;
@@ -53,7 +52,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 				kind: found,
 				title,
 				alt,
-				credit,
 				keys,
 				needsAlt: needsAlt({ kind: found, alt, decorative }),
 				address: landscape ? pictureUrl(landscape) : null,

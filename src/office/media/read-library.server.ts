@@ -13,8 +13,6 @@ export type Thumb = {
 	id: number;
 	kind: MediaItem["kind"];
 	title: string;
-	alt: string;
-	name: string;
 	preview: string | null;
 	/** What is the matter with it, in words. */
 	state: string | null;
@@ -50,8 +48,6 @@ export function thumbOf(item: MediaItem): Thumb {
 		id: item.id,
 		kind: item.kind,
 		title: item.title,
-		alt: item.alt,
-		name: item.target.originalName,
 		preview,
 		state: stateWords(item) ?? (needsAlt(item) && item.trashedAt === null ? "No alternative text" : null),
 	};

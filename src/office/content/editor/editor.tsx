@@ -4,6 +4,7 @@ import { OpenIssues } from "#src/office/content/fields/open-issues.tsx";
 import { RecordForm } from "#src/office/content/fields/record-form.tsx";
 import { LetterFactsView } from "#src/office/content/letters/letter-facts.tsx";
 import { ChangesView } from "#src/office/content/versions/changes-view.tsx";
+import type { VersionLine } from "#src/office/content/versions/version-words.ts";
 import type { FrameData } from "#src/office/frame/frame-data.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { ActButton, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
@@ -11,13 +12,11 @@ import { ActToast } from "#src/office/parts/act-toast.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { ReadsHere } from "#src/office/presence/people-here.tsx";
 import * as officePaths from "#src/office-paths.ts";
-import { ConflictView } from "./conflict-view.tsx";
 import styles from "./editor.module.css";
 import { PreviewPane } from "./preview-pane.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 import type { EditorPage } from "./read-editor.server.ts";
 import type { EditShown } from "./refuse-edit.server.ts";
-import { VersionList } from "./version-list.tsx";
 
 const keys = [
 	{ keys: "Ctrl Enter", words: "publish" },
@@ -114,5 +113,64 @@ export function Editor({ page }: { page: EditorPage }) {
 				</aside>
 			</div>
 		</Screen>
+	);
+}
+
+/** How many versions are shown at once. */
+const latest = 5;
+
+/** The versions of an item, each a link. */
+function VersionList({ page: { versions, type }, id }: { page: EditorPage; id: number }) {
+	const line = ({ number, words, by, when, at }: VersionLine) => (
+		<li key={number}>
+			<b>{number}</b>
+			<span>
+				{words}, {by}
+			</span>
+			<a href={officePaths.contentVersion(type, id, number)} aria-label={`Version ${number}, ${when}`}>
+				<time dateTime={at}>{when}</time>
+			</a>
+		</li>
+	);
+	return (
+		<>
+			<h2>Versions</h2>
+			<ul className={styles.versions}>{versions.slice(0, latest).map(line)}</ul>
+			{versions.length > latest && (
+				<details>
+					<summary className={controls.button}>Earlier versions</summary>
+					<ul className={styles.versions}>{versions.slice(latest).map(line)}</ul>
+				</details>
+			)}
+		</>
+	);
+}
+
+type ConflictViewProps = { conflict: NonNullable<EditShown["conflict"]>; here: string };
+
+/** Someone else has written at the same time: both texts, and what to do with them. Nothing was saved or lost. */
+function ConflictView({ conflict, here }: ConflictViewProps) {
+	const by = conflict.by.split(" ")[0];
+	return (
+		<section role="alert" className={styles.conflict} aria-labelledby="conflict">
+			<h2 id="conflict">{conflict.by} changed this while you were writing</h2>
+			<p>
+				Your text is below. It isn’t saved yet. Here’s how the two differ: {by}’s words are struck through, yours are
+				underlined.
+			</p>
+			<ChangesView changes={conflict} />
+			<p>Choose one to keep. The other stays in Versions.</p>
+			<div className={styles.buttons}>
+				<ActButton className={controls.button} form="record" act="keep-mine">
+					Keep mine
+				</ActButton>
+				<ActButton className={controls.button} form="record" act="keep-theirs">
+					Keep theirs
+				</ActButton>
+				<a className={controls.button} href={here} target="_blank" rel="noopener">
+					View theirs in another tab
+				</a>
+			</div>
+		</section>
 	);
 }

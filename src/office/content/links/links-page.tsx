@@ -1,13 +1,14 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { findPages } from "#src/content/links/find-pages.server.ts";
+import { type FoundPage, findPages } from "#src/content/links/find-pages.server.ts";
 import { oneLine } from "#src/formatting/typed-text.ts";
 import palette from "#src/office/find/results.module.css";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
+import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
-import { FoundLinks } from "./found-links.tsx";
+import styles from "./found-links.module.css";
 import { LinkField } from "./link-field.tsx";
 import { typedAddress } from "./typed-address.ts";
 
@@ -33,5 +34,49 @@ export default function LinksPage() {
 				<FoundLinks found={found} typed={typed} words={words} />
 			</div>
 		</Screen>
+	);
+}
+
+type FoundLinksProps = { found: readonly FoundPage[]; typed: string | null; words: string };
+
+/** Pages to link to. In the dialog of a text, a press on one writes the link. */
+function FoundLinks({ found, typed, words }: FoundLinksProps) {
+	return (
+		<div className={`${palette.results} ${styles.found}`} data-found-links="">
+			{typed !== null && (
+				<section>
+					<h2>Address</h2>
+					<ul>
+						<Result path={typed} title={typed.replace(/^(https?:\/\/|mailto:|tel:)/, "")} kind="as entered" />
+					</ul>
+				</section>
+			)}
+			{found.length > 0 && (
+				<section>
+					<h2>Pages on the website</h2>
+					<ul>
+						{found.map((page) => (
+							<Result key={page.path} {...page} />
+						))}
+					</ul>
+				</section>
+			)}
+			{found.length === 0 && typed === null && <p>No page title or address contains “{words}”.</p>}
+		</div>
+	);
+}
+
+function Result({ path, title, kind }: FoundPage) {
+	return (
+		<li>
+			<a href={path} data-link-title={title}>
+				<OfficeIcon name="link" />
+				<span>
+					{title}
+					<code>{path}</code>
+				</span>
+				<span>{kind}</span>
+			</a>
+		</li>
 	);
 }

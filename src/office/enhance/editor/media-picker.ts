@@ -1,4 +1,4 @@
-import { sendFile } from "#src/office/enhance/media/uploads/send-file.ts";
+import { sendFile } from "#src/office/enhance/media/send-file.ts";
 import type { MediaChoice } from "#src/office/media/choices-route.ts";
 import * as officePaths from "#src/office-paths.ts";
 

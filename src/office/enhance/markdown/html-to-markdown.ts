@@ -1,6 +1,5 @@
 import { defaultMarkdownSerializer, MarkdownSerializer } from "prosemirror-markdown";
 import { DOMParser, Fragment, type Mark, type Node } from "prosemirror-model";
-import { escapeLineStart, escapeText } from "./escape.ts";
 import { pasteSchema } from "./paste-schema.ts";
 import { tidyPasted } from "./pasted-html.ts";
 
@@ -115,4 +114,30 @@ function cellOf(cell: Node, isHead: boolean): string[] {
 
 function addressOf(href: string): string {
 	return /[\s()<>\\]/.test(href) ? `<${href.replace(/[\s<>\\]/g, encodeURIComponent)}>` : href;
+}
+
+/** Escapes what would be read as a mark, and nothing else: addresses stay whole. */
+function escapeText(text: string, inLink = false): string {
+	return text
+		.split(/(https?:\/\/[\w.~:/?#@!$&'()+,;=%-]+)/)
+		.map((part, index) => (index % 2 === 1 ? part : escapePlain(part)))
+		.join("")
+		.replace(inLink ? /\](\(?)/g : /$^/g, (_, open) => (open ? "\\]\\(" : "\\]"));
+}
+
+function escapePlain(text: string): string {
+	return text
+		.replace(/\\(?=[!-/:-@[-`{-~\n]|$)/g, "\\\\")
+		.replace(/[*`[~]/g, "\\$&")
+		.replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, "\\_")
+		.replace(/<(?=[a-z/!?])/gi, "\\<")
+		.replace(/&(?=#?\w+;)/g, "\\&");
+}
+
+/** A line that begins like a heading, a list or a quotation is none. */
+function escapeLineStart(line: string): string {
+	if (/^\s*[-=:|\s]+$/.test(line) && line.trim() !== "") return line.replace(/\S/, "\\$&");
+	return line
+		.replace(/^(\s*)(#{1,6}(?=\s|$)|>|[-+](?=\s|$))/, "$1\\$2")
+		.replace(/^(\s*\d{1,9})([.)])(?=\s|$)/, "$1\\$2");
 }

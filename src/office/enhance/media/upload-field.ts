@@ -1,6 +1,6 @@
 import { refuseSize } from "#src/content/media/media-limits.ts";
-import { type FileRow, openRow } from "./uploads/file-row.ts";
-import { sendFile } from "./uploads/send-file.ts";
+import { fileSize } from "#src/formatting/file-size.ts";
+import { sendFile } from "#src/office/enhance/media/send-file.ts";
 
 /**
  * A form with files: they are sent in parts as soon as they are chosen, dropped or pasted, one after the other, each
@@ -13,7 +13,7 @@ export function startUploadField(form: HTMLFormElement) {
 	const status = field?.querySelector<HTMLElement>("[data-upload-status]");
 	const template = field?.querySelector<HTMLTemplateElement>("[data-file-row]");
 	if (!field || !input || !list || !status || !template) return;
-	const waiting: { file: File; row: FileRow }[] = [];
+	const waiting: { file: File; row: ReturnType<typeof openRow> }[] = [];
 	let sending = false;
 	let submitting = false;
 
@@ -38,7 +38,7 @@ export function startUploadField(form: HTMLFormElement) {
 		submitting = false;
 		if (isAskedFor && ids().length > 0) form.requestSubmit();
 	}
-	async function send(file: File, row: FileRow) {
+	async function send(file: File, row: ReturnType<typeof openRow>) {
 		if (row.signal.aborted) return;
 		const outcome = await sendFile(file, { onProgress: row.show, onWaiting: row.wait, signal: row.signal });
 		if (!outcome) return;
@@ -101,4 +101,54 @@ function startDrop(field: HTMLElement, take: (files: readonly File[]) => unknown
 		event.preventDefault();
 		void take(files);
 	});
+}
+
+/** A file on its way, as the list of a file field shows it. Its signal is aborted when the member cancels it. */
+function openRow(list: HTMLElement, template: HTMLTemplateElement, file: File) {
+	const item = document.importNode(template.content, true).querySelector("li");
+	const [name, words] = item?.querySelectorAll("span") ?? [];
+	const progress = item?.querySelector("progress");
+	const button = item?.querySelector("button");
+	if (!item || !name || !words || !progress || !button) throw new Error("The page has no row for a file.");
+	const cancelled = new AbortController();
+	let closed: (() => void) | undefined;
+	name.textContent = file.name;
+	button.setAttribute("aria-label", `Cancel: ${file.name}`);
+	progress.setAttribute("aria-label", `${file.name}: uploaded`);
+	words.textContent = "Waiting";
+	progress.value = 0;
+	list.append(item);
+	button.addEventListener("click", () => {
+		cancelled.abort();
+		item.remove();
+		closed?.();
+	});
+	return {
+		signal: cancelled.signal,
+		show(sent: number) {
+			progress.value = file.size === 0 ? 100 : Math.floor((sent / file.size) * 100);
+			words.textContent = `${fileSize(sent)} of ${fileSize(file.size)}`;
+		},
+		wait(why: string) {
+			words.textContent = why;
+		},
+		refuse(why: string) {
+			item.dataset.refused = "";
+			words.textContent = `Not accepted: ${why}`;
+			button.textContent = "Remove";
+			button.setAttribute("aria-label", `Remove: ${file.name}`);
+		},
+		finish(address: string) {
+			const id = address.split("/").at(-1) ?? "";
+			item.append(Object.assign(document.createElement("input"), { type: "hidden", name: "upload", value: id }));
+			progress.value = 100;
+			words.textContent = `${fileSize(file.size)}, uploaded`;
+			button.textContent = "Remove";
+			button.setAttribute("aria-label", `Remove: ${file.name}`);
+			button.addEventListener("click", () => void fetch(address, { method: "DELETE" }).catch(() => {}));
+		},
+		onClose(close: () => void) {
+			closed = close;
+		},
+	};
 }

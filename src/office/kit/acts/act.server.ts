@@ -98,12 +98,15 @@ type Carried<On, Form, Result> =
 			run?: never;
 	  };
 
+type FormOf<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>;
+type Ok<Result> = Extract<Result, { ok: true }>;
+
 type Declaration<On, Shape extends z.ZodRawShape, Result extends Success | Refusal> = {
 	label: string;
 	/** Null where every member may, since it concerns only themselves. */
 	permission: Permission | null | ((on: On) => Permission);
 	/** What a form needs besides, by what it says: "declined" among the stages is a decision. */
-	also?: (form: z.output<z.ZodObject<Shape>>, on: On) => Permission | null;
+	also?: (form: FormOf<Shape>, on: On) => Permission | null;
 	/** On which of the page's subjects, where not on all: others are answered as if it were not there. */
 	only?: (on: On) => boolean;
 	section?: Act<On>["section"];
@@ -112,17 +115,10 @@ type Declaration<On, Shape extends z.ZodRawShape, Result extends Success | Refus
 	form?: Shape;
 	keepsValues?: boolean;
 	/** What the page says when it is shown again. */
-	done?:
-		| string
-		| ((result: Extract<Result, { ok: true }>, context: ActContext<On, z.output<z.ZodObject<Shape>>>) => string);
+	done?: string | ((result: Ok<Result>, context: ActContext<On, FormOf<Shape>>) => string);
 	/** Where it goes on, in place of what the page's table says; undefined shows the page with `done`. */
-	goTo?:
-		| ((
-				result: Extract<Result, { ok: true }>,
-				context: ActContext<On, z.output<z.ZodObject<Shape>>>,
-		  ) => string | undefined)
-		| undefined;
-} & Carried<On, z.output<z.ZodObject<Shape>>, Result>;
+	goTo?: ((result: Ok<Result>, context: ActContext<On, FormOf<Shape>>) => string | undefined) | undefined;
+} & Carried<On, FormOf<Shape>, Result>;
 
 /** The acts of one page. */
 export type ActTable<On = unknown, Name extends string = string> = {
@@ -210,6 +206,6 @@ export function opensTo(permission: Permission) {
 /** The form of an undo: the number of the event that it undoes. */
 export const undoForm = { actId: rowId };
 
-function isSuccess<Result extends Success | Refusal>(result: Result): result is Extract<Result, { ok: true }> {
+function isSuccess<Result extends Success | Refusal>(result: Result): result is Ok<Result> {
 	return result.ok;
 }

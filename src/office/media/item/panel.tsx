@@ -1,15 +1,14 @@
 import type { Revision } from "#src/content/media/media-item.ts";
 import { documentKeyOf, filmKeyOf, type MediaKind, pictureKeyOf } from "#src/content/media/media-key.ts";
-import { ActForm } from "#src/office/kit/acts/act-form.tsx";
+import { acceptedFilms, acceptedPictures } from "#src/content/media/media-limits.ts";
+import { ActForm, usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import styles from "#src/office/media/media.module.css";
 import { factsOf } from "#src/office/media/media-words.ts";
+import { UploadField } from "#src/office/media/upload/upload-field.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
-import { FileForms } from "./file-forms.tsx";
 import { FilmForms } from "./film-forms.tsx";
-import { FocusForm } from "./focus-form.tsx";
 import type { PanelProps } from "./read-media-item.server.ts";
-import { WordsForm } from "./words-form.tsx";
 
 /** Everything that is known about an item, and its forms. */
 export function Panel({ page }: PanelProps) {
@@ -91,11 +90,9 @@ function History({ page: { history, today } }: PanelProps) {
 							<b>{act.actor}</b> {act.words}
 						</span>
 						{act.undoable && (
-							<ActForm act="undo" quiet>
+							<ActForm act="undo" fields={{ actId: act.id }}>
 								<button
 									type="submit"
-									name="actId"
-									value={act.id}
 									aria-label={`Undo: ${act.actor} ${act.words}`}
 									data-key={act === last ? "z" : undefined}
 								>
@@ -107,5 +104,159 @@ function History({ page: { history, today } }: PanelProps) {
 				))}
 			</ol>
 		</section>
+	);
+}
+
+const fields = [
+	["left", "Left", 0],
+	["top", "Top", 0],
+	["width", "Width", 2],
+	["height", "Height", 2],
+] as const;
+
+/** The part of the picture that every cut contains, as four numbers; code moves it on the picture too. */
+function FocusForm({ page: { item, needsAlt } }: PanelProps) {
+	const { focus } = item.target;
+	if (!usePermitted()("focus"))
+		return <p className={controls.note}>Visitors see this photo. Only editors and owners can change its focal area.</p>;
+	return (
+		<ActForm act="focus" fields={{ version: item.version }} className={styles.form} data-focal-form="">
+			{(values) => (
+				<>
+					<h2>Focal area</h2>
+					<div className={styles.four}>
+						{fields.map(([name, words, least]) => (
+							<label key={name} className={styles.percent}>
+								<span>{words}</span>
+								<input
+									className={controls.field}
+									type="number"
+									name={name}
+									min={least}
+									max={100}
+									step={1}
+									required
+									enterKeyHint="done"
+									defaultValue={values[name] ?? focus[name]}
+									data-key={name === "left" ? "f" : undefined}
+								/>
+								<span aria-hidden="true">%</span>
+							</label>
+						))}
+					</div>
+					<p className={controls.note}>
+						The part every cut must show, in per cent of the width and height. You can also draw it on the photo.
+					</p>
+					<button className={controls.button} data-act={needsAlt ? undefined : ""} type="submit">
+						Save focal area
+					</button>
+				</>
+			)}
+		</ActForm>
+	);
+}
+
+/** What it is called and what it shows. */
+function WordsForm({ page: { item, needsAlt } }: PanelProps) {
+	const values = useRefusal("describe")?.values;
+	const { title, alt, credit, version } = item;
+	const decorative = values ? values.decorative === "on" : item.decorative;
+	return (
+		<ActForm act="describe" fields={{ version }} className={styles.form}>
+			<h2>Description</h2>
+			<label>
+				<span className={controls.label}>Title (staff only)</span>
+				<input
+					className={controls.field}
+					name="title"
+					defaultValue={values?.title ?? title}
+					maxLength={200}
+					required
+					enterKeyHint="done"
+				/>
+			</label>
+			{item.kind !== "document" && (
+				<>
+					<label>
+						<span className={controls.label}>Alternative text</span>
+						<textarea
+							className={controls.field}
+							name="alt"
+							rows={3}
+							maxLength={300}
+							defaultValue={values?.alt ?? alt}
+							placeholder="What does someone who can’t see it need to know?"
+							aria-describedby={needsAlt ? "alt-missing" : undefined}
+							data-key="e"
+							data-submit-keys=""
+						/>
+					</label>
+					{needsAlt && (
+						<p id="alt-missing" className={controls.error}>
+							Required before you can use it.
+						</p>
+					)}
+					<label className={styles.choice}>
+						<input className={controls.check} type="checkbox" name="decorative" defaultChecked={decorative} />
+						Decorative image
+					</label>
+				</>
+			)}
+			<label>
+				<span className={controls.label}>Credit</span>
+				<input
+					className={controls.field}
+					name="credit"
+					defaultValue={values?.credit ?? credit}
+					maxLength={200}
+					enterKeyHint="done"
+				/>
+			</label>
+			<button className={controls.button} data-act={needsAlt ? "" : undefined} type="submit">
+				Save description
+			</button>
+		</ActForm>
+	);
+}
+
+const acceptedOf = { picture: acceptedPictures, film: acceptedFilms, document: "application/pdf" };
+
+/** Another file in its place, and the trash. */
+function FileForms({ page: { item, uses } }: PanelProps) {
+	const fields = { version: item.version };
+	if (item.trashedAt !== null)
+		return (
+			<section className={styles.form}>
+				<h2>Trash</h2>
+				<p className={controls.note}>Visitors can’t see it. It’s deleted after 30 days in the trash.</p>
+				<ActForm act="restore" fields={fields}>
+					<button className={controls.button} data-act="" type="submit">
+						Restore from the trash
+					</button>
+				</ActForm>
+			</section>
+		);
+	return (
+		<>
+			<ActForm act="replace" fields={fields} encType="multipart/form-data" className={styles.form} data-upload="">
+				<h2>Replace the file</h2>
+				<UploadField id="replacement" name="file" label="New file" accept={acceptedOf[item.kind]} />
+				<button className={controls.button} type="submit">
+					Replace everywhere
+				</button>
+			</ActForm>
+			<ActForm act="trash" fields={fields} className={styles.form}>
+				<h2>Trash</h2>
+				{uses.length > 0 ? (
+					<p className={controls.note}>
+						You can’t move this file to the trash because it’s in use. Replace it instead.
+					</p>
+				) : (
+					<button className={controls.button} type="submit">
+						Move to the trash
+					</button>
+				)}
+			</ActForm>
+		</>
 	);
 }

@@ -1,12 +1,14 @@
+import { createElement } from "react";
+import { captionLanguages } from "#src/content/media/film/captions.ts";
 import { cutAround, type Size } from "#src/content/media/focal-area.ts";
-import { documentKeyOf } from "#src/content/media/media-key.ts";
-import { approvalDocumentUrl, shapes } from "#src/content/picture.ts";
+import { needsAlt } from "#src/content/media/media-item.ts";
+import { documentKeyOf, filmKeyOf } from "#src/content/media/media-key.ts";
+import { approvalDocumentUrl, captionsOf, shapes } from "#src/content/picture.ts";
 import styles from "#src/office/media/media.module.css";
 import { wordsOfNeeds } from "#src/office/media/media-words.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
-import { FilmStage } from "./film-stage.tsx";
 import type { ItemPage } from "./read-media-item.server.ts";
 
 const captions = { landscape: "Landscape 3:2", portrait: "Portrait 7:8", poster: "Poster 4:5" } as const;
@@ -131,6 +133,45 @@ function Waiting({ page: { item } }: { page: Pick<ItemPage, "item"> }) {
 					</a>
 				</p>
 			)}
+		</div>
+	);
+}
+
+/** The film as visitors get it. Code adds buttons that make a poster of the frame that it shows. */
+function FilmStage({ item }: Pick<ItemPage, "item">) {
+	const { id, title, target } = item;
+	const languages = target.state === "ready" ? target.captions.map(({ language }) => language) : [];
+	const tracks = captionsOf(filmKeyOf(id, target.number, languages)).map(({ language, source }) => (
+		<track key={language} kind="captions" src={source} srcLang={language} label={captionLanguages[language]} />
+	));
+	const video = {
+		src: officePaths.mediaFilm(`${id}-${target.number}`),
+		controls: true,
+		playsInline: true,
+		preload: "auto",
+		"aria-label": title,
+		"data-film-stage": "",
+	};
+	return (
+		<div className={styles.film}>
+			{/* Its captions are written while it is seen here, so at first there are none. */}
+			{createElement("video", video, tracks)}
+			<div data-film-tools="" hidden>
+				<button type="button" className={controls.button} data-step="-0.04">
+					Previous frame
+				</button>
+				<button type="button" className={controls.button} data-step="0.04">
+					Next frame
+				</button>
+				<button
+					type="button"
+					className={controls.button}
+					data-act={target.hasPoster || needsAlt(item) ? undefined : ""}
+					data-use-frame=""
+				>
+					Use this frame as poster
+				</button>
+			</div>
 		</div>
 	);
 }

@@ -1,23 +1,24 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { maxNameLength, scopeWords, tokenDays } from "#src/accounts/api-tokens/api-token.ts";
 import { listTokens } from "#src/accounts/api-tokens/read-tokens.server.ts";
 import { apiDocs } from "#src/api-paths.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
-import { useActAnswer } from "#src/office/kit/acts/act-form.tsx";
+import { ActForm, useActAnswer, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay, shortDayAndTime } from "#src/office/parts/days.ts";
+import { ChoiceFields } from "#src/office/settings/choice-fields.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
+import { SettingsField } from "#src/office/settings/parts/settings-field.tsx";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import styles from "#src/office/settings/programs.module.css";
 import { ShownOnce } from "#src/office/settings/shown-once.tsx";
 import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { integrationActs } from "./integration-acts.server.ts";
-import { NewTokenForm } from "./new-token-form.tsx";
-import { TokenRow } from "./token-row.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
 	const member = allow(args.context, "settings.write");
@@ -101,5 +102,76 @@ export default function IntegrationsPage() {
 				</SettingsSection>
 			</div>
 		</Screen>
+	);
+}
+
+const dayWords = { 30: "30 days", 90: "90 days", 365: "1 year" } as const;
+
+/** Makes a token. */
+function NewTokenForm() {
+	const refusal = useRefusal("make");
+	const values = refusal?.values;
+	return (
+		<ActForm act="make" quiet className={settings.form}>
+			<SettingsField
+				label="Integration name"
+				name="name"
+				autoComplete="off"
+				maxLength={maxNameLength}
+				defaultValue={values?.name ?? ""}
+				required
+			/>
+			<ChoiceFields legend="Permissions" name="scope" words={scopeWords} chosen={refusal?.lists?.scope ?? []} />
+			<label className={settings.wide}>
+				<span className={controls.label}>Expires after</span>
+				<select className={controls.field} name="days" defaultValue={values?.days ?? 90}>
+					{tokenDays.map((days) => (
+						<option key={days} value={days}>
+							{dayWords[days]}
+						</option>
+					))}
+				</select>
+			</label>
+			<button className={controls.button} data-act="" type="submit">
+				Create token
+			</button>
+		</ActForm>
+	);
+}
+
+type Token = Awaited<ReturnType<typeof loader>>["tokens"][number];
+
+/** One token of the list; of one that has ended, when. */
+function TokenRow({ id, name, prefix, scopes, made, used, until, inUse }: Token) {
+	return (
+		<tr id={`token-${id}`} data-ended={inUse ? undefined : ""}>
+			<th scope="row">
+				{name}
+				<small>
+					<code>{`${prefix}…`}</code>
+				</small>
+				<small>{made}</small>
+			</th>
+			<td>
+				<ul className={styles.rights}>
+					{scopes.map((scope) => (
+						<li key={scope}>
+							<code>{scope}</code>
+						</li>
+					))}
+				</ul>
+			</td>
+			<td>{used}</td>
+			<td>{until}</td>
+			<td>
+				{inUse && (
+					<ActForm act="end" fields={{ token: id }} quiet>
+						<button className={controls.button} data-low="" type="submit">
+							Revoke<span className={controls.hidden}>{` the token for ${name}`}</span>
+						</button>
+					</ActForm>
+				)}
+			</td>
+		</tr>
 	);
 }

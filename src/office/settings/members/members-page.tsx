@@ -1,7 +1,8 @@
+import { useId } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { listInvitations } from "#src/accounts/invitations/read-invitations.server.ts";
-import { roles } from "#src/accounts/member.ts";
-import { listMembers } from "#src/accounts/members/read-members.server.ts";
+import { type Role, roles } from "#src/accounts/member.ts";
+import { type ListedMember, listMembers } from "#src/accounts/members/read-members.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
@@ -15,11 +16,10 @@ import { shortDayAndTime } from "#src/office/parts/days.ts";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsField } from "#src/office/settings/parts/settings-field.tsx";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
+import styles from "#src/office/settings/programs.module.css";
 import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
-import { MemberRow } from "./member-row.tsx";
 import { memberActs } from "./members-acts.server.ts";
-import { readPrograms } from "./read-programs.server.ts";
-import { RoleFields } from "./role-fields.tsx";
+import { type MadeProgram, readPrograms } from "./read-programs.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
 	const owner = allow(args.context, "member.manage");
@@ -127,5 +127,99 @@ export default function MembersPage() {
 				)}
 			</div>
 		</Screen>
+	);
+}
+
+type MemberRowProps = { member: ListedMember & { seen: string | null; programs: MadeProgram[] }; myself: boolean };
+
+/** A member, and what an owner can do about them. */
+function MemberRow({ member, myself }: MemberRowProps) {
+	const { id, name, email, role, decides, state, seen, authenticators, passkeys, programs } = member;
+	const keys = [
+		authenticators > 0 && "authenticator",
+		passkeys > 0 && (passkeys === 1 ? "passkey" : `${passkeys} passkeys`),
+	];
+	const acts = [
+		seen !== null && (["sign-out", "Sign out everywhere"] as const),
+		!myself && (["reset", "Reset two-step verification"] as const),
+		!myself && state === "active" && (["suspend", "Suspend"] as const),
+		state === "suspended" && (["reinstate", "Restore"] as const),
+	].filter((act) => act !== false);
+	return (
+		<tr>
+			<th scope="row">
+				{name}
+				{myself && <span className={controls.soft}>, you</span>}
+				<small>{email}</small>
+			</th>
+			<td>{decides && role === "admissions" ? "admissions, makes offers and rejects" : role}</td>
+			<td>{keys.filter(Boolean).join(", ") || "None yet"}</td>
+			<td>{state === "suspended" ? "Suspended" : (seen ?? "Never signed in")}</td>
+			<td>
+				<details className={controls.menu} data-menu="" data-side="end">
+					<summary className={controls.button} data-low="">
+						Change<span className={controls.hidden}>{` ${name}`}</span>
+					</summary>
+					<div>
+						<ActForm act="role" fields={{ member: id }} quiet className={settings.form}>
+							<RoleFields role={role} decides={decides} />
+							<button className={controls.button} type="submit">
+								Change role
+							</button>
+						</ActForm>
+						{acts.map(([act, label]) => (
+							<ActForm key={act} act={act} fields={{ member: id }} quiet>
+								<button className={controls.button} type="submit">
+									{label}
+								</button>
+							</ActForm>
+						))}
+						{!myself && programs.length > 0 && (
+							<div>
+								<p className={controls.note}>
+									{state === "suspended" ? "Still working" : "Keeps working after you suspend them"}, until an owner
+									ends it:
+								</p>
+								<ul>
+									{programs.map(({ name: program, kind, href }) => (
+										<li key={href}>
+											<a className={styles.address} href={href}>
+												{program}
+											</a>
+											<span className={controls.soft}>{`, ${kind}`}</span>
+										</li>
+									))}
+								</ul>
+							</div>
+						)}
+					</div>
+				</details>
+			</td>
+		</tr>
+	);
+}
+
+/** Which role, and whether a member of admissions decides. */
+function RoleFields({ role = "admissions", decides = false }: { role?: Role | undefined; decides?: boolean }) {
+	const id = useId();
+	return (
+		<>
+			<div>
+				<label className={controls.label} htmlFor={id}>
+					Role
+				</label>
+				<select className={controls.field} id={id} name="role" defaultValue={role}>
+					{roles.map((each) => (
+						<option key={each} value={each}>
+							{each}
+						</option>
+					))}
+				</select>
+			</div>
+			<label className={settings.choice}>
+				<input className={controls.check} type="checkbox" name="decides" defaultChecked={decides} />
+				Admissions only: can make offers and reject
+			</label>
+		</>
 	);
 }

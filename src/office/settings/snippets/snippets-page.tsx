@@ -4,18 +4,20 @@ import type { SnippetText } from "#src/cases/writing/snippet.ts";
 import { listSnippets, type Snippet } from "#src/cases/writing/snippets.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import type { ActAnswer } from "#src/office/kit/acts/act-answer.ts";
-import { useActAnswer } from "#src/office/kit/acts/act-form.tsx";
+import { ActButton, ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
+import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { MailSheet } from "#src/office/parts/mail-sheet.tsx";
 import { readChanges } from "#src/office/settings/read-changes.server.ts";
+import words from "#src/office/settings/words.module.css";
 import { WordsScreen } from "#src/office/settings/words-screen.tsx";
+import { knownPlaceholders } from "#src/office/write/known-facts.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { exampleMail } from "./example-mail.server.ts";
 import { kindWords } from "./kind-words.ts";
 import { snippetActs } from "./snippet-acts.server.ts";
-import { SnippetForm } from "./snippet-form.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const member = allow(context, "snippet.write");
@@ -104,5 +106,101 @@ function Group({ kind, snippets, edit }: GroupProps) {
 				))}
 			</ul>
 		</>
+	);
+}
+
+type SnippetFormProps = {
+	/** Null for a new one. */
+	stored: { id: number; version: number } | null;
+	text: SnippetText;
+};
+
+/** One snippet to be written or changed. */
+function SnippetForm({ stored, text: { kind, title, subject, text } }: SnippetFormProps) {
+	return (
+		<>
+			<h2>{stored ? "Edit saved reply" : "New saved reply"}</h2>
+			<ActForm act={["save", "preview"]} data-stack="">
+				<input type="hidden" name="id" value={stored?.id ?? ""} />
+				<input type="hidden" name="version" value={stored?.version ?? 0} />
+				<label>
+					<span className={controls.label}>Title to recognise it by</span>
+					<input
+						className={controls.field}
+						name="title"
+						defaultValue={title}
+						maxLength={60}
+						required
+						autoComplete="off"
+						enterKeyHint="next"
+					/>
+				</label>
+				<label>
+					<span className={controls.label}>Available for</span>
+					<select className={controls.field} name="kind" defaultValue={kind ?? ""}>
+						<option value="">{kindWords.all}</option>
+						{caseKinds.map((each) => (
+							<option key={each} value={each}>
+								{kindWords[each]}
+							</option>
+						))}
+					</select>
+				</label>
+				<label>
+					<span className={controls.label}>Subject</span>
+					<input
+						className={controls.field}
+						name="subject"
+						defaultValue={subject}
+						maxLength={200}
+						required
+						autoComplete="off"
+						enterKeyHint="next"
+					/>
+				</label>
+				<label>
+					<span className={controls.label}>Text</span>
+					<textarea
+						className={controls.field}
+						name="text"
+						rows={14}
+						defaultValue={text}
+						maxLength={10_000}
+						required
+						data-submit-keys=""
+					/>
+				</label>
+				<Known kind={kind} />
+				<p className={words.acts}>
+					<ActButton className={controls.button} data-act="" act="save">
+						{stored ? "Save" : "Add"} <KeyCaps keys="Ctrl Enter" />
+					</ActButton>
+					<ActButton className={controls.button} act="preview">
+						Preview
+					</ActButton>
+				</p>
+			</ActForm>
+			{stored && (
+				<ActForm act="delete">
+					<button className={controls.button} data-low="" type="submit" name="id" value={stored.id}>
+						Delete
+					</button>
+				</ActForm>
+			)}
+		</>
+	);
+}
+
+function Known({ kind }: { kind: CaseKind | null }) {
+	return (
+		<div>
+			<p className={controls.hint}>We fill these in from the case:</p>
+			<ul className={words.known}>
+				{knownPlaceholders(kind ?? null).map((name) => (
+					<li key={name}>{`{{${name}}}`}</li>
+				))}
+				{kind === null && <li>for applications only: the interview, the tracker link and more</li>}
+			</ul>
+		</div>
 	);
 }

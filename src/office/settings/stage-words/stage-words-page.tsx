@@ -1,11 +1,14 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { listStageWords } from "#src/admissions/stage-words/read-words.server.ts";
+import type { StageWords, StageWordsKey } from "#src/admissions/stage-words/stage-words.ts";
 import { stageWordsNames } from "#src/admissions/stage-words/stage-words-names.ts";
+import { wordsPlaceholders } from "#src/admissions/stage-words/words-facts.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
-import { useActAnswer } from "#src/office/kit/acts/act-form.tsx";
+import { ActButton, ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
+import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { MailSheet } from "#src/office/parts/mail-sheet.tsx";
 import { readChanges } from "#src/office/settings/read-changes.server.ts";
 import words from "#src/office/settings/words.module.css";
@@ -13,7 +16,6 @@ import { WordsScreen } from "#src/office/settings/words-screen.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { exampleWords } from "./example-words.server.ts";
 import { stageWordsActs } from "./stage-words-acts.server.ts";
-import { StageWordsForm } from "./stage-words-form.tsx";
 import { typedWords } from "./typed-words.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -83,5 +85,98 @@ export default function StageWordsPage() {
 				</>
 			}
 		/>
+	);
+}
+
+type StageWordsFormProps = {
+	stored: { key: StageWordsKey; version: number; own: boolean };
+	/** As they are stored, or as they were typed. */
+	text: StageWords;
+};
+
+/** The words of one stage, to be changed or brought back. */
+function StageWordsForm({ stored: { key, version, own }, text: { page, mail } }: StageWordsFormProps) {
+	return (
+		<>
+			<h2>{stageWordsNames[key]}</h2>
+			<ActForm act={["save", "preview"]} fields={{ key, version }} data-stack="">
+				{page && (
+					<fieldset className={words.group}>
+						<legend>On the applicant’s page</legend>
+						<Line label="Title" name="pageTitle" value={page.title} />
+						<Text label="Sentence (optional)" name="pageText" value={page.text} rows={3} />
+					</fieldset>
+				)}
+				{mail ? (
+					<fieldset className={words.group}>
+						<legend>In the email about the change</legend>
+						<Line label="Subject, after the application number" name="mailSubject" value={mail.subject} />
+						<Line label="Heading" name="mailTitle" value={mail.title} />
+						<Text label="Text" name="mailText" value={mail.text} rows={8} required />
+					</fieldset>
+				) : (
+					<p className={controls.hint}>No one is emailed about this stage. Applicants see it on their page.</p>
+				)}
+				<div>
+					<p className={controls.hint}>We fill these in from the application:</p>
+					<ul className={words.known}>
+						{wordsPlaceholders(key).map((name) => (
+							<li key={name}>{`{{${name}}}`}</li>
+						))}
+					</ul>
+				</div>
+				<p className={words.acts}>
+					<ActButton className={controls.button} data-act="" act="save">
+						Save <KeyCaps keys="Ctrl Enter" />
+					</ActButton>
+					<ActButton className={controls.button} act="preview">
+						Preview
+					</ActButton>
+				</p>
+			</ActForm>
+			{own && (
+				<ActForm act="default" fields={{ key }}>
+					<button className={controls.button} data-low="" type="submit" name="version" value={version}>
+						Restore default text
+					</button>
+				</ActForm>
+			)}
+		</>
+	);
+}
+
+type FieldProps = { label: string; name: string; value: string };
+
+function Line({ label, name, value }: FieldProps) {
+	return (
+		<label>
+			<span className={controls.label}>{label}</span>
+			<input
+				className={controls.field}
+				name={name}
+				defaultValue={value}
+				maxLength={200}
+				required
+				autoComplete="off"
+				enterKeyHint="next"
+			/>
+		</label>
+	);
+}
+
+function Text({ label, name, value, rows, required = false }: FieldProps & { rows: number; required?: boolean }) {
+	return (
+		<label>
+			<span className={controls.label}>{label}</span>
+			<textarea
+				className={controls.field}
+				name={name}
+				rows={rows}
+				defaultValue={value}
+				maxLength={5000}
+				required={required}
+				data-submit-keys=""
+			/>
+		</label>
 	);
 }

@@ -14,7 +14,6 @@ import styles from "#src/office/settings/programs.module.css";
 import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { readWebhook } from "#src/webhooks/read-webhooks.server.ts";
-import { DeliveryLine } from "./delivery-line.tsx";
 import { webhookActs } from "./webhook-acts.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -104,4 +103,51 @@ export default function WebhookPage() {
 			</div>
 		</Screen>
 	);
+}
+
+/** `open`: the webhook has not ended. */
+type Delivery = Awaited<ReturnType<typeof loader>>["deliveries"][number] & { open: boolean };
+
+/** What was sent, when, and what was answered. */
+function DeliveryLine({ id, event, data, happened, last_status, last_answer, open, ...delivery }: Delivery) {
+	const answer = [last_status, last_answer].filter((part) => part !== null && part !== "").join(" ");
+	const said = Object.entries<unknown>(JSON.parse(data))
+		.map(([name, value]) => `${name} ${value ?? "none"}`)
+		.join(", ");
+	return (
+		<li>
+			<div>
+				<p>
+					<b>
+						<code>{event}</code>
+					</b>
+					{`, ${happened}. `}
+					<span className={delivery.state === "given-up" ? controls.late : undefined}>{standing(delivery)}</span>
+				</p>
+				{said && <p className={controls.soft}>{said}</p>}
+				{answer && <p className={controls.soft}>{`Answer: ${answer}`}</p>}
+			</div>
+			{open && (
+				<ActForm act="again" fields={{ delivery: id }} quiet>
+					<button className={controls.button} data-low="" type="submit">
+						Send again<span className={controls.hidden}>{` ${event} from ${happened}`}</span>
+					</button>
+				</ActForm>
+			)}
+		</li>
+	);
+}
+
+function standing({ state, attempts, due }: Pick<Delivery, "state" | "attempts" | "due">): string {
+	const tries = attempts === 1 ? "1 attempt" : `${attempts} attempts`;
+	switch (state) {
+		case "delivered":
+			return attempts > 1 ? `Delivered after ${tries}.` : "Delivered.";
+		case "given-up":
+			return `Failed after ${tries}.`;
+		case "left":
+			return "Dismissed.";
+		case "waiting":
+			return attempts === 0 ? "Waiting." : `${tries}, next attempt at ${due}.`;
+	}
 }
