@@ -28,7 +28,6 @@ const withoutExport: Readonly<Record<string, readonly string[]>> = {
 		"case/",
 		"money/fee/",
 		"media/item/",
-		"content/versions/",
 		"content/editor/editor.tsx",
 		"privacy/request-page.tsx",
 		"privacy/erasure-parts.tsx",
@@ -52,7 +51,6 @@ const withoutExport: Readonly<Record<string, readonly string[]>> = {
 		"triage/stacks-page.tsx",
 		"content/overview-page.tsx",
 		"content/item-rows.tsx",
-		"content/letters/letter-facts.tsx",
 		"exports/exports-page.tsx",
 	],
 	"They are a few settings, with who has changed them last.": [
