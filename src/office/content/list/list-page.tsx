@@ -6,7 +6,7 @@ import { ListFilter } from "#src/office/kit/lists/list-filter.tsx";
 import { ListScreen } from "#src/office/kit/lists/list-screen.tsx";
 import { ListTable } from "#src/office/kit/lists/list-table.tsx";
 import { WrongAddress } from "#src/office/kit/lists/wrong-address.tsx";
-import list from "#src/office/list./items.module.css";
+import list from "#src/office/lists/list-page.module.css";
 import table from "#src/office/lists/list-table.module.css";
 import controls from "#src/office/parts/controls.module.css";
 import { Initials } from "#src/office/parts/initials.tsx";
