@@ -28,7 +28,8 @@ export function KeyList({ places }: { places: readonly Place[] }) {
 				/>
 				<KeyGroup name="Everywhere" keys={everywhere} />
 				<p>
-					Other keys are on their buttons, and at the foot of each page. Single keys don’t work while you type. <a href={officePaths.me}>Turn off single keys</a>
+					Other keys are on their buttons, and at the foot of each page. Single keys don’t work while you type.{" "}
+					<a href={officePaths.me}>Turn off single keys</a>
 				</p>
 			</section>
 		</>
