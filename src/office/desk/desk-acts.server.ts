@@ -10,7 +10,7 @@ import { findCaseIds } from "#src/cases/list/list-cases.server.ts";
 import { tagOf } from "#src/cases/tag.ts";
 import { rowId } from "#src/forms/row-id.ts";
 import { type ActContext, actsOn, type Refusal, undoForm } from "#src/office/kit/acts/act.server.ts";
-import { orNone } from "#src/office/kit/acts/or-none.ts";
+import { orNone } from "#src/office/kit/acts/read-act-form.server.ts";
 import { queryAsked } from "#src/office/kit/lists/serve-list.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { caseList, type DeskQuery } from "./case-list.ts";

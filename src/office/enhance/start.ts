@@ -1,7 +1,6 @@
 import { reportFailures } from "#src/health/failures/report-failures.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { startForms } from "./forms.ts";
-import { startKeys } from "./keys.ts";
+import { startForms, startKeys } from "./keys.ts";
 import { startRows } from "./list-rows.ts";
 import { startMenus } from "./menus.ts";
 import { startPresence } from "./presence.ts";

@@ -34,7 +34,7 @@ import { optionalPhone } from "#src/forms/rules.ts";
 import { subjectOf } from "#src/office/case/read-case.server.ts";
 import { readerOf } from "#src/office/desk/read-desk.server.ts";
 import { type ActContext, actsOn, undoForm } from "#src/office/kit/acts/act.server.ts";
-import { orNone } from "#src/office/kit/acts/or-none.ts";
+import { orNone } from "#src/office/kit/acts/read-act-form.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";

@@ -14,11 +14,12 @@ import { checkRecordLinks } from "#src/content/links/check-record-links.server.t
 import { findMissingAlt } from "#src/content/media/uses/missing-alt.server.ts";
 import { textsOf } from "#src/content/record-form/record-texts.ts";
 import { schoolTextOf } from "#src/content/school/school-text-of.ts";
+import type { Db } from "#src/db/connect.server.ts";
 import { itemAt, listedTypeAt, publisherOf } from "#src/office/content/content-of.server.ts";
 import { recordFormView } from "#src/office/content/fields/record-form-view.server.ts";
 import { shortMoment, stateWords } from "#src/office/content/item-words.ts";
 import { letterFacts } from "#src/office/content/letters/letter-facts.tsx";
-import { listPathOf } from "#src/office/content/list-paths.ts";
+import { listPathOf } from "#src/office/content/preview/preview-query.ts";
 import { versionLine } from "#src/office/content/versions/version-words.ts";
 import { permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
@@ -73,7 +74,7 @@ export async function readEditor(args: LoaderFunctionArgs) {
 				? { of: draft.number, against: published.number, ...compareVersions(type, published.fields, draft.fields) }
 				: null,
 		versions: versions.slice(0, maxVersions).map((each) => versionLine(each, item, now)),
-		done: await doneWords(acts, asked, member, (id) => readAct(db, id)),
+		done: await doneWords(db, acts, asked, member),
 		path: type.single ? listPathOf(type.table) : itemPath(type, item),
 	};
 }
@@ -125,15 +126,10 @@ function mayPublish(type: ContentType, member: Member, shown: ContentVersion | u
 	return { ok, why: "" };
 }
 
-async function doneWords(
-	acts: readonly RecordedAct[],
-	asked: string | null,
-	member: Member,
-	read: (id: number) => ReturnType<typeof readAct>,
-) {
+async function doneWords(db: Db, acts: readonly RecordedAct[], asked: string | null, member: Member) {
 	const act = acts.find(({ id, memberId }) => String(id) === asked && memberId === member.id);
 	if (!act) return null;
-	const found = await read(act.id);
+	const found = await readAct(db, act.id);
 	const undoable = act.undoes === null && !found?.undone && (act.act !== "content-drafted" || hasBefore(act));
 	return { words: `You ${actWords(act)}.`, actId: undoable ? act.id : null };
 }

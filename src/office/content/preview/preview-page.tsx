@@ -4,7 +4,6 @@ import { contentPermissions } from "#src/content/content-permissions.ts";
 import { typeOf } from "#src/content/editing/content-item.ts";
 import { readItem } from "#src/content/editing/read-item.server.ts";
 import { schoolTextOf } from "#src/content/school/school-text-of.ts";
-import { listPathOf } from "#src/office/content/list-paths.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
@@ -13,7 +12,7 @@ import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import { previewedPage, previewTabs } from "./preview-links.ts";
 import styles from "./preview-page.module.css";
-import { previewQuery } from "./preview-query.ts";
+import { listPathOf, previewQuery } from "./preview-query.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	allow(context, "news.draft");

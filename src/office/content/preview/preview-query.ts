@@ -1,7 +1,8 @@
 import { momentAtSchool } from "#src/calendar/day.ts";
 import { type ContentItem, itemPath, typeOf } from "#src/content/editing/content-item.ts";
+import { listPages } from "#src/content/list-pages.ts";
+import { schoolTextOf } from "#src/content/school/school-text-of.ts";
 import { readRowId } from "#src/forms/row-id.ts";
-import { listPathOf } from "#src/office/content/list-paths.ts";
 import * as officePaths from "#src/office-paths.ts";
 
 /** What a preview shows. Without a path it is the item's own page, or the list that shows it. */
@@ -40,3 +41,6 @@ function sitePath(text: string): string | undefined {
 	if (`${url.pathname}/`.startsWith(`${officePaths.home}/`)) return undefined;
 	return url.pathname + url.search;
 }
+
+/** A page of the site that lists the records of a type, by its table. Of a fixed text: one that shows it. */
+export const listPathOf = (table: string) => listPages[table] ?? schoolTextOf(table)?.page;

@@ -42,16 +42,8 @@ export function handleActs<On, Name extends string>({ find, actOf, acts }: ActTa
 		if (proof === "keeps" && !isProved(args)) return refuse({ message: proofExpired }, 403);
 		const services = context.get(officeServices);
 		const { sent, values } = form;
-		const result = await read.deed.perform({
-			sent,
-			values,
-			on,
-			by: actorOf(member),
-			member,
-			now: services.now(),
-			services,
-			args,
-		});
+		const about = { sent, values, on, by: actorOf(member), member, now: services.now(), services, args };
+		const result = await read.deed.perform(about);
 		if (!result.ok && result.reason === "forbidden") throw forbid(context, result.permission ?? "unknown");
 		if (!result.ok) return refuse(result, statuses[result.reason ?? ""] ?? 409);
 		if (result.address !== undefined) throw redirectTo(result.address);

@@ -52,3 +52,6 @@ export function listsIn(form: ActForm, shape: z.ZodRawShape): Record<string, str
 	const texts = (name: string) => (form.all.get(name) ?? []).filter((value) => typeof value === "string");
 	return Object.fromEntries(lists.map((name) => [name, texts(name)]));
 }
+
+/** A field that may be left empty, which is null. */
+export const orNone = <Value extends z.ZodType>(value: Value) => z.union([z.literal("").transform(() => null), value]);

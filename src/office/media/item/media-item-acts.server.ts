@@ -1,4 +1,3 @@
-import { data, type LoaderFunctionArgs } from "react-router";
 import { z } from "zod";
 import { captionFilm, choosePoster, saySpeechless } from "#src/content/media/change-film.server.ts";
 import {
@@ -14,7 +13,7 @@ import { findMedia } from "#src/content/media/read-media.server.ts";
 import { undoMediaAct } from "#src/content/media/undo/undo-media.server.ts";
 import { isShown } from "#src/content/media/uses/read-uses.server.ts";
 import type { Trx } from "#src/db/connect.server.ts";
-import { rowId } from "#src/forms/row-id.ts";
+import { readRowId, rowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { type ActContext, actsOn, type Refusal, type Success, undoForm } from "#src/office/kit/acts/act.server.ts";
 import { filesForm, filesOf, storeFile } from "#src/office/media/upload/take-files.server.ts";
@@ -83,20 +82,13 @@ async function storedCaptions({ form, services: { storage } }: ActContext<On, Ca
 	return stored.ok ? { ...stored, language } : stored;
 }
 
-/** The item that an address names. @throws the page of missing addresses */
-export function idOf(params: LoaderFunctionArgs["params"]): number {
-	const id = params.id ?? "";
-	if (!/^\d{1,9}$/.test(id)) throw data("We can’t find this file.", { status: 404 });
-	return Number(id);
-}
-
 /** What members do with an item of the library. */
 export const mediaItemActs = table({
 	title: "Media file",
 	address: officePaths.mediaItem(":id"),
 	find: async ({ params, context }) => {
 		allow(context, "media.upload");
-		const id = idOf(params);
+		const id = readRowId(params.id);
 		return { id, isShown: await isShown(context.get(officeServices).db, id) };
 	},
 	subjects: [false, true].map((shown) => ({ id: 0, isShown: shown })),

@@ -8,11 +8,12 @@ import { type Captions, mediaSubject, needsAlt } from "#src/content/media/media-
 import { readItems } from "#src/content/media/read-media.server.ts";
 import { mediaUndoPermission } from "#src/content/media/undo/undo-media.server.ts";
 import { readUses } from "#src/content/media/uses/read-uses.server.ts";
+import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
-import { idOf, mediaItemActs } from "./media-item-acts.server.ts";
+import { mediaItemActs } from "./media-item-acts.server.ts";
 
 const historyShown = 12;
 
@@ -20,7 +21,7 @@ const historyShown = 12;
 export async function readItemPage({ params, context }: LoaderFunctionArgs) {
 	const member = allow(context, "media.upload");
 	const { db, now } = context.get(officeServices);
-	const id = idOf(params);
+	const id = readRowId(params.id);
 	const [item] = await readItems(db, [id]);
 	if (!item) throw data("We can’t find this file.", { status: 404 });
 	const uses = (await readUses(db, id)).get(id) ?? [];

@@ -5,7 +5,7 @@ import { deleteSnippet, saveSnippet, undoSnippetAct } from "#src/cases/writing/s
 import { thousands } from "#src/formatting/thousands.ts";
 import { rowId, rowVersion } from "#src/forms/row-id.ts";
 import { actsOn, opensTo, undoForm } from "#src/office/kit/acts/act.server.ts";
-import { orNone } from "#src/office/kit/acts/or-none.ts";
+import { orNone } from "#src/office/kit/acts/read-act-form.server.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import { unknownIn } from "#src/office/write/known-facts.ts";
 import * as officePaths from "#src/office-paths.ts";

@@ -16,7 +16,6 @@ import { WordsScreen } from "#src/office/settings/words-screen.tsx";
 import { knownPlaceholders } from "#src/office/write/known-facts.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { exampleMail } from "./example-mail.server.ts";
-import { kindWords } from "./kind-words.ts";
 import { snippetActs } from "./snippet-acts.server.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -37,6 +36,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export const action = handleActs(snippetActs);
+
+/** What the kinds of cases are called together; "all" is of texts for each of them. */
+const kindWords: Readonly<Record<CaseKind | "all", string>> = {
+	all: "All cases",
+	application: "Applications",
+	enquiry: "Enquiries",
+	message: "Messages",
+	alumni: "Alumni",
+	"job-application": "Job applications",
+};
 
 const empty: SnippetText = { kind: null, title: "", subject: "", text: "" };
 
