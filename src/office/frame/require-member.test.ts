@@ -105,5 +105,5 @@ it("loads itself again only where its address says that nobody has asked", () =>
 		const reloads = source.replaceAll("contentWindow?.location.reload()", "");
 		return !file.endsWith(".test.ts") && /\blocation\.reload\(|http-?equiv="refresh"/i.test(reloads);
 	});
-	expect(found.toSorted()).toEqual(["enhance/unasked.ts", "parts/watched.tsx"]);
+	expect(found.toSorted()).toEqual(["enhance/unasked.ts"]);
 });

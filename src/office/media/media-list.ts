@@ -25,7 +25,7 @@ export const mediaList = defineList({
 	address: officePaths.media,
 	perPage: 60,
 	search: "title, alternative text, credit or file name",
-	filters: { view: tabs(views, "all"), kind: oneOf("Type", kinds) },
+	filters: { kind: oneOf("Type", kinds), view: tabs(views, "all") },
 	also: ["added"],
 	columns: columnsOf<MediaItem>()([
 		{ key: "number", title: "Number", value: ({ id }) => id },
