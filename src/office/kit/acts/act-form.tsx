@@ -30,7 +30,7 @@ export function usePermitted<Table = AnyTable>(): (act: NameOf<Table>) => boolea
 /** Why a form was refused that the page has no longer; hidden where a form says so itself. */
 export function UnplacedRefusal({ className }: { className?: string | undefined }) {
 	const answer = useActAnswer();
-	if (!answer || answer.ok) return null;
+	if (!answer?.message || answer.ok) return null;
 	return (
 		<p className={className} role="alert" data-unplaced="">
 			{answer.message}

@@ -153,7 +153,7 @@ describe("in a browser", () => {
 		expect(await officeFaultsOf(page)).toEqual([]);
 		await page.getByRole("textbox", { name: "Captions" }).fill(captions);
 		await page.getByRole("button", { name: "Save captions" }).click();
-		await page.locator("[data-focal] button").waitFor({ timeout: 90_000 });
+		await page.locator("[data-focal]").waitFor({ timeout: 90_000 });
 		expect(await officeFaultsOf(page)).toEqual([]);
 
 		await readDatabase(site, (db) =>

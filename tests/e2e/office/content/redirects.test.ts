@@ -52,7 +52,7 @@ describe.each(onEngine("postgres"))("redirects (%s)", (engine) => {
 	])("are refused with a sentence: %s to %s", async (from, to, sentence) => {
 		const refused = await officeBrowser(site, priya.cookie).post(page, { act: "add", from, to });
 		const html = await refused.text();
-		expect([refused.status, /role="alert"[^>]*>(.*?)<\/ul>/s.exec(html)?.[1]]).toEqual([
+		expect([refused.status, /data-refused=""[^>]*>(.*?)<\/p>/s.exec(html)?.[1]]).toEqual([
 			422,
 			expect.stringContaining(sentence),
 		]);
