@@ -11,6 +11,8 @@ export type FrameData = {
 	places: readonly Place[];
 	/** People are found by their phone number, too. */
 	findsByNumber: boolean;
+	/** The side is a rail of icons, as the member left it. */
+	rail: boolean;
 	/** Who else is in the office. */
 	others: readonly Here[];
 	/** Single keys act. */

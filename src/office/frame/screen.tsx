@@ -49,11 +49,12 @@ export function Screen({
 }: Props) {
 	const frame = useRouteLoaderData<FrameData>("frame");
 	if (!frame) throw new Error("A screen is shown within the frame's route.");
+	const narrow = rail || frame.rail;
 	return (
 		<div
 			className={styles.frame}
 			data-frame=""
-			data-rail={rail ? "" : undefined}
+			data-rail={narrow ? "" : undefined}
 			data-keys-off={frame.keysOn ? undefined : ""}
 			data-high-rows={frame.highRows ? "" : undefined}
 		>
@@ -61,7 +62,7 @@ export function Screen({
 			<a className={styles.skip} href="#main">
 				Skip to the page’s content
 			</a>
-			<Side frame={frame} views={views ?? []} />
+			<Side frame={frame} narrow={narrow} fixed={rail} views={views ?? []} />
 			<header className={styles.head}>
 				{back ? (
 					<a className={controls.button} data-quiet="" href={back.href} aria-label={back.label} data-key="Escape">
@@ -90,7 +91,7 @@ export function Screen({
 						))}
 					</p>
 				)}
-				<KeyList places={frame.places} />
+				<KeyList />
 				{place && <div className={styles.end}>{place}</div>}
 			</footer>
 			<Palette />

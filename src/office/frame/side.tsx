@@ -14,11 +14,14 @@ export type SideView = { href: string; name: string; count: number; current: boo
 
 type Props = {
 	frame: FrameData;
+	narrow: boolean;
+	/** The page needs the width, so that the side stays a rail. */
+	fixed: boolean;
 	views: readonly SideView[];
 };
 
 /** The frame's side: places, views, and who is here. As a rail it shows icons alone. */
-export function Side({ frame, views }: Props) {
+export function Side({ frame, narrow, fixed, views }: Props) {
 	const identity = useIdentity();
 	const { pathname } = useLocation();
 	return (
@@ -65,6 +68,19 @@ export function Side({ frame, views }: Props) {
 						{frame.member.role}
 					</span>
 				</a>
+				{!fixed && (
+					<button
+						type="button"
+						title="Collapse or expand the sidebar"
+						data-rail-toggle=""
+						data-key="["
+						aria-pressed={narrow}
+						aria-label="Show only icons"
+						hidden
+					>
+						<OfficeIcon name="left" />
+					</button>
+				)}
 				<button type="submit" title="Sign out">
 					<OfficeIcon name="exports" />
 					<span className={controls.hidden}>Sign out</span>
