@@ -75,7 +75,6 @@ it("patterns are made of text in these files alone, and of constants of the code
 		"src/forms/single-step/consent-box.tsx",
 		"src/health/unavailable.ts",
 		"src/office/enhance/markdown/chat-to-markdown.ts",
-		"src/office/presence/presence.server.ts",
 		"src/site/enhance/cookie-consent.ts",
 		"src/site/page-code/island-files.ts",
 		"src/site/share-picture/draw-share-picture.server.ts",

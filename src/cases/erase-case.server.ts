@@ -16,7 +16,6 @@ export async function eraseCase(
 		.where("record_id", "=", recordId)
 		.executeTakeFirst();
 	if (!found) return;
-	await trx.deleteFrom("presence").where("subject", "=", `case ${found.id}`).execute();
 	await trx.updateTable("cases").set({ duplicate_of: null }).where("duplicate_of", "=", found.id).execute();
 	// Texts, tags, notes, rows of `seen_cases` and items of batches go with their case.
 	await trx.deleteFrom("cases").where("id", "=", found.id).execute();

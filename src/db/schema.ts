@@ -628,7 +628,6 @@ export type Schema = {
 		since: string;
 		checked_at: string;
 	};
-	hidden_sentences: { member_id: number; sentence: string; hidden_on: string };
 	interview_codes: { code_hash: string; interview_id: number; created_at: string };
 	interview_slots: {
 		id: Generated<number>;
@@ -809,9 +808,6 @@ export type Schema = {
 		created_at: string;
 		morning_mail: Generated<number>;
 		morning_mailed_on: string | null;
-		away_until: string | null;
-		stand_in_id: number | null;
-		high_rows: Generated<number>;
 		device_key: Generated<string>;
 	};
 	money_findings: {
@@ -888,7 +884,6 @@ export type Schema = {
 	partial_upload_parts: { key: string; upload_id: string; start: number };
 	partial_uploads: { id: string; owner: number; name: string; size: number; received: number; changed_at: string };
 	payment_downtimes: { id: string; method: string; begins_at: string; ends_at: string | null; reported_at: string };
-	presence: { member_id: number; member_name: string; subject: string; doing: string; seen_at: string };
 	privacy_link_requests: { id: Generated<number>; contact: string; created_at: string };
 	privacy_links: { token_hash: string; email: string; email_key: string; created_at: string; expires_at: string };
 	privacy_requests: {

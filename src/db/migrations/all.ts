@@ -7,6 +7,7 @@ import * as fewerTables from "./0097-fewer-tables.ts";
 import * as funnelByForm from "./0098-funnel-by-form.ts";
 import * as ownWords from "./0099-own-words.ts";
 import * as keysByMeaning from "./0100-keys-by-meaning.ts";
+import * as withoutPresence from "./0104-without-presence.ts";
 
 /**
  * Every migration by name; names sort in the order in which they run, and a released one is never edited. The next has
@@ -21,4 +22,5 @@ export const migrations: Record<string, Migration> = {
 	"0098-funnel-by-form": funnelByForm,
 	"0099-own-words": ownWords,
 	"0100-keys-by-meaning": keysByMeaning,
+	"0104-without-presence": withoutPresence,
 };

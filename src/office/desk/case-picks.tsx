@@ -2,7 +2,6 @@ import { isDecision } from "#src/admissions/applications/stage.ts";
 import { batchStages } from "#src/admissions/tracking/batch-stages.ts";
 import { caseStatuses } from "#src/cases/case.ts";
 import { stageActs } from "#src/office/case/acts/stage-acts.ts";
-import { useAway } from "#src/office/frame/away.ts";
 import { ActButton } from "#src/office/kit/acts/act-form.tsx";
 import { PickBar, PickMenu } from "#src/office/kit/lists/pick-bar.tsx";
 import controls from "#src/office/parts/controls.module.css";
@@ -21,7 +20,6 @@ const acts = ["assign", "status", "tag", "ask", "invite", "stage"] as const;
 
 /** What can be done with the cases that are picked, or with all that match. */
 export function CasePicks({ count, members, memberId, mayDecide }: Props) {
-	const away = useAway();
 	const stages = batchStages.filter((stage) => mayDecide || !isDecision(stage));
 	return (
 		<PickBar of="cases" acts={acts} count={count}>
@@ -31,7 +29,7 @@ export function CasePicks({ count, members, memberId, mayDecide }: Props) {
 					<select className={controls.field} name="assignee" defaultValue={memberId}>
 						{members.map(({ id, name }) => (
 							<option key={id} value={id}>
-								{[name, id === memberId && "you", away(id)].filter(Boolean).join(", ")}
+								{id === memberId ? `${name}, you` : name}
 							</option>
 						))}
 						<option value="">No one</option>

@@ -79,11 +79,7 @@ const withoutExport: Readonly<Record<string, readonly string[]>> = {
 		"offers/offers-page.tsx",
 		"money/totals-table.tsx",
 	],
-	"They say how the server is, and who is there, at this moment.": [
-		"health/finding-item.tsx",
-		"presence/people-here.tsx",
-		"settings/backups/",
-	],
+	"They say how the server is, and who is there, at this moment.": ["health/finding-item.tsx", "settings/backups/"],
 	"The exports of each kind of content have the same days.": ["content/calendar/"],
 	"They draw the rows of a declared list, which has its own export.": [
 		"kit/lists/list-table.tsx",

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { hasPassword } from "#src/accounts/members/own-account.server.ts";
-import { readPreferences } from "#src/accounts/members/preferences.server.ts";
+import { readKeysOn } from "#src/accounts/members/preferences.server.ts";
 import { readSecondFactors } from "#src/accounts/second-factors/read-second-factors.server.ts";
 import { listSessions } from "#src/accounts/sessions.server.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
@@ -17,9 +17,7 @@ import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx
 import { RecoveryCodes } from "#src/office/sign-in/recovery-codes.tsx";
 import { isProved } from "#src/office/sign-in/require-proof.server.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { AbsenceForm } from "./absence-form.tsx";
 import { meActs } from "./me-acts.server.ts";
-import { readOwnAbsence } from "./read-own-absence.server.ts";
 import { SecondKeys } from "./second-keys.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -31,8 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
 		acts: permitted(meActs, session, member),
 		member,
 		proved: isProved(args),
-		preferences: await readPreferences(db, member.id),
-		...(await readOwnAbsence(args.context)),
+		keysOn: await readKeysOn(db, member.id),
 		withPassword: await hasPassword(accounts, member.id),
 		factors: await readSecondFactors(db, member.id),
 		sessions: sessions.map((session) => ({
@@ -54,7 +51,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** A member's own account. */
 export default function MePage() {
-	const { member, proved, preferences, withPassword, factors, sessions, ...away } = useLoaderData<typeof loader>();
+	const { member, proved, keysOn, withPassword, factors, sessions } = useLoaderData<typeof loader>();
 	const answer = useActAnswer<string[]>();
 	if (answer?.shown) return <RecoveryCodes codes={answer.shown} next={officePaths.me} />;
 	return (
@@ -67,9 +64,6 @@ export default function MePage() {
 							Change name
 						</button>
 					</ActForm>
-				</SettingsSection>
-				<SettingsSection title="Out of office" section="absence" outcome={answer}>
-					<AbsenceForm {...away} />
 				</SettingsSection>
 				<SettingsSection title="Password" section="password" outcome={answer}>
 					<ActForm act="password" quiet className={settings.form}>
@@ -139,39 +133,11 @@ export default function MePage() {
 				<SettingsSection title="Keyboard shortcuts" section="keys" outcome={answer}>
 					<ActForm act="keys" quiet className={settings.form}>
 						<label className={settings.choice}>
-							<input
-								className={controls.check}
-								type="checkbox"
-								name="keys"
-								value="on"
-								defaultChecked={preferences.keysOn}
-							/>
+							<input className={controls.check} type="checkbox" name="keys" value="on" defaultChecked={keysOn} />
 							Turn on single-key shortcuts (J and K move between rows)
 						</label>
 						<button className={controls.button} type="submit">
 							Save
-						</button>
-					</ActForm>
-				</SettingsSection>
-				<SettingsSection title="Row height" section="rows" outcome={answer}>
-					<ActForm act="rows" quiet className={settings.form}>
-						<fieldset>
-							<legend className={controls.hidden}>Row height in lists</legend>
-							{(["low", "high"] as const).map((height) => (
-								<label key={height} className={settings.choice}>
-									<input
-										className={controls.check}
-										type="radio"
-										name="rows"
-										value={height}
-										defaultChecked={preferences.highRows === (height === "high")}
-									/>
-									{height === "low" ? "Compact (32 px)" : "Comfortable (40 px)"}
-								</label>
-							))}
-						</fieldset>
-						<button className={controls.button} type="submit">
-							Save row height
 						</button>
 					</ActForm>
 				</SettingsSection>

@@ -145,7 +145,7 @@ export const pageSamples: PageSamples = {
 		{
 			path: `${officePaths.home}?index`,
 			on: null,
-			forms: { hide: { sentence: "late" }, show: {}, mail: { mail: "off" } },
+			forms: { mail: { mail: "off" } },
 		},
 	],
 	[officePaths.me]: [
@@ -156,9 +156,6 @@ export const pageSamples: PageSamples = {
 				name: { name: "A member" },
 				password: { current: "", password: "" },
 				keys: { keys: "on" },
-				rows: { rows: "low" },
-				absence: { until: "2026-01-01", standIn: "" },
-				back: {},
 				"remove-passkey": { id: noRow },
 				codes: {},
 				"end-session": { id: noRow },

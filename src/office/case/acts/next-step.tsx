@@ -6,7 +6,6 @@ import styles from "#src/office/case/case-page.module.css";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
 import { lineOf, shownDocument } from "#src/office/case/viewer/shown-document.ts";
 import { statusWords } from "#src/office/desk/desk-words.ts";
-import { useAway } from "#src/office/frame/away.ts";
 import { ActForm, UnplacedRefusal, usePermitted } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
@@ -37,7 +36,6 @@ export function NextStep({ page }: { page: CasePage }) {
 			<h2>{sentenceOf(page)}</h2>
 			{found.tags.length > 0 && <Tags tags={found.tags} />}
 			<UnplacedRefusal className={styles.refusal} />
-			<AwayAssignee page={page} />
 			{mayWrite ? <Acts page={page} /> : <Assignee page={page} />}
 		</section>
 	);
@@ -89,18 +87,6 @@ function Tags({ tags }: { tags: readonly string[] }) {
 	);
 }
 
-/** That the case's owner is away, and who looks after it. */
-function AwayAssignee({ page: { case: found, members, me } }: { page: CasePage }) {
-	const words = useAway()(found.assigneeId);
-	const name = members.find(({ id }) => id === found.assigneeId)?.name;
-	if (!words || !name) return null;
-	return (
-		<p className={controls.late}>
-			{found.assigneeId === me.id ? "You’re" : `${name} is`} {words}.
-		</p>
-	);
-}
-
 function Assignee({ page: { case: found, members, me } }: { page: CasePage }) {
 	const name = members.find(({ id }) => id === found.assigneeId)?.name ?? null;
 	return (
@@ -113,7 +99,6 @@ function Assignee({ page: { case: found, members, me } }: { page: CasePage }) {
 function Acts({ page }: { page: CasePage }) {
 	const { case: found, members, me } = page;
 	const assignee = members.find(({ id }) => id === found.assigneeId);
-	const away = useAway();
 	return (
 		<div className={styles.acts} id="acts">
 			<PrimaryAct page={page} />
@@ -138,7 +123,7 @@ function Acts({ page }: { page: CasePage }) {
 								.filter(({ id }) => id !== me.id)
 								.map(({ id, name }) => (
 									<option key={id} value={id}>
-										{[name, away(id)].filter(Boolean).join(", ")}
+										{name}
 									</option>
 								))}
 							<option value="">No one</option>
