@@ -44,7 +44,6 @@ export const caseSamples: PageSamples = {
 		{
 			path: officePaths.cases(),
 			on: null,
-			undoes: "view",
 			forms: {
 				assign: { all: "", assignee: "" },
 				status: { all: "", status: "closed" },
@@ -54,9 +53,7 @@ export const caseSamples: PageSamples = {
 				stage: { all: "", to: "reading", answerBy: "" },
 				export: { all: "" },
 				"save-view": { name: "" },
-				"rename-view": { view: noRow, seen: "", name: "" },
-				"delete-view": { view: noRow, seen: "" },
-				undo: { actId: noRow },
+				"delete-view": { view: noRow },
 			},
 		},
 	],
@@ -99,7 +96,6 @@ export const caseSamples: PageSamples = {
 				undo: {},
 				"take-out": { case: noRow },
 				day: { answerBy: "2027-06-01" },
-				"undo-edit": { of: noRow },
 			},
 		},
 	],
