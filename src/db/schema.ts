@@ -167,12 +167,10 @@ export type Schema = {
 	breach_people: {
 		id: Generated<number>;
 		breach_id: number;
-		selection_id: number;
 		person_key: string;
 		name: string;
 		email: string | null;
 		phone: string;
-		language: string | null;
 		told_at: string | null;
 		outbox_id: number | null;
 		told_how: string | null;
@@ -187,21 +185,11 @@ export type Schema = {
 		member_name: string;
 		created_at: string;
 	};
-	breach_selections: {
-		id: Generated<number>;
-		breach_id: number;
-		words: string;
-		member_name: string;
-		created_at: string;
-	};
 	breaches: {
 		id: Generated<number>;
-		state: string;
 		noticed_at: string;
 		version: number;
 		created_at: string;
-		sending_since: string | null;
-		closed_at: string | null;
 		title: Generated<string>;
 		happened: Generated<string>;
 		data: Generated<string>;
@@ -215,7 +203,6 @@ export type Schema = {
 		remedies: Generated<string>;
 		in_tamil: Generated<string>;
 		in_hindi: Generated<string>;
-		summary: Generated<string>;
 	};
 	broken_links: {
 		id: Generated<number>;

@@ -8,6 +8,7 @@ import * as funnelByForm from "./0098-funnel-by-form.ts";
 import * as ownWords from "./0099-own-words.ts";
 import * as keysByMeaning from "./0100-keys-by-meaning.ts";
 import * as withoutPresence from "./0104-without-presence.ts";
+import * as plainerBreaches from "./0105-plainer-breaches.ts";
 
 /**
  * Every migration by name; names sort in the order in which they run, and a released one is never edited. The next has
@@ -23,4 +24,5 @@ export const migrations: Record<string, Migration> = {
 	"0099-own-words": ownWords,
 	"0100-keys-by-meaning": keysByMeaning,
 	"0104-without-presence": withoutPresence,
+	"0105-plainer-breaches": plainerBreaches,
 };

@@ -65,6 +65,7 @@ const withoutExport: Readonly<Record<string, readonly string[]>> = {
 		"content/site/",
 		"content/letters/",
 		"exports/exports-page.tsx",
+		"breaches/breaches-page.tsx",
 	],
 	"They are a few settings, with who has changed them last.": [
 		"jobs/job-line.tsx",

@@ -4,7 +4,6 @@ import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server
 import { importLines } from "#src/payment/settlements/import-lines.server.ts";
 import { closeMonth } from "#src/payment/statements/close-month.server.ts";
 import { addApplication, addOrderedFee, paymentEvent, testContext } from "#src/payment/testing/fees.server.ts";
-import { listBreaches } from "#src/privacy/breaches/read-breach.server.ts";
 import { createSealer } from "#src/secrets/sealer.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { add, exported, frozen, jobTitles, member, now } from "#tests/support/exports/exported-list.ts";
@@ -359,15 +358,13 @@ describeDatabases("the export", (freshDb) => {
 			["Erasure", "a@x.example", "Open", { day: "2027-02-18" }],
 			["Erasure", "b@x.example", "Done", { day: "2027-02-01" }],
 		]);
-		const breach = { state: "open", noticed_at: at, version: 1, created_at: at, title: "A laptop" };
+		const breach = { noticed_at: at, version: 1, created_at: at, title: "A laptop" };
 		const { id } = await db
 			.insertInto("breaches")
 			.values(breach as never)
 			.returning("id")
 			.executeTakeFirstOrThrow();
-		await add(db, "breach_selections", [{ breach_id: id, words: "A list", member_name: "Meera", created_at: at }]);
-		const selection = await db.selectFrom("breach_selections").select("id").executeTakeFirstOrThrow();
-		const person = { breach_id: id, selection_id: selection.id };
+		const person = { breach_id: id };
 		await add(db, "breach_people", [
 			{ ...person, person_key: "a@x.example", name: "Anu", email: "a@x.example", phone: "" },
 			{
@@ -388,19 +385,6 @@ describeDatabases("the export", (freshDb) => {
 				["Balu", "98", "2026-11-20 12:00", "Said"],
 			],
 		});
-		await add(db, "breaches", [
-			{ ...breach, title: "A letter", state: "closed", noticed_at: "2026-11-01T06:00:00.000Z", closed_at: at },
-		]);
-		const breaches = await frozen(db, "breaches");
-		expect(breaches.title).toBe("Breaches, 21 November");
-		const rows = await breaches.read(["what", "state", "noticed", "closed", "people", "told"]);
-		expect(rows).toEqual([
-			["A laptop", "Open", "2026-11-20 12:00", null, 2, 1],
-			["A letter", "Closed", "2026-11-01 11:30", "2026-11-20 12:00", 0, 0],
-		]);
-		expect(rows.map(([what]) => what)).toEqual((await listBreaches(db)).map(({ title }) => title));
-		await add(db, "breaches", [{ ...breach, title: "A key" }]);
-		expect(await breaches.read(["what"])).toEqual([["A laptop"], ["A letter"]]);
 	});
 
 	test("of closed months has the sums that the page shows, and none of the month that is still open", async () => {
