@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { departments } from "#src/admissions/forms/march-questions.ts";
 import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
 import { importLines } from "#src/payment/settlements/import-lines.server.ts";
 import { closeMonth } from "#src/payment/statements/close-month.server.ts";
@@ -305,21 +304,6 @@ describeDatabases("the export", (freshDb) => {
 			],
 		});
 		expect((await exported(db, "funnel", ["times"], `${days}&source=fair`)).rows).toEqual([[4]]);
-		const sent = { form: "march", day: "2026-11-18", source: "", step: "submitted" };
-		await add(db, "funnel_days", [{ ...sent, times: 5 }]);
-		await addApplication(db, 1, new Date(at));
-		const answers = JSON.stringify({ department: departments[1] });
-		await db.updateTable("applications").set({ application_type: "march", answers }).execute();
-		const named = ["programme", "stage", "times"];
-		expect(await exported(db, "funnel", named, `${days}&form=urbanDesign`)).toEqual({
-			title: "Funnel, M.Arch Urban Design, 1 November 2026 to 21 November 2026, 21 November",
-			rows: [["M.Arch Urban Design", "Submitted", 1]],
-		});
-		expect((await exported(db, "funnel", named, `${days}&form=march`)).rows).toEqual([
-			["M.Arch", "Form views", 4],
-			["M.Arch", "Submitted", 5],
-			["M.Arch", "Submitted", 1],
-		]);
 		const wrong = async (query: string) => (await exported(db, "funnel", [], query)).title;
 		expect(await wrong("from=yesterday&until=2026-11-21")).toBe(
 			"“yesterday” isn’t a valid value for from. Write a day as 2026-11-23.",
