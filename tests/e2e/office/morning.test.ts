@@ -100,7 +100,7 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 		expect(complaints).toEqual([]);
 	});
 
-	it("saves a list as a view under a name, renames it, deletes it, and takes that back", async () => {
+	it("saves a list as a view under a name, and deletes it", async () => {
 		const { page } = await visit(owner, { ...desktop, javaScriptEnabled: false } as typeof desktop);
 		await page.goto("/office/cases?type=barch&complete=no");
 		await page.getByText("Save as view").click();
@@ -109,18 +109,12 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 		await page.getByRole("link", { name: /^B.Arch to complete/ }).waitFor();
 		const title = () => page.getByRole("heading", { level: 1 }).textContent();
 		expect(await title()).toBe("B.Arch to complete");
-		const menu = page.locator("summary").filter({ hasText: /^View$/ });
-		await menu.click();
-		await page.getByLabel("Name, only for you").fill("B.Arch, papers");
-		await page.getByRole("button", { name: "Rename" }).click();
-		await page.getByRole("status").getByText("The view is now called B.Arch, papers.").waitFor();
-		expect(await title()).toBe("B.Arch, papers");
-		await menu.click();
-		await page.getByRole("button", { name: "Delete" }).click();
-		await page.getByRole("status").getByText("You deleted the view B.Arch, papers.").waitFor();
+		await page
+			.locator("summary")
+			.filter({ hasText: /^View$/ })
+			.click();
+		await page.getByRole("button", { name: "Delete B.Arch to complete" }).click();
+		await page.getByRole("button", { name: "Delete B.Arch to complete" }).waitFor({ state: "detached" });
 		expect(await title()).toBe("All cases");
-		await page.getByRole("button", { name: "Undo" }).click();
-		await page.getByRole("status").getByText("The view B.Arch, papers is restored.").waitFor();
-		expect(await title()).toBe("B.Arch, papers");
 	});
 });

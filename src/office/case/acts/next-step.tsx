@@ -13,6 +13,7 @@ import { Initials } from "#src/office/parts/initials.tsx";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { StateMark } from "#src/office/parts/state-mark.tsx";
+import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { ActMenu } from "./act-menu.tsx";
 import { AskMenu } from "./ask-menu.tsx";
@@ -115,20 +116,16 @@ function Acts({ page }: { page: CasePage }) {
 				submit="Assign"
 			>
 				{(values) => (
-					<label>
-						<span className={controls.label}>Assign to</span>
-						<select className={controls.field} name="assignee" defaultValue={values.assignee ?? found.assigneeId ?? ""}>
-							<option value={me.id}>{me.name}, you</option>
-							{members
-								.filter(({ id }) => id !== me.id)
-								.map(({ id, name }) => (
-									<option key={id} value={id}>
-										{name}
-									</option>
-								))}
-							<option value="">No one</option>
-						</select>
-					</label>
+					<OfficeField
+						label="Assign to"
+						name="assignee"
+						defaultValue={values.assignee ?? found.assigneeId ?? ""}
+						options={[
+							[me.id, `${me.name}, you`],
+							...members.filter(({ id }) => id !== me.id).map(({ id, name }) => [id, name] as const),
+							["", "No one"],
+						]}
+					/>
 				)}
 			</ActMenu>
 			<ActMenu
@@ -146,32 +143,19 @@ function Acts({ page }: { page: CasePage }) {
 					found.final ? (
 						<p>This application’s stage sets its status. Undo the stage first.</p>
 					) : (
-						<label>
-							<span className={controls.label}>Status until the sender’s next action</span>
-							<select className={controls.field} name="status" defaultValue={values.status ?? found.statusSet ?? ""}>
-								<option value="">Automatic</option>
-								{caseStatuses.map((status) => (
-									<option key={status} value={status}>
-										{statusWords[status]}
-									</option>
-								))}
-							</select>
-						</label>
+						<OfficeField
+							label="Status until the sender’s next action"
+							name="status"
+							defaultValue={values.status ?? found.statusSet ?? ""}
+							options={[["", "Automatic"], ...caseStatuses.map((status) => [status, statusWords[status]] as const)]}
+						/>
 					)
 				}
 			</ActMenu>
 			<ActMenu act="due" version={found.version} label="Due day" submit="Set">
 				{(values) => (
 					<>
-						<label>
-							<span className={controls.label}>Date it’s due</span>
-							<input
-								className={controls.field}
-								type="date"
-								name="due"
-								defaultValue={values.due ?? found.dueSet ?? ""}
-							/>
-						</label>
+						<OfficeField label="Date it’s due" type="date" name="due" defaultValue={values.due ?? found.dueSet ?? ""} />
 						<p className={controls.hint}>
 							{found.dueSet
 								? "Leave blank for the automatic day."
@@ -182,18 +166,15 @@ function Acts({ page }: { page: CasePage }) {
 			</ActMenu>
 			<ActMenu act="tag" keyName="#" label="Tag" submit="Add">
 				{(values) => (
-					<label>
-						<span className={controls.label}>Tag</span>
-						<input
-							className={controls.field}
-							name="tag"
-							enterKeyHint="done"
-							required
-							maxLength={40}
-							autoComplete="off"
-							defaultValue={values.tag}
-						/>
-					</label>
+					<OfficeField
+						label="Tag"
+						name="tag"
+						enterKeyHint="done"
+						required
+						maxLength={40}
+						autoComplete="off"
+						defaultValue={values.tag}
+					/>
 				)}
 			</ActMenu>
 			{found.email !== "" && (

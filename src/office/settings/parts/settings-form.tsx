@@ -14,17 +14,21 @@ type Props = {
 	inputs?: readonly (ComponentProps<typeof SettingsField> & { name: string })[];
 	/** The button without weight, or as the page's main act. */
 	look?: "quiet" | "main";
+	/** Whether something else says why it was refused: the section that has it. */
+	quiet?: boolean;
 	className?: string | undefined;
+	action?: string;
 	"aria-label"?: string;
 	/** Between the fields and the button. */
 	children?: ReactNode;
 };
 
-/** A form of one act: its fields, and the button. The section that has it says why it was refused. */
-export function SettingsForm({ act, submit, fields = {}, inputs = [], look, children, ...form }: Props) {
+/** A form of one act: its fields, and the button. */
+export function SettingsForm({ act, submit, fields = {}, inputs = [], look, quiet = true, children, ...form }: Props) {
 	const values = useRefusal(act, fields)?.values ?? {};
+	const className = inputs.length > 0 ? settings.form : undefined;
 	return (
-		<ActForm act={act} fields={fields} quiet className={inputs.length > 0 ? settings.form : undefined} {...form}>
+		<ActForm act={act} fields={fields} quiet={quiet} className={className} {...form}>
 			{inputs.map(({ defaultValue, ...input }) => (
 				<SettingsField key={input.name} {...input} defaultValue={values[input.name] ?? defaultValue} />
 			))}
@@ -38,5 +42,25 @@ export function SettingsForm({ act, submit, fields = {}, inputs = [], look, chil
 				{submit}
 			</button>
 		</ActForm>
+	);
+}
+
+type FoldedProps = Props & {
+	/** What unfolds it; as a button, unless the page's styles say otherwise. */
+	summary: string;
+	foldClassName?: string | undefined;
+	/** Below the form. */
+	note?: ReactNode;
+};
+
+/** A form that a press unfolds; after its refusal it is unfolded, with what was typed. */
+export function FoldedForm({ summary, foldClassName, note, ...form }: FoldedProps) {
+	const refusal = useRefusal(form.act, form.fields);
+	return (
+		<details className={foldClassName} open={refusal !== undefined}>
+			<summary className={foldClassName === undefined ? controls.button : undefined}>{summary}</summary>
+			<SettingsForm {...form} />
+			{note}
+		</details>
 	);
 }
