@@ -8,11 +8,11 @@ import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsForm } from "#src/office/settings/parts/settings-form.tsx";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import { affectedKindNames, affectedKinds, wayWords } from "#src/privacy/breaches/breach.ts";
-import type { PartProps } from "./breach-page.tsx";
+import type { BreachPage } from "#src/privacy/breaches/read-breach.server.ts";
 import styles from "./breaches.module.css";
 
 /** Who is affected, and how each is told. */
-export function AffectedPeople({ page: { breach, counts, all, people } }: PartProps) {
+export function AffectedPeople({ page: { breach, counts, all, people } }: { page: Omit<BreachPage, "acts"> }) {
 	const { waiting, toCall, failed } = counts;
 	return (
 		<SettingsSection title="People affected" section="people" outcome={useActAnswer()}>
@@ -68,17 +68,7 @@ function AddPeople() {
 }
 
 /** How someone is told; anyone whom no email reaches is called, with a note. */
-function Person({
-	id,
-	name,
-	email,
-	phone,
-	way,
-	told_at,
-	told_how,
-	told_by,
-	problem,
-}: PartProps["page"]["people"][number]) {
+function Person({ id, name, email, phone, way, told_at, told_how, told_by, problem }: BreachPage["people"][number]) {
 	const called = told_how && told_at && `by ${told_by}, ${formatDateTime(new Date(told_at))}: ${told_how}`;
 	const note = { label: `What you told ${name}`, name: "note", required: true, maxLength: 500, autoComplete: "off" };
 	return (

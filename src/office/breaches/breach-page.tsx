@@ -49,7 +49,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 /** What the parts of the page are made from. */
-export type PartProps = { page: Awaited<ReturnType<typeof loader>> };
+type PartProps = { page: Awaited<ReturnType<typeof loader>> };
 
 export const action = handleActs(breachActs);
 
