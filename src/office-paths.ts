@@ -31,8 +31,8 @@ export const find = `${home}/find`;
 /** The list of all cases. @param query such as `q=Priya&page=2` */
 export const cases = (query = "") => `${home}/cases${query && `?${query}`}`;
 /** Both from 1. `mail`: which of the mails is shown; `page`: of the applicants of a round. */
-export const batch = (id: number | string, { page }: { page?: number } = {}) =>
-	withQuery(`${home}/cases/batch/${id}`, { page: String(page ?? "") });
+export const batch = (id: number | string, { mail, page }: { mail?: number; page?: number } = {}) =>
+	withQuery(`${home}/cases/batch/${id}`, { mail: String(mail ?? ""), page: String(page ?? "") });
 /** Enters an application for its applicant. @param type such as "barch" */
 export const newCase = (type = "") => withQuery(`${home}/cases/new`, { type });
 /** @param kind such as "application"; @param id the number of its record */

@@ -4,7 +4,7 @@ import { planExtension } from "#src/admissions/rounds/plan-extension.server.ts";
 import { readRound } from "#src/admissions/rounds/read-round.server.ts";
 import { setSeats } from "#src/admissions/seats/set-seats.server.ts";
 import { changeStage, undoStage } from "#src/admissions/tracking/change-stage.server.ts";
-import { setDetails } from "#src/cases/batches/edit-batch.server.ts";
+import { setDetails, takeOut, undoEdit } from "#src/cases/batches/edit-batch.server.ts";
 import { forecastMails } from "#src/cases/batches/forecast-mails.server.ts";
 import { type Planned, planBatch, startBatch, undoBatch } from "#src/cases/batches/plan-batch.server.ts";
 import { readBatch } from "#src/cases/batches/read-batch.server.ts";
@@ -125,11 +125,17 @@ describe.each(["sqlite", "postgres"] as const)(
 			expect(await stages()).toEqual(Array(3).fill("offered 2026-12-21"));
 		});
 
-		it("is in the batch where it is back at its stage, or has the new stage", async () => {
+		it("is in the batch where it is back at its stage, was put back into the list, or has the new stage", async () => {
 			const { db, school } = site.services;
 			const batch = await plan("offered", "2026-12-01");
 			await move(1, "waitlisted", undefined, arun);
 			await within((trx) => undoStage(trx, school, { applicationId: 1, actor: arun.name, by: arun }, now));
+			await move(2, "waitlisted", undefined, arun);
+			const caseId =
+				(await readRound(db, batch, 1, now)).applicants.find((each) => each.applicationId === 2)?.caseId ?? 0;
+			const out = await within((trx) => takeOut(trx, { batchId: batch, by: priya, caseId }, now));
+			const actId = out.ok ? out.actId : 0;
+			await within((trx) => undoEdit(trx, { batchId: batch, by: priya, actId }, now));
 			await move(3, "offered", "2026-12-05", arun);
 			const details = { to: "offered", answerBy: "2026-12-05" };
 			await within((trx) => setDetails(trx, { batchId: batch, by: priya, details }, now));

@@ -5,8 +5,11 @@ import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { Actor } from "#src/audit/undoable.server.ts";
 import type { ActName } from "#src/audit-words.ts";
 import { undoAct } from "#src/cases/acts/undo-act.server.ts";
+import { detailsSet, takenOut, undoEdit } from "#src/cases/batches/edit-batch.server.ts";
 import { undoBatch } from "#src/cases/batches/plan-batch.server.ts";
 import { type CaseKind, caseKinds } from "#src/cases/case.ts";
+import { viewReplaced } from "#src/cases/desk/saved-views.server.ts";
+import { undoViewAct, viewDeleted, viewRenamed } from "#src/cases/desk/view-acts.server.ts";
 import { snippetAdded, snippetChanged, snippetDeleted, undoSnippetAct } from "#src/cases/writing/snippets.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { actor } from "#tests/support/office/actor.ts";
@@ -151,18 +154,37 @@ describeDatabases("undo", (freshDb) => {
 		expect(await undoBatch(db, { id, by: actor(1, "Owner"), acts }, now)).toEqual({ ok: true });
 	});
 
-	it("of a snippet is refused in the same way", async () => {
+	it("of a batch's edit, a view or a snippet is refused in the same way", async () => {
 		const db = await freshDb();
-		const record = (kind: string, act: ActName) =>
+		const record = (kind: string, act: ActName, values: object = {}) =>
 			db
 				.transaction()
-				.execute((trx) => recordAct(trx, { actor: "Member", memberId: 1, subject: { kind, id: 7 }, act }, now));
-		for (const act of [snippetAdded, snippetChanged, snippetDeleted] as const) {
-			const actId = await record("snippet", act);
+				.execute((trx) =>
+					recordAct(trx, { actor: "Member", memberId: 1, subject: { kind, id: 7 }, act, ...values }, now),
+				);
+		const view = { member_id: 9, name: "Hostel", query: "", shared: 1, created_at: now.toISOString() };
+		const cases = [
+			[detailsSet, "batch", "case.decide"],
+			[takenOut, "batch", "case.decide"],
+			[snippetAdded, "snippet", "snippet.write"],
+			[snippetChanged, "snippet", "snippet.write"],
+			[snippetDeleted, "snippet", "snippet.write"],
+			// Of a colleague's view, which an owner has changed who is none any more.
+			[viewRenamed, "view", "view.manage"],
+			[viewReplaced, "view", "view.manage"],
+			[viewDeleted, "view", "view.manage"],
+		] as const;
+		for (const [act, kind, permission] of cases) {
+			const actId = await record(kind, act, { before: view });
 			const other = await record("alumni", act);
 			const undo = (by: Actor, id: number) =>
-				db.transaction().execute<{ ok: boolean }>((trx) => undoSnippetAct(trx, { actId: id, by }, now));
-			for (const { member, by } of members.filter((each) => !may(each.member, "snippet.write")))
+				db.transaction().execute<{ ok: boolean }>((trx) => {
+					if (kind === "batch") return undoEdit(trx, { batchId: 7, by, actId: id }, now);
+					return kind === "snippet"
+						? undoSnippetAct(trx, { actId: id, by }, now)
+						: undoViewAct(trx, { actId: id, by }, now);
+				});
+			for (const { member, by } of members.filter((each) => !may(each.member, permission)))
 				expect([act, member, await undo(by, actId)]).toMatchObject([act, member, { ok: false, reason: "forbidden" }]);
 			expect(await undo(actor(1, "Owner"), other)).toMatchObject({ ok: false, reason: "unknown" });
 		}

@@ -3,13 +3,14 @@ import { admissionBatchActs } from "#src/admissions/desk/application-batch-acts.
 import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
 import { setSeats } from "#src/admissions/seats/set-seats.server.ts";
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
-import { setDetails, takeOut } from "#src/cases/batches/edit-batch.server.ts";
+import { type EditResult, setDetails, takeOut, undoEdit } from "#src/cases/batches/edit-batch.server.ts";
 import { planBatch, startBatch } from "#src/cases/batches/plan-batch.server.ts";
+import { readBatch } from "#src/cases/batches/read-batch.server.ts";
 import { runBatches } from "#src/cases/batches/run-batches.server.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
 import { actor } from "#tests/support/office/actor.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
-import { readRound } from "./read-round.server.ts";
+import { readRoundView } from "./read-round-view.server.ts";
 
 const now = new Date("2026-11-20T06:00:00.000Z");
 const by = actor(1, "Priya Raghavan");
@@ -44,7 +45,11 @@ describe.each(["sqlite", "postgres"] as const)("a held round of offers (%s)", (e
 		const sent = { method: "POST", url: "/api/v1/website/application/add", body } as const;
 		await site.app.inject({ ...sent, headers: { "content-type": contentType } });
 	}
-	const view = (page = 1) => readRound(site.services.db, batchId, page, now);
+	async function view(page = 1) {
+		const batch = await readBatch(site.services.db, batchId);
+		if (!batch) throw new Error("The round is gone.");
+		return readRoundView(site.services.db, batch, page, now);
+	}
 	/** Applicants as the last one, with one mark in a hundred less each. */
 	async function addToRound(count: number): Promise<void> {
 		const { db } = site.services;
@@ -69,10 +74,12 @@ describe.each(["sqlite", "postgres"] as const)("a held round of offers (%s)", (e
 				.execute();
 		}
 	}
-	const names = async () => (await view()).applicants.map(({ name }) => name.split(" ")[0]);
+	const names = async () => (await view()).round.applicants.map(({ name }) => name.split(" ")[0]);
 	async function caseOf(name: string): Promise<number> {
-		return (await view()).applicants.find((each) => each.name.startsWith(name))?.caseId ?? 0;
+		return (await view()).round.applicants.find((each) => each.name.startsWith(name))?.caseId ?? 0;
 	}
+	const undo = (result: EditResult) =>
+		within((trx) => undoEdit(trx, { batchId, by, actId: result.ok ? result.actId : 0 }, now));
 	async function send(): Promise<string[]> {
 		const { db, school } = site.services;
 		expect(await startBatch(db, batchId, by, now)).toBe(true);
@@ -92,7 +99,7 @@ describe.each(["sqlite", "postgres"] as const)("a held round of offers (%s)", (e
 		expect(await names()).toEqual(["Bala", "Chitra", "Anbu"]);
 		const withdrawn = { applicationId: 3, to: "withdrawn", actor: "applicant" } as const;
 		await within((trx) => changeStage(trx, site.services.school, withdrawn, now));
-		const round = await view();
+		const { round } = await view();
 		expect(round.applicants).toMatchObject([
 			{ name: "Bala Murugan", category: "sc", programme: "barch", marks: 9450, qualifies: true },
 			{ name: "Chitra Devi", stage: "withdrawn", qualifies: false },
@@ -105,34 +112,46 @@ describe.each(["sqlite", "postgres"] as const)("a held round of offers (%s)", (e
 	it("has pages when it is long, with the seats of all beside each", async () => {
 		await addToRound(200);
 		const [first, second] = [await view(), await view(2)];
-		expect([first.applicants.length, first.count]).toEqual([200, 203]);
-		expect(second.applicants.map(({ name }) => name)).toEqual(["Further 198", "Further 199", "Further 200"]);
-		expect(second.lines).toEqual(first.lines);
-		const { caseId = 0 } = second.applicants[2] ?? {};
+		expect([first.round.applicants.length, first.round.count]).toEqual([200, 203]);
+		expect(second.round.applicants.map(({ name }) => name)).toEqual(["Further 198", "Further 199", "Further 200"]);
+		expect(second.round.lines).toEqual(first.round.lines);
+		const { caseId = 0 } = second.round.applicants[2] ?? {};
 		expect(await within((trx) => takeOut(trx, { batchId, by, caseId }, now))).toMatchObject({ ok: true });
-		expect((await view(2)).applicants).toHaveLength(2);
-		expect(await view(9)).toMatchObject({ page: 2, count: 202 });
+		expect((await view(2)).round.applicants).toHaveLength(2);
+		expect((await view(9)).round).toMatchObject({ page: 2, count: 202 });
 	});
 
-	it("is without those who were taken out", async () => {
+	it("is without those who were taken out, until they are put back", async () => {
 		const [chitra, anbu] = [await caseOf("Chitra"), await caseOf("Anbu")];
-		for (const caseId of [chitra, anbu]) await within((trx) => takeOut(trx, { batchId, by, caseId }, now));
+		const out = await within((trx) => takeOut(trx, { batchId, by, caseId: chitra }, now));
+		await within((trx) => takeOut(trx, { batchId, by, caseId: anbu }, now));
 		expect(await names()).toEqual(["Bala"]);
+		expect((await view()).edits).toMatchObject([
+			{ name: "Anbu Arasan", by: by.name },
+			{ name: "Chitra Devi", by: by.name },
+		]);
 		const last = await caseOf("Bala");
 		expect(await within((trx) => takeOut(trx, { batchId, by, caseId: last }, now))).toMatchObject({
 			ok: false,
 			message: /the last one/,
 		});
-		expect(await send()).toEqual(["Bala 2026-12-01"]);
+		expect(await undo(out)).toMatchObject({ ok: true });
+		expect(await undo(out)).toMatchObject({ ok: false, message: /undone already/ });
+		expect(await send()).toEqual(["Bala 2026-12-01", "Chitra 2026-12-01"]);
+		expect((await view()).edits).toMatchObject([{ name: "Anbu Arasan" }]);
 	});
 
-	it("can be given another day until it is sent", async () => {
+	it("can be given another day, which can be undone until it is sent", async () => {
 		const set = (answerBy: string) =>
 			within((trx) => setDetails(trx, { batchId, by, details: { to: "offered", answerBy } }, now));
-		await set("2026-12-09");
-		await set("2026-12-05");
+		const first = await set("2026-12-05");
+		const second = await set("2026-12-09");
+		expect(await undo(first)).toMatchObject({ ok: false, message: /changed again later/ });
+		expect(await undo(second)).toMatchObject({ ok: true });
+		expect(await view()).toMatchObject({ answerBy: "2026-12-05", edits: [{ name: null, from: "2026-12-01" }] });
 		expect(await send()).toHaveLength(3);
 		expect(await set("2026-12-20")).toMatchObject({ ok: false, message: /already sent or cancelled/ });
+		expect(await undo(first)).toMatchObject({ ok: false });
 		const details = await site.services.db.selectFrom("applications").select("stage_details").execute();
 		expect(new Set(details.map((row) => row.stage_details))).toEqual(new Set(['{"answerBy":"2026-12-05"}']));
 	});

@@ -1,11 +1,18 @@
-import { type RecordedAct, recordAct } from "#src/audit/audit-log.server.ts";
+import type { Transaction } from "kysely";
+import { z } from "zod";
+import { type RecordedAct, readActs, recordAct } from "#src/audit/audit-log.server.ts";
+import { type Actor, nothingToUndo, readUndoable, type UndoRefusal } from "#src/audit/undoable.server.ts";
+import type { ActName } from "#src/audit-words.ts";
 import type { By } from "#src/cases/case.ts";
-import type { Trx } from "#src/db/connect.server.ts";
+import type { Database } from "#src/db/tables.ts";
+
+export const takenOut = "batch-case-taken-out";
+export const detailsSet = "batch-details-set";
 
 /** What a member needs to edit a planned batch: only rounds of offers are edited. */
 export const editPermission = "case.decide";
 
-type EditResult = { ok: true; actId: number } | { ok: false; message: string };
+export type EditResult = { ok: true; actId: number } | { ok: false; message: string };
 type Editing = { batchId: number; by: By };
 
 const refuse = (message: string): EditResult => ({ ok: false, message });
@@ -13,7 +20,7 @@ const begun = refuse("This was already sent or cancelled, perhaps in another win
 
 /** Takes a case out of a batch that is planned. */
 export async function takeOut(
-	trx: Trx,
+	trx: Transaction<Database>,
 	{ batchId, by, caseId }: Editing & { caseId: number },
 	now: Date,
 ): Promise<EditResult> {
@@ -23,12 +30,12 @@ export async function takeOut(
 	if (!ids.includes(caseId)) return refuse("It’s no longer in this list.");
 	if (ids.length === 1) return refuse("It’s the last one in this list. Cancel the whole list instead.");
 	await trx.deleteFrom("batch_items").where("batch_id", "=", batchId).where("case_id", "=", caseId).execute();
-	return record(trx, { batchId, by, act: "batch-case-taken-out", before: { caseId } }, now);
+	return record(trx, { batchId, by, act: takenOut, before: { caseId } }, now);
 }
 
 /** Replaces the details of a batch that is planned. @param details as the batch's act takes them */
 export async function setDetails(
-	trx: Trx,
+	trx: Transaction<Database>,
 	{ batchId, by, details }: Editing & { details: object },
 	now: Date,
 ): Promise<EditResult> {
@@ -39,11 +46,68 @@ export async function setDetails(
 		.set({ details: JSON.stringify(details) })
 		.where("id", "=", batchId)
 		.execute();
-	return record(trx, { batchId, by, act: "batch-details-set", before, after: details }, now);
+	return record(trx, { batchId, by, act: detailsSet, before, after: details }, now);
+}
+
+const out = z.object({ caseId: z.int() });
+
+/** Undoes an edit of a batch that is still planned: the case is back in the list, as it is now, or the details are. */
+export async function undoEdit(
+	trx: Transaction<Database>,
+	{ batchId, by, actId }: Editing & { by: Actor; actId: number },
+	now: Date,
+): Promise<EditResult | UndoRefusal> {
+	const present = await lockPlanned(trx, batchId);
+	const undoable = await readUndoable(
+		trx,
+		{ actId, subject: { kind: "batch", id: batchId }, by },
+		() => editPermission,
+	);
+	if (!undoable.ok) return undoable;
+	if (!present) return begun;
+	const { act } = undoable;
+	if (act.undoes !== null) return refuse("This was already undone.");
+	if (act.act !== detailsSet && act.act !== takenOut) return nothingToUndo;
+	const undone = { batchId, by, act: act.act, undoes: actId };
+	if (act.act === detailsSet) {
+		if (JSON.stringify(present) !== JSON.stringify(act.after))
+			return refuse("This was changed again later. Undo that first.");
+		await trx
+			.updateTable("batches")
+			.set({ details: JSON.stringify(act.before) })
+			.where("id", "=", batchId)
+			.execute();
+		return record(trx, { ...undone, before: act.after, after: act.before }, now);
+	}
+	const { caseId } = out.parse(act.before);
+	const found = await trx.selectFrom("cases").select("version").where("id", "=", caseId).executeTakeFirst();
+	if (!found) return refuse("We can’t find this case. It may have been erased.");
+	await trx
+		.insertInto("batch_items")
+		.values({
+			batch_id: batchId,
+			case_id: caseId,
+			version_seen: found.version,
+			outcome: null,
+			message: null,
+			act_id: null,
+		})
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+	return record(trx, { ...undone, after: { caseId } }, now);
+}
+
+/** The edits of a batch that hold, newest first. */
+export async function readEdits(db: Parameters<typeof readActs>[0], batchId: number): Promise<RecordedAct[]> {
+	const acts = await readActs(db, { kind: "batch", id: batchId });
+	const undone = new Set(acts.map(({ undoes }) => undoes));
+	return acts
+		.filter(({ id, act, undoes }) => (act === takenOut || act === detailsSet) && undoes === null && !undone.has(id))
+		.toReversed();
 }
 
 /** Another start or end of the batch waits for the transaction. @returns its details, while it is planned */
-async function lockPlanned(trx: Trx, batchId: number): Promise<object | undefined> {
+async function lockPlanned(trx: Transaction<Database>, batchId: number): Promise<object | undefined> {
 	const row = await trx
 		.updateTable("batches")
 		.set({ leased_until: null })
@@ -54,9 +118,10 @@ async function lockPlanned(trx: Trx, batchId: number): Promise<object | undefine
 	return row && JSON.parse(row.details);
 }
 
-type Recorded = Pick<RecordedAct, "act"> & { before: object; after?: object };
+type Recorded = { act: ActName; before?: unknown; after?: unknown; undoes?: number };
 
-async function record(trx: Trx, { batchId, by, ...act }: Editing & Recorded, now: Date): Promise<EditResult> {
+async function record(trx: Transaction<Database>, { batchId, by, ...act }: Editing & Recorded, now: Date) {
 	const subject = { kind: "batch", id: batchId };
-	return { ok: true, actId: await recordAct(trx, { ...act, actor: by.name, memberId: by.id, subject }, now) };
+	const actId = await recordAct(trx, { ...act, actor: by.name, memberId: by.id, subject }, now);
+	return { ok: true, actId } as const;
 }

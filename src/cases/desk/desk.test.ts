@@ -5,7 +5,8 @@ import { caseFacts } from "#src/cases/testing/case-facts.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { actor } from "#tests/support/office/actor.ts";
 import { findDuplicates } from "./duplicates.server.ts";
-import { deleteView, listViews, saveView } from "./saved-views.server.ts";
+import { listViews, saveView } from "./saved-views.server.ts";
+import { deleteView, renameView, undoViewAct } from "./view-acts.server.ts";
 
 const start = new Date("2026-11-20T06:00:00.000Z");
 const priya = { id: 1, name: "Priya Raghavan" };
@@ -38,7 +39,8 @@ describeDatabases("the desk", (freshDb) => {
 		const mine = { by, name: "  Hostel  first ", query: "tag=hostel", shared: true };
 		const save = (change: object) => within((trx) => saveView(trx, { ...mine, ...change }, start));
 		expect(await save({})).toEqual({ ok: true, id: expect.any(Number) });
-		await save({ query: "tag=hostel&sort=due" });
+		const saved = await save({ query: "tag=hostel&sort=due" });
+		expect(await save({ query: "tag=hostel&sort=due" })).not.toHaveProperty("actId");
 		await save({ name: "Own", shared: false });
 		expect(await save({ name: " " })).toMatchObject({ ok: false });
 		const views = await listViews(db, { memberId: 1, unmasked: true });
@@ -49,15 +51,39 @@ describeDatabases("the desk", (freshDb) => {
 		expect((await listViews(db, { memberId: 2, unmasked: true })).map(({ name, own }) => [name, own])).toEqual([
 			["Hostel first", false],
 		]);
-		const [shared = 0, own = 0] = views.map(({ id }) => id);
+		const id = views[0]?.id ?? 0;
 		const other = actor(2, "Arun Selvam");
-		const remove = (id: number, member: typeof by) => within((trx) => deleteView(trx, { id, by: member }, start));
-		expect(await remove(shared, { ...other, may: () => false })).toMatchObject({
-			message: "A colleague saved this view. An owner can delete it.",
+		const seen = "Hostel first";
+		const undo = (actId: number, member = by) => within((trx) => undoViewAct(trx, { actId, by: member }, start));
+		const query = async () => (await listViews(db, { memberId: 1, unmasked: true }))[0]?.query;
+		const undone = saved.ok && (await undo(saved.actId ?? 0));
+		expect([undone, await query()]).toEqual([{ ok: true, actId: expect.any(Number) }, "tag=hostel"]);
+		await save({ query: "tag=hostel&sort=due" });
+		const names = async () => (await listViews(db, { memberId: 1, unmasked: true })).map(({ name }) => name);
+		expect(
+			await within((trx) => deleteView(trx, { id, seen, by: { ...other, may: () => false } }, start)),
+		).toMatchObject({
+			message: "A colleague saved this view. An owner can change it.",
 		});
-		expect(await remove(own, other)).toMatchObject({ message: "This view no longer exists." });
-		expect(await remove(shared, other)).toMatchObject({ ok: true });
-		expect((await listViews(db, { memberId: 1, unmasked: true })).map(({ name }) => name)).toEqual(["Own"]);
+		const deleted = await within((trx) => deleteView(trx, { id, seen, by: other }, start));
+		expect(await names()).toEqual(["Own"]);
+		if (!deleted.ok) throw new Error(deleted.message);
+		expect(await undo(deleted.actId)).toMatchObject({ ok: false });
+		expect(await undo(deleted.actId, other)).toMatchObject({ ok: true });
+		expect(await undo(deleted.actId, other)).toMatchObject({ message: "This was undone already." });
+		const restored = (await listViews(db, { memberId: 1, unmasked: true })).find(({ name }) => name === seen);
+		expect(restored).toMatchObject({ query: "tag=hostel&sort=due", shared: true, own: true });
+		const on = { id: restored?.id ?? 0, seen, by };
+		expect(await within((trx) => renameView(trx, { ...on, name: "Own" }, start))).toMatchObject({
+			message: "There’s already a view called Own.",
+		});
+		const renamed = await within((trx) => renameView(trx, { ...on, name: "Rooms" }, start));
+		expect(await names()).toEqual(["Own", "Rooms"]);
+		expect(await within((trx) => deleteView(trx, on, start))).toMatchObject({
+			message: "It is called Rooms by now. Look again.",
+		});
+		expect(renamed.ok && (await undo(renamed.actId))).toMatchObject({ ok: true });
+		expect(await names()).toEqual(["Hostel first", "Own"]);
 	});
 
 	it("limits the views that are shared, since every desk counts them, but not those that are one's own", async () => {

@@ -1,15 +1,20 @@
 import { caseAddress } from "#src/office/desk/case-address.ts";
 import controls from "#src/office/parts/controls.module.css";
+import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { MailSheet } from "#src/office/parts/mail-sheet.tsx";
+import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
+import * as officePaths from "#src/office-paths.ts";
 import styles from "./batch-page.module.css";
 import type { PlannedMails } from "./read-batch-mails.server.ts";
+
+type Props = { batchId: number; mails: PlannedMails };
 
 const written = (number: number) => number.toLocaleString("en-IN");
 /** More names of one reason are counted. */
 const maxNamed = 20;
 
-/** How many mails a batch will cause, the first one as it will be sent, and who gets none. */
-export function BatchMails({ mails: { count, first, none } }: { mails: PlannedMails }) {
+/** The mails that a batch will cause, one at a time as it will be sent, and who gets none. */
+export function BatchMails({ batchId, mails: { count, shown, none } }: Props) {
 	const without = none.reduce((sum, { cases }) => sum + cases.length, 0);
 	return (
 		<section className={styles.mails} aria-labelledby="mails">
@@ -17,7 +22,7 @@ export function BatchMails({ mails: { count, first, none } }: { mails: PlannedMa
 				{count === 0 ? "No emails to send" : `${written(count)} ${count === 1 ? "email to send" : "emails to send"}`}
 				{without > 0 && count > 0 && `, ${written(without)} without an email`}
 			</h2>
-			{first && <Mail {...first} />}
+			{shown && <Mail batchId={batchId} shown={shown} count={count} />}
 			{none.map(({ why, cases }) => (
 				<div key={why} className={styles.none}>
 					<p>
@@ -38,13 +43,44 @@ export function BatchMails({ mails: { count, first, none } }: { mails: PlannedMa
 	);
 }
 
-function Mail({ to, name, reference, subject, email, letter }: NonNullable<PlannedMails["first"]>) {
+function Mail({
+	batchId,
+	shown,
+	count,
+}: {
+	batchId: number;
+	shown: NonNullable<PlannedMails["shown"]>;
+	count: number;
+}) {
+	const { number, to, name, reference, subject, email, letter } = shown;
+	const address = (of: number) => `${officePaths.batch(batchId, { mail: of })}#mails`;
 	return (
 		<section className={styles.mail} aria-label={`Email to ${name}`}>
 			<header>
 				<p>
-					<b>The first one:</b> {name}, {reference}
+					<b>
+						{written(number)} of {written(count)}
+					</b>{" "}
+					{name}, {reference}
 				</p>
+				<nav aria-label="Emails">
+					{number > 1 && (
+						<a
+							className={controls.button}
+							data-low=""
+							href={address(number - 1)}
+							data-key="k"
+							aria-label="Previous email"
+						>
+							<OfficeIcon name="left" /> <KeyCaps keys="K" />
+						</a>
+					)}
+					{number < count && (
+						<a className={controls.button} data-low="" href={address(number + 1)} data-key="j" aria-label="Next email">
+							<KeyCaps keys="J" /> <OfficeIcon name="right" />
+						</a>
+					)}
+				</nav>
 			</header>
 			<MailSheet subject={subject} head={[{ label: "To", value: to }]} email={email} />
 			{letter && (

@@ -4,7 +4,7 @@ import type { Permission } from "#src/accounts/may.ts";
 import { admissionBatchActs } from "#src/admissions/desk/application-batch-acts.server.ts";
 import { dayAtSchool, isDay } from "#src/calendar/day.ts";
 import { permissionOfBatch } from "#src/cases/batches/batch-acts.server.ts";
-import { editPermission, setDetails, takeOut } from "#src/cases/batches/edit-batch.server.ts";
+import { editPermission, setDetails, takeOut, undoEdit } from "#src/cases/batches/edit-batch.server.ts";
 import { dropBatch, startBatch, undoBatch } from "#src/cases/batches/plan-batch.server.ts";
 import { type BatchView, readBatch } from "#src/cases/batches/read-batch.server.ts";
 import { pageNumber } from "#src/db/page-number.ts";
@@ -88,6 +88,12 @@ export const batchActs = table({
 				if (!isDay(answerBy) || answerBy < dayAtSchool(now)) return dayNeeded;
 				return setDetails(trx, { batchId: on.id, by, details: { ...(on.details as object), answerBy } }, now);
 			},
+		}),
+		"undo-edit": act({
+			...ofRound,
+			label: "Undo a change of a round",
+			form: { of: rowId },
+			run: (trx, { form, on, by, now }) => undoEdit(trx, { batchId: on.id, by, actId: form.of }, now),
 		}),
 	},
 });

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { may } from "#src/accounts/may.ts";
 import { listMembers } from "#src/accounts/members/read-members.server.ts";
-import { readRound } from "#src/admissions/rounds/read-round.server.ts";
+import { readRoundView } from "#src/admissions/rounds/read-round-view.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import type { BatchView } from "#src/cases/batches/read-batch.server.ts";
 import { pageNumber } from "#src/db/page-number.ts";
@@ -21,7 +21,7 @@ import { BatchMails } from "./batch-mails.tsx";
 import styles from "./batch-page.module.css";
 import { batchActs, findBatch } from "./batch-page-acts.server.ts";
 import { batchWords, listOf, offersPlaces } from "./batch-words.ts";
-import { readPlannedMails } from "./read-batch-mails.server.ts";
+import { type PlannedMails, readPlannedMails } from "./read-batch-mails.server.ts";
 import { RoundList } from "./round/round-list.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -31,18 +31,24 @@ export async function loader(args: LoaderFunctionArgs) {
 	// Asked for here, so that the press that sends the offers is not lost.
 	if (batch.state === "planned" && offersPlaces(batch) && may(member, "offer.send")) requireProof(args);
 	const members = await listMembers(services.db);
-	const page = pageNumber(new URL(args.request.url).searchParams) ?? 1;
+	const asked = new URL(args.request.url).searchParams.get("mail");
+	const page = pageOf(args);
 	const { db, now } = services;
 	return {
 		batch,
 		watched: batch.state === "running" || batch.state === "undoing",
 		words: batchWords(batch, members),
-		mails: await readPlannedMails(services, batch),
-		round: offersPlaces(batch) ? await readRound(db, batch.id, page, now()) : undefined,
+		mails: await readPlannedMails(services, batch, asked),
+		round: offersPlaces(batch) ? await readRoundView(db, batch, page, now()) : undefined,
 		acts: permitted(batchActs, batch, member),
 		mayExport: may(member, "export.persons"),
 		today: dayAtSchool(now()),
 	};
+}
+
+/** Of the applicants of a round. */
+function pageOf({ request }: LoaderFunctionArgs): number {
+	return pageNumber(new URL(request.url).searchParams) ?? 1;
 }
 
 export const action = handleActs(batchActs);
@@ -56,18 +62,23 @@ export default function BatchPage() {
 			sub={<p className={styles.chosen}>Selected: {batch.filter}</p>}
 			back={{ href: listOf(batch.act), label: "Back to the list" }}
 			actions={round && mayExport && <ExportLink list={`round/${batch.id}`} />}
-			keys={batch.state === "planned" ? [{ keys: "Enter", words: "do it" }] : []}
+			keys={keysOf(batch, mails)}
 		>
 			<div className={styles.batch}>
 				<UnplacedRefusal />
 				<State batch={batch} title={words.title} />
 				{batch.state === "planned" && !mails && <p className={controls.soft}>No emails will be sent.</p>}
-				{round && <RoundList batch={batch} round={round} today={today} />}
-				{mails && <BatchMails mails={mails} />}
+				{round && <RoundList batchId={batch.id} view={round} held={batch.state === "planned"} today={today} />}
+				{mails && <BatchMails batchId={batch.id} mails={mails} />}
 				{batch.sample.length > 0 && <Cases batch={batch} listed={round !== undefined} />}
 			</div>
 		</Screen>
 	);
+}
+
+function keysOf({ state }: BatchView, mails: PlannedMails | undefined) {
+	if (state !== "planned") return [];
+	return [{ keys: "Enter", words: "do it" }, ...(mails && mails.count > 1 ? [{ keys: "J K", words: "emails" }] : [])];
 }
 
 function State({ batch, title }: { batch: BatchView; title: string }) {

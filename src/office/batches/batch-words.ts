@@ -43,11 +43,6 @@ export function batchWords(
 	return { title: act };
 }
 
-/** The last day to accept the offers of a round. */
-export function lastDayOf({ details }: Pick<BatchView, "details">): string {
-	return values.safeParse(details).data?.answerBy ?? "";
-}
-
 /** Whether a batch is a round of offers. */
 export function offersPlaces({ act, details }: Pick<BatchView, "act" | "details">): boolean {
 	return act === "stage" && values.safeParse(details).data?.to === "offered";

@@ -3,34 +3,49 @@ import { readOfferLetterKey } from "#src/admissions/tracking/offer-letter.server
 import { forecastMails } from "#src/cases/batches/forecast-mails.server.ts";
 import type { BatchView } from "#src/cases/batches/read-batch.server.ts";
 import { withSecrets } from "#src/mail/secret.ts";
+import type { Email } from "#src/mail/template/email-model.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 
-/**
- * The mails of a planned batch: how many, the first one as it will be sent, and who gets none, by the reason.
- * @returns undefined where no one is written to
- */
+/** The mails of a planned batch: how many, one of them as it will be sent, and who gets none. */
+export type PlannedMails = {
+	count: number;
+	/** Null where no one gets one. */
+	shown: {
+		number: number;
+		to: string;
+		name: string;
+		reference: string;
+		subject: string;
+		email: Email /** The address of the letter that comes with it. */;
+		letter: string | null;
+	} | null;
+	/** Cases without a mail, by the reason; the most frequent one first. */
+	none: { why: string; cases: { kind: string; recordId: number; name: string; reference: string }[] }[];
+};
+
+/** @param asked the number of the mail that the address names, from 1 @returns undefined where no one is written to */
 export async function readPlannedMails(
 	{ db, school, writeEmail, now }: Pick<OfficeServices, "db" | "school" | "writeEmail" | "now">,
 	batch: BatchView,
-) {
+	asked: string | null,
+): Promise<PlannedMails | undefined> {
 	if (batch.state !== "planned") return undefined;
 	const planned = await forecastMails(db, batch, admissionBatchActs(school), now());
 	if (!planned) return undefined;
 	const { mails, none } = planned;
+	const number = Math.min(Math.max(/^\d{1,6}$/.test(asked ?? "") ? Number(asked) : 1, 1), mails.length);
+	const mail = mails[number - 1];
 	const groups = [...Map.groupBy(none, ({ why }) => why)].map(([why, of]) => ({
 		why,
 		cases: of.map((each) => each.case),
 	}));
 	return {
 		count: mails.length,
-		first: mails[0] && written(mails[0], writeEmail),
-		/** The most frequent reason first. */
+		shown: mail ? { number, ...written(mail, writeEmail) } : null,
 		none: groups.toSorted((one, other) => other.cases.length - one.cases.length),
 	};
 }
-
-export type PlannedMails = NonNullable<Awaited<ReturnType<typeof readPlannedMails>>>;
 
 type Mail = NonNullable<Awaited<ReturnType<typeof forecastMails>>>["mails"][number];
 
@@ -38,13 +53,16 @@ function written(
 	{ case: { name, reference }, email: { to, template, data, secrets = [], attachment } }: Mail,
 	write: OfficeServices["writeEmail"],
 ) {
-	const letter = readOfferLetterKey(attachment ?? "");
 	return {
 		to: to.name ? `${to.name} <${to.address}>` : to.address,
 		name,
 		reference,
-		/** The address of the letter that comes with it. */
-		letter: letter && officePaths.offerLetter(letter.applicationId, letter.answerBy),
+		letter: letterAddress(attachment),
 		...write(template, withSecrets(data, secrets)),
 	};
+}
+
+function letterAddress(attachment: string | undefined): string | null {
+	const letter = readOfferLetterKey(attachment ?? "");
+	return letter ? officePaths.offerLetter(letter.applicationId, letter.answerBy) : null;
 }

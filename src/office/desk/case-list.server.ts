@@ -9,11 +9,12 @@ import { caseList, type DeskQuery, type ListedCase } from "./case-list.ts";
 import { wordsOfCases } from "./case-words.ts";
 import { deskActs } from "./desk-acts.server.ts";
 import { countViews, countWithoutEach } from "./read-desk.server.ts";
+import { readViewAct } from "./read-view-act.server.ts";
 
 /** The cases of an address, who may be named in them, and the views with their counts. */
 export const cases = serveList(caseList, {
 	async read(asked) {
-		const { db, query, member } = asked;
+		const { db, query, member, request } = asked;
 		const reader = readerIn(asked);
 		const { rows, count } = await listCases(db, query, reader);
 		const members = await listMembers(db);
@@ -28,6 +29,7 @@ export const cases = serveList(caseList, {
 			mayEnter: may(member, "case.enter"),
 			mayDecide: may(member, "case.decide"),
 			mayManageViews: may(member, "view.manage"),
+			done: await readViewAct(db, member.id, new URL(request.url).searchParams.get("done")),
 		};
 	},
 	find: findCases,

@@ -4,21 +4,23 @@ import { admissionBatchActs } from "#src/admissions/desk/application-batch-acts.
 import { batchStages } from "#src/admissions/tracking/batch-stages.ts";
 import { planBatch } from "#src/cases/batches/plan-batch.server.ts";
 import { caseStatuses } from "#src/cases/case.ts";
-import { deleteView, saveView } from "#src/cases/desk/saved-views.server.ts";
+import { saveView } from "#src/cases/desk/saved-views.server.ts";
+import { deleteView, renameView, undoViewAct } from "#src/cases/desk/view-acts.server.ts";
 import { findCaseIds } from "#src/cases/list/list-cases.server.ts";
 import { tagOf } from "#src/cases/tag.ts";
 import { rowId } from "#src/forms/row-id.ts";
-import { type ActContext, actsOn, type Refusal } from "#src/office/kit/acts/act.server.ts";
+import { type ActContext, actsOn, type Refusal, undoForm } from "#src/office/kit/acts/act.server.ts";
 import { orNone } from "#src/office/kit/acts/or-none.ts";
 import { queryAsked } from "#src/office/kit/lists/serve-list.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { caseList, type DeskQuery } from "./case-list.ts";
 import { readerOf } from "./read-desk.server.ts";
 
-const { act, table } = actsOn<DeskQuery>((_result, { on }) => caseList.addressOf(on));
+const { act, table } = actsOn<DeskQuery>(({ actId }, { on }) => caseList.addressOf(on, {}, actId));
 
 /** Picked cases, or all that match. What is done to them is confirmed on a separate page. */
 const picked = { id: z.array(rowId).default([]), all: z.string().default("") };
+const view = { view: rowId, seen: z.string() };
 
 /** What members do on the desk: with many cases at once, and with views of it. */
 export const deskActs = table({
@@ -100,11 +102,23 @@ export const deskActs = table({
 				return saveView(trx, { by, name, query, shared: shared !== undefined }, now);
 			},
 		}),
+		"rename-view": act({
+			label: "Rename a view (a colleague’s: only owners)",
+			permission: "case.read",
+			form: { ...view, name: z.string() },
+			run: (trx, { form: { view: id, seen, name }, by, now }) => renameView(trx, { id, seen, name, by }, now),
+		}),
 		"delete-view": act({
 			label: "Delete a view (a colleague’s: only owners)",
 			permission: "case.read",
-			form: { view: rowId },
-			run: (trx, { form, by, now }) => deleteView(trx, { id: form.view, by }, now),
+			form: view,
+			run: (trx, { form: { view: id, seen }, by, now }) => deleteView(trx, { id, seen, by }, now),
+		}),
+		undo: act({
+			label: "Undo your own change of a view",
+			permission: "case.read",
+			form: undoForm,
+			run: (trx, { form: { actId }, by, now }) => undoViewAct(trx, { actId, by }, now),
 		}),
 	},
 });

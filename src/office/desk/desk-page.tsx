@@ -5,6 +5,7 @@ import { ListFilter } from "#src/office/kit/lists/list-filter.tsx";
 import { ListScreen } from "#src/office/kit/lists/list-screen.tsx";
 import { WrongAddress } from "#src/office/kit/lists/wrong-address.tsx";
 import list from "#src/office/lists/list-page.module.css";
+import { ActToast } from "#src/office/parts/act-toast.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
@@ -52,6 +53,7 @@ export default function DeskPage() {
 				)
 			}
 		>
+			{desk.done && <ActToast words={desk.done.words} actId={desk.done.actId} />}
 			<UnplacedRefusal className={list.message} />
 			<ListFilter
 				list={caseList}

@@ -1,29 +1,28 @@
 import { refusalOf } from "#src/office/kit/acts/act-answer.ts";
-import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
+import { ActButton, ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import layout from "#src/office/kit/lists/column-menu.module.css";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 import type { deskActs } from "./desk-acts.server.ts";
+import styles from "./desk-page.module.css";
 
 /** A saved view that this list is. */
 export type ShownView = { id: number; name: string; shared: boolean; mayChange: boolean };
 
-/** Saves the list as a view under a name, for oneself or for everyone, or deletes the view that it is. */
+const viewActs = ["save-view", "rename-view", "delete-view"];
+
+/** Saves the list as a view under a name, for oneself or for everyone; a saved one is renamed or deleted. */
 export function ViewMenu({ shown }: { shown: readonly ShownView[] }) {
 	const mine = shown.filter(({ mayChange }) => mayChange);
-	const isRefused = refusalOf(useActAnswer(), ["save-view", "delete-view"]) !== undefined;
+	const isRefused = refusalOf(useActAnswer(), viewActs) !== undefined;
 	return (
 		<details className={controls.menu} data-menu="" data-side="end" open={isRefused}>
 			<summary className={controls.button} data-quiet="">
 				{mine.length > 0 ? "View" : "Save as view"}
 			</summary>
 			<div>
-				{mine.map(({ id, name, shared }) => (
-					<ActForm<typeof deskActs> key={id} act="delete-view" fields={{ view: id }} className={layout.choices}>
-						<button className={controls.button} type="submit">
-							{`Delete ${name}${shared ? ", for everyone" : ""}`}
-						</button>
-					</ActForm>
+				{mine.map((view) => (
+					<ViewForms key={view.id} view={view} />
 				))}
 				<ActForm<typeof deskActs> act="save-view" className={layout.choices}>
 					{(values) => (
@@ -55,5 +54,40 @@ export function ViewMenu({ shown }: { shown: readonly ShownView[] }) {
 				</ActForm>
 			</div>
 		</details>
+	);
+}
+
+function ViewForms({ view: { id, name, shared } }: { view: ShownView }) {
+	return (
+		<ActForm<typeof deskActs>
+			act={["rename-view", "delete-view"]}
+			fields={{ view: id, seen: name }}
+			className={layout.choices}
+		>
+			{(values) => (
+				<>
+					<label>
+						<span className={controls.label}>{shared ? "Name, for everyone" : "Name, only for you"}</span>
+						<input
+							className={controls.field}
+							name="name"
+							required
+							maxLength={40}
+							defaultValue={values.name ?? name}
+							autoComplete="off"
+							enterKeyHint="done"
+						/>
+					</label>
+					<div className={styles.pair}>
+						<ActButton<typeof deskActs> act="rename-view" className={controls.button}>
+							Rename
+						</ActButton>
+						<ActButton<typeof deskActs> act="delete-view" className={controls.button}>
+							Delete<span className={controls.hidden}>{` ${name}`}</span>
+						</ActButton>
+					</div>
+				</>
+			)}
+		</ActForm>
 	);
 }

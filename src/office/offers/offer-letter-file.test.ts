@@ -42,12 +42,12 @@ describe.each(["sqlite", "postgres"] as const)("the letter of an offer (%s)", (e
 		if (!planned.ok) throw new Error("The round could not be planned.");
 		return planned.id;
 	}
-	/** The letter that the page of a held round leads to beside its first mail. */
-	async function previewOf(batchId: number) {
+	/** The letter that the page of a held round leads to beside one of its mails. */
+	async function previewOf(batchId: number, mail: string) {
 		const { db, school, writeEmail } = site.services;
 		const batch = await readBatch(db, batchId);
-		const mails = batch && (await readPlannedMails({ db, school, writeEmail, now }, batch));
-		const address = new URL(mails?.first?.letter ?? "", site.url);
+		const mails = batch && (await readPlannedMails({ db, school, writeEmail, now }, batch, mail));
+		const address = new URL(mails?.shown?.letter ?? "", site.url);
 		return open(address);
 	}
 	async function open(address: URL) {
@@ -72,7 +72,7 @@ describe.each(["sqlite", "postgres"] as const)("the letter of an offer (%s)", (e
 		return Promise.all(mails.map(({ attachment }) => attachmentOf(site.services, attachment ?? "")));
 	}
 
-	it("is previewed beside the first mail of a round as it is sent, byte for byte, whatever the fee is set to later", async () => {
+	it("is previewed beside each mail of a round as it is sent, byte for byte, whatever the fee is set to later", async () => {
 		const [environmental, urbanDesign] = departments;
 		for (const [name, department] of [
 			["மீனாட்சி Raman", environmental],
@@ -81,19 +81,18 @@ describe.each(["sqlite", "postgres"] as const)("the letter of an offer (%s)", (e
 			await sendApplication(site.url, { ...marchAnswers, name, department }, []);
 		expect(await setFee("25000")).toMatchObject({ ok: true });
 		const batchId = await planRound("2027-06-01");
-		const preview = await previewOf(batchId);
-		const seen = new Uint8Array(await preview.arrayBuffer());
+		const previews = await Promise.all(["1", "2"].map((mail) => previewOf(batchId, mail)));
+		const seen = await Promise.all(previews.map(async (answer) => new Uint8Array(await answer.arrayBuffer())));
 		const sent = await send(batchId);
 		await setFee("99000");
 
 		expect(sent.map((letter) => letter?.filename)).toEqual(["offer-DSA-26-M-000001.pdf", "offer-DSA-26-M-000002.pdf"]);
-		expect(preview.headers.get("content-disposition")).toBe(`inline; filename="${sent[0]?.filename}"`);
-		expect(Buffer.compare(seen, sent[0]?.content as Uint8Array)).toBe(0);
-		const texts = sent.map((letter) =>
-			extractText(new ReadPdf(letter?.content as Uint8Array))
-				.join(" ")
-				.replaceAll(/\s+/g, " "),
+		expect(previews.map(({ headers }) => headers.get("content-disposition"))).toEqual(
+			sent.map((letter) => `inline; filename="${letter?.filename}"`),
 		);
+		for (const [index, letter] of sent.entries())
+			expect(Buffer.compare(seen[index] as Uint8Array, letter?.content as Uint8Array)).toBe(0);
+		const texts = seen.map((bytes) => extractText(new ReadPdf(bytes)).join(" ").replaceAll(/\s+/g, " "));
 		for (const [text, name, programme] of [
 			[texts[0], "மீனாட்சி Raman", "M.Arch Environmental Architecture"],
 			[texts[1], "Bala Murugan", "M.Arch Urban Design"],

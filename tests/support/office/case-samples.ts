@@ -44,6 +44,7 @@ export const caseSamples: PageSamples = {
 		{
 			path: officePaths.cases(),
 			on: null,
+			undoes: "view",
 			forms: {
 				assign: { all: "", assignee: "" },
 				status: { all: "", status: "closed" },
@@ -53,7 +54,9 @@ export const caseSamples: PageSamples = {
 				stage: { all: "", to: "reading", answerBy: "" },
 				export: { all: "" },
 				"save-view": { name: "" },
-				"delete-view": { view: noRow },
+				"rename-view": { view: noRow, seen: "", name: "" },
+				"delete-view": { view: noRow, seen: "" },
+				undo: { actId: noRow },
 			},
 		},
 	],
@@ -96,6 +99,7 @@ export const caseSamples: PageSamples = {
 				undo: {},
 				"take-out": { case: noRow },
 				day: { answerBy: "2027-06-01" },
+				"undo-edit": { of: noRow },
 			},
 		},
 	],

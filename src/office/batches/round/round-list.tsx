@@ -1,7 +1,7 @@
 import type { Round, RoundApplicant } from "#src/admissions/rounds/read-round.server.ts";
-import type { BatchView } from "#src/cases/batches/read-batch.server.ts";
+import type { RoundView } from "#src/admissions/rounds/read-round-view.server.ts";
+import { formatLong } from "#src/calendar/format.ts";
 import type { batchActs } from "#src/office/batches/batch-page-acts.server.ts";
-import { lastDayOf } from "#src/office/batches/batch-words.ts";
 import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import { PageLinks } from "#src/office/lists/page-links.tsx";
 import { categoryWords, nameOfProgramme } from "#src/office/offers/programme-of.ts";
@@ -13,13 +13,12 @@ import * as officePaths from "#src/office-paths.ts";
 import styles from "./round-list.module.css";
 import { standingWords } from "./round-words.ts";
 
-type Props = { batch: BatchView; round: Round; today: string };
+type Props = { batchId: number; view: RoundView; held: boolean; today: string };
 
 /** The applicants of a round in the order of marks, with the seats beside them; while it is held it can be edited. */
-export function RoundList({ batch, round, today }: Props) {
+export function RoundList({ batchId, view: { round, edits, answerBy }, held, today }: Props) {
 	const { applicants, count, page, size, lines } = round;
-	const held = batch.state === "planned";
-	const action = officePaths.batch(batch.id, { page });
+	const action = officePaths.batch(batchId, { page });
 	return (
 		<section className={styles.round} aria-labelledby="round">
 			<h2 id="round">{lines.length > 0 ? "Seats and applicants, by marks" : "Applicants by marks"}</h2>
@@ -29,11 +28,12 @@ export function RoundList({ batch, round, today }: Props) {
 					act="day"
 					action={action}
 					quiet={false}
-					inputs={[{ label: "Last day to accept", ...lastDay({ today, answerBy: lastDayOf(batch) }) }]}
+					inputs={[{ label: "Last day to accept", ...lastDay({ today, answerBy: answerBy }) }]}
 					submit="Change the last day"
 					className={settings.row}
 				/>
 			)}
+			{held && <Edits action={action} edits={edits} />}
 			<ol>
 				{applicants.map((each) => (
 					<li key={each.caseId}>
@@ -64,7 +64,7 @@ export function RoundList({ batch, round, today }: Props) {
 					page={page}
 					size={size}
 					count={count}
-					address={(to) => `${officePaths.batch(batch.id, { page: to })}#round`}
+					address={(to) => `${officePaths.batch(batchId, { page: to })}#round`}
 				/>
 			)}
 		</section>
@@ -96,6 +96,32 @@ function Lines({ lines }: { lines: Round["lines"] }) {
 						</span>
 					</span>
 					<span>{inRound} in this round</span>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Edits({ action, edits }: { action: string; edits: RoundView["edits"] }) {
+	if (edits.length === 0) return null;
+	return (
+		<ul>
+			{edits.map(({ actId, by, name, from }) => (
+				<li key={actId}>
+					<span>
+						{name ? `${name} was taken out` : `The last day was ${formatLong(from)}`}{" "}
+						<span className={controls.note}>{by}</span>
+					</span>
+					<ActForm<typeof batchActs> act="undo-edit" fields={{ of: actId }} action={action}>
+						<button
+							className={controls.button}
+							data-quiet=""
+							type="submit"
+							aria-label={name ? `Add ${name} again` : "Undo the change of the last day"}
+						>
+							{name ? "Add again" : "Undo"}
+						</button>
+					</ActForm>
 				</li>
 			))}
 		</ul>

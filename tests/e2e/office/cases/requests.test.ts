@@ -108,7 +108,7 @@ describe.each(onEngine("postgres"))("requests for documents (%s)", (engine) => {
 		expect(complaints).toEqual([]);
 	});
 
-	it("are read before they leave, the first as it will be sent, and nothing is sent unless confirmed", async () => {
+	it("are read before they leave, each mail as it will be sent, and nothing is sent unless confirmed", async () => {
 		const { page } = await visit({ ...desktop, javaScriptEnabled: false });
 		await page.goto("/office/cases?type=application&sort=reference");
 		await page.getByLabel("Select Anbu Arasan").check();
@@ -118,8 +118,10 @@ describe.each(onEngine("postgres"))("requests for documents (%s)", (engine) => {
 		await page.getByLabel("Message to the applicants (optional)").fill("In colour, please.");
 		await page.getByRole("button", { name: "Continue" }).locator("visible=true").click();
 		await page.getByRole("heading", { name: "3 emails to send" }).waitFor();
-		const mail = page.getByRole("region", { name: "Email to Anbu Arasan" });
-		expect(await mail.innerText()).toMatch(/The first one[\s\S]+anbu.arasan@example.in[\s\S]+In colour, please\./);
+		await page.getByRole("link", { name: "Next email" }).click();
+		await page.waitForURL(/\/office\/cases\/batch\/\d+\?mail=2#mails$/);
+		const mail = page.getByRole("region", { name: "Email to Bala Murugan" });
+		expect(await mail.innerText()).toMatch(/2 of 3[\s\S]+bala.murugan@example.in[\s\S]+In colour, please\./);
 		await page.getByRole("button", { name: "Discard" }).click();
 		await page.waitForURL("**/office/cases");
 		await page.goto("/office/requests?document=certificate_10");
