@@ -28,7 +28,7 @@ export function RoundList({ batchId, view: { round, edits, answerBy }, held, tod
 					act="day"
 					action={action}
 					quiet={false}
-					inputs={[{ label: "Last day to accept", ...lastDay({ today, answerBy: answerBy }) }]}
+					inputs={[{ label: "Last day to accept", ...lastDay({ today, answerBy }) }]}
 					submit="Change the last day"
 					className={settings.row}
 				/>
