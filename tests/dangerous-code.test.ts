@@ -73,7 +73,6 @@ it("patterns are made of text in these files alone, and of constants of the code
 		"src/formatting/shown-text.ts",
 		"src/forms/single-step/consent-box.tsx",
 		"src/health/unavailable.ts",
-		"src/office/presence/presence.server.ts",
 		"src/site/enhance/cookie-consent.ts",
 		"src/site/page-code/island-files.ts",
 		"src/site/share-picture/draw-share-picture.server.ts",

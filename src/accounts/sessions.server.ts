@@ -1,4 +1,5 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely } from "kysely";
+import type { Trx } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { hashToken, newToken } from "#src/forms/token.server.ts";
 import type { Member, Role } from "./member.ts";
@@ -62,7 +63,7 @@ export function isProofFresh({ provedAt }: Pick<Session, "provedAt">, now: Date)
 
 /** Opens a session. @returns the token for the cookie */
 export async function openSession(
-	trx: Transaction<Database>,
+	trx: Trx,
 	{ memberId, state, agent }: { memberId: number; state: SessionState; agent: string },
 	now: Date,
 ): Promise<string> {
@@ -86,7 +87,7 @@ export async function openSession(
  * @returns the new token for the cookie; undefined when the session has ended meanwhile
  */
 export async function proveSession(
-	trx: Transaction<Database>,
+	trx: Trx,
 	{ id }: Pick<Session, "id">,
 	now: Date,
 	{ fresh = true } = {},
@@ -146,7 +147,7 @@ export async function endSession(
 
 /** Ends all sessions of a member, but for the one that is named. @returns how many */
 export async function endSessions(
-	trx: Transaction<Database>,
+	trx: Trx,
 	{ memberId, except }: { memberId: number; except?: number | undefined },
 ): Promise<number> {
 	const ended = await trx

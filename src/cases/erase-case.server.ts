@@ -1,13 +1,9 @@
-import type { Transaction } from "kysely";
 import { eraseActs } from "#src/audit/audit-log.server.ts";
-import type { Database } from "#src/db/tables.ts";
+import type { Trx } from "#src/db/connect.server.ts";
 import type { CaseKind } from "./case.ts";
 
 /** Erases the case of a record that is erased: notes, tags, what was seen of it, its part of batches, and its acts. */
-export async function eraseCase(
-	trx: Transaction<Database>,
-	{ kind, recordId }: { kind: CaseKind; recordId: number },
-): Promise<void> {
+export async function eraseCase(trx: Trx, { kind, recordId }: { kind: CaseKind; recordId: number }): Promise<void> {
 	await eraseActs(trx, { kind, id: recordId });
 	const found = await trx
 		.selectFrom("cases")
@@ -16,7 +12,6 @@ export async function eraseCase(
 		.where("record_id", "=", recordId)
 		.executeTakeFirst();
 	if (!found) return;
-	await trx.deleteFrom("presence").where("subject", "=", `case ${found.id}`).execute();
 	await trx.updateTable("cases").set({ duplicate_of: null }).where("duplicate_of", "=", found.id).execute();
 	// Texts, tags, notes, rows of `seen_cases` and items of batches go with their case.
 	await trx.deleteFrom("cases").where("id", "=", found.id).execute();

@@ -1,5 +1,4 @@
-import type { Transaction } from "kysely";
-import type { Database } from "#src/db/tables.ts";
+import type { Trx } from "#src/db/connect.server.ts";
 import { normalisePhone } from "#src/forms/contact-details/phone.ts";
 import { lockCaseOf } from "./acts/lock-case.server.ts";
 import { type By, type CaseKind, type CaseStatus, statusOfCase } from "./case.ts";
@@ -48,7 +47,7 @@ export type Changed = { bySender?: boolean; by?: By | undefined };
  * Opens the case of a record, or brings it up to date, in the transaction that changes the record.
  */
 export async function storeCase(
-	trx: Transaction<Database>,
+	trx: Trx,
 	facts: CaseFacts,
 	now: Date,
 	{ bySender = false, by }: Changed = {},

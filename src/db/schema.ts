@@ -167,12 +167,10 @@ export type Schema = {
 	breach_people: {
 		id: Generated<number>;
 		breach_id: number;
-		selection_id: number;
 		person_key: string;
 		name: string;
 		email: string | null;
 		phone: string;
-		language: string | null;
 		told_at: string | null;
 		outbox_id: number | null;
 		told_how: string | null;
@@ -187,21 +185,11 @@ export type Schema = {
 		member_name: string;
 		created_at: string;
 	};
-	breach_selections: {
-		id: Generated<number>;
-		breach_id: number;
-		words: string;
-		member_name: string;
-		created_at: string;
-	};
 	breaches: {
 		id: Generated<number>;
-		state: string;
 		noticed_at: string;
 		version: number;
 		created_at: string;
-		sending_since: string | null;
-		closed_at: string | null;
 		title: Generated<string>;
 		happened: Generated<string>;
 		data: Generated<string>;
@@ -215,7 +203,6 @@ export type Schema = {
 		remedies: Generated<string>;
 		in_tamil: Generated<string>;
 		in_hindi: Generated<string>;
-		summary: Generated<string>;
 	};
 	broken_links: {
 		id: Generated<number>;
@@ -628,7 +615,6 @@ export type Schema = {
 		since: string;
 		checked_at: string;
 	};
-	hidden_sentences: { member_id: number; sentence: string; hidden_on: string };
 	interview_codes: { code_hash: string; interview_id: number; created_at: string };
 	interview_slots: {
 		id: Generated<number>;
@@ -809,9 +795,6 @@ export type Schema = {
 		created_at: string;
 		morning_mail: Generated<number>;
 		morning_mailed_on: string | null;
-		away_until: string | null;
-		stand_in_id: number | null;
-		high_rows: Generated<number>;
 		device_key: Generated<string>;
 	};
 	money_findings: {
@@ -888,7 +871,6 @@ export type Schema = {
 	partial_upload_parts: { key: string; upload_id: string; start: number };
 	partial_uploads: { id: string; owner: number; name: string; size: number; received: number; changed_at: string };
 	payment_downtimes: { id: string; method: string; begins_at: string; ends_at: string | null; reported_at: string };
-	presence: { member_id: number; member_name: string; subject: string; doing: string; seen_at: string };
 	privacy_link_requests: { id: Generated<number>; contact: string; created_at: string };
 	privacy_links: { token_hash: string; email: string; email_key: string; created_at: string; expires_at: string };
 	privacy_requests: {

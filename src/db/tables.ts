@@ -41,7 +41,6 @@ type ColumnValues = Within<{
 	batch_items: { outcome: BatchOutcome; undo_outcome: BatchOutcome };
 	batches: { state: BatchState };
 	breach_reports: { kind: ReportKind };
-	breaches: { state: "open" | "closed" };
 	case_reads: { kind: CaseKind };
 	cases: {
 		kind: CaseKind;

@@ -10,7 +10,7 @@ export default [
 	...signInRoutes,
 	layout("frame/frame.tsx", { id: "frame" }, [
 		index("morning/morning-page.tsx"),
-		routeAt(officePaths.here, "presence/here.ts"),
+		routeAt(officePaths.here, "here.ts"),
 		routeAt(officePaths.find, "find/find-page.tsx"),
 		routeAt(officePaths.cases(), "desk/desk-page.tsx"),
 		routeAt(officePaths.batch(":id"), "batches/batch-page.tsx"),

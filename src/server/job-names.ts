@@ -9,7 +9,6 @@ export const jobTitles = {
 	"lapsed offers": "Tell applicants that an offer expired",
 	"morning mails": "Send the daily summary",
 	batches: "Run batches",
-	"breach letters": "Tell people about a breach",
 	export: "Export a list",
 	exports: "Delete old exports",
 	publishing: "Publish and unpublish scheduled content",

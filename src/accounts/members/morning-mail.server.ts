@@ -24,14 +24,13 @@ export async function setMorningMail(
 	await recordMemberAct(trx, { by, act: "morning-mail", memberId, before: { on: !on }, after: { on } }, now);
 }
 
-/** Members whose morning mail of this day, `YYYY-MM-DD`, has not been sent yet. Those who are away get none. */
+/** Members whose morning mail of this day, `YYYY-MM-DD`, has not been sent yet. */
 export async function membersToMail(db: Db, day: string): Promise<Member[]> {
 	const rows = await db
 		.selectFrom("members")
 		.select(memberColumns)
 		.where("morning_mail", "=", 1)
 		.where("state", "=", "active")
-		.where(({ or, eb }) => or([eb("away_until", "is", null), eb("away_until", "<", day)]))
 		.where(({ or, eb }) => or([eb("morning_mailed_on", "is", null), eb("morning_mailed_on", "<", day)]))
 		.orderBy("members.id")
 		.execute();

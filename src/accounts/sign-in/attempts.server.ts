@@ -1,5 +1,4 @@
-import type { Transaction } from "kysely";
-import type { Database } from "#src/db/tables.ts";
+import type { Trx } from "#src/db/connect.server.ts";
 
 /** What may fail only so often. */
 export type Counter = {
@@ -26,11 +25,7 @@ function pauseMs(failures: number, free: number): number {
  * one.
  * @returns undefined when the attempt may be made, else the moment from which one may
  */
-export async function countAttempt(
-	trx: Transaction<Database>,
-	counters: readonly Counter[],
-	now: Date,
-): Promise<Date | undefined> {
+export async function countAttempt(trx: Trx, counters: readonly Counter[], now: Date): Promise<Date | undefined> {
 	for (const counter of counters) {
 		const until = await count(trx, counter, now);
 		if (until) return until;
@@ -38,7 +33,7 @@ export async function countAttempt(
 	return undefined;
 }
 
-async function count(trx: Transaction<Database>, { key, free }: Counter, now: Date): Promise<Date | undefined> {
+async function count(trx: Trx, { key, free }: Counter, now: Date): Promise<Date | undefined> {
 	const at = now.toISOString();
 	const dayAgo = new Date(now.getTime() - dayMs).toISOString();
 	const counted = await trx
@@ -76,7 +71,7 @@ async function count(trx: Transaction<Database>, { key, free }: Counter, now: Da
 }
 
 /** Forgives an attempt that succeeded, and the failures before it where only its maker has made them. */
-export async function forgiveAttempt(trx: Transaction<Database>, counters: readonly Counter[]): Promise<void> {
+export async function forgiveAttempt(trx: Trx, counters: readonly Counter[]): Promise<void> {
 	// In the order in which attempts are counted, so that no two transactions wait for each other.
 	for (const { key, shared } of counters)
 		await (shared

@@ -1,8 +1,6 @@
 import { type Kysely, type SqlBool, sql } from "kysely";
-import { hasChosen } from "#src/admissions/seats/of-programme.server.ts";
 import { addDays, dayAtSchool, startOfDay } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
-import type { ProgrammeKey } from "#src/school/admissions.ts";
 import type { CountedVisit } from "./funnel-counter.ts";
 import type { FunnelStage } from "./funnel-stage.ts";
 
@@ -16,15 +14,10 @@ type Slot = { form: string; slot: string; source: string } & { [stage in FunnelS
 const times = (condition: ReturnType<typeof sql<SqlBool>>) =>
 	sql<number>`sum(case when ${condition} then 1 else 0 end)`;
 
-/**
- * What the rows of drafts and applications say.
- * @param programme of a form that has several: of those alone that have chosen it; one that was erased no longer says
- */
-export async function countRecords(db: Kysely<Database>, { from, until }: Days, programme?: ProgrammeKey) {
-	const [since, before] = [from, addDays(until, 1)].map((day) => new Date(startOfDay(day)).toISOString()) as [
-		string,
-		string,
-	];
+/** What the rows of drafts and applications say. */
+export async function countRecords(db: Kysely<Database>, { from, until }: Days): Promise<FunnelCount[]> {
+	const since = new Date(startOfDay(from)).toISOString();
+	const before = new Date(startOfDay(addDays(until, 1))).toISOString();
 	const slot = sql<string>`substr(created_at, 1, 15)`;
 	const source = sql<string>`coalesce(source, '')`;
 	const key = ["application_type as form", slot.as("slot"), source.as("source")] as const;
@@ -37,7 +30,6 @@ export async function countRecords(db: Kysely<Database>, { from, until }: Days, 
 		.groupBy(["application_type", slot, source]);
 	const applications = db
 		.selectFrom("applications")
-		.$call((all) => (programme ? all.where("erased_at", "is", null).where((each) => hasChosen(each, programme)) : all))
 		.select(key)
 		.select(sql<number>`count(*)`.as("submitted"))
 		.select(
@@ -52,7 +44,7 @@ export async function countRecords(db: Kysely<Database>, { from, until }: Days, 
 		.where("created_at", ">=", since)
 		.where("created_at", "<", before)
 		.groupBy(["application_type", slot, source]);
-	const slots: Slot[] = [...(programme ? [] : await drafts.execute()), ...(await applications.execute())];
+	const slots: Slot[] = [...(await drafts.execute()), ...(await applications.execute())];
 	return sumUp(
 		slots.flatMap(({ form, slot, source, ...numbers }): FunnelCount[] =>
 			Object.entries(numbers)

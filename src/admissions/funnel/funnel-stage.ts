@@ -7,9 +7,6 @@ export const funnelStages = ["visited", "begun", "saved", "submitted", "paid", "
 
 export type FunnelStage = (typeof funnelStages)[number];
 
-/** What is known of each programme of a form that has several: the form names it only when it is sent. */
-export const programmeStages = ["submitted", "paid", "complete", "decided"] as const satisfies FunnelStage[];
-
 /** A form has no more steps than these; what claims more is not counted. */
 export const maxSteps = 12;
 

@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { departments } from "#src/admissions/forms/march-questions.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
 import { funnelList } from "#src/office/funnel/funnel-list.ts";
 import { readFunnel } from "#src/office/funnel/read-funnel.server.ts";
-import { removeRecord } from "#src/privacy/erasure/erase-record.server.ts";
-import { barchAnswers, marchAnswers, multipart } from "#tests/support/forms/application.ts";
+import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
-import { countRecords } from "./count-records.server.ts";
 import { createFunnelCounter } from "./funnel-counter.ts";
 import { addVisits, readFunnelDays, storeFunnelDays } from "./funnel-days.server.ts";
 import { addSource, endSource, knownSource, listSources } from "./funnel-sources.server.ts";
@@ -45,8 +42,8 @@ describe.each(["sqlite", "postgres"] as const)("the funnel (%s)", (engine) => {
 			url: `${apiUrl(apiPaths.draftAdd)}${from && `?from=${from}`}`,
 			payload: { application_type: "barch" },
 		});
-	async function apply(name: string, from = "", draft = "", answers = barchAnswers) {
-		const { body, contentType } = await multipart({ ...answers, name, ...(draft && { draft }) }, []);
+	async function apply(name: string, from = "", draft = "") {
+		const { body, contentType } = await multipart({ ...barchAnswers, name, ...(draft && { draft }) }, []);
 		const url = `${apiUrl(apiPaths.applicationAdd)}${from && `?from=${from}`}`;
 		const answer = await site.app.inject({ method: "POST", url, body, headers: { "content-type": contentType } });
 		expect(answer.statusCode).toBe(201);
@@ -138,96 +135,6 @@ describe.each(["sqlite", "postgres"] as const)("the funnel (%s)", (engine) => {
 		expect(await storeFunnelDays(db, days)).toBe(0);
 	});
 
-	const [environmental, urbanDesign] = departments;
-	/** Sends an application of the M.Arch. @returns its id */
-	async function applyFor(department: string, from = ""): Promise<number> {
-		await apply("Anbu Arasan", from, "", { ...marchAnswers, department });
-		const all = await site.services.db.selectFrom("applications").select("id").orderBy("id", "desc").execute();
-		return all[0]?.id ?? 0;
-	}
-	async function programmeCounts(): Promise<Record<string, number>> {
-		const all: Record<string, number> = {};
-		for (const programme of ["environmental", "urbanDesign"] as const)
-			for (const { source, step, times } of await countRecords(site.services.db, days, programme))
-				all[`${programme} ${source} ${step}`] = times;
-		return all;
-	}
-
-	it("counts what was sent for each programme of one form, and what was erased for the form alone", async () => {
-		const { db } = site.services;
-		await make("fair");
-		await apply("Of another form");
-		await applyFor(environmental);
-		const offered = await applyFor(urbanDesign, "fair");
-		const paid = await applyFor(urbanDesign);
-		await db.updateTable("applications").set({ stage: "offered" }).where("id", "=", offered).execute();
-		const fee = db.updateTable("fees").where("application_id", "=", paid);
-		await fee.set({ paid_at: now.toISOString(), state: "paid" }).execute();
-		const complete = db.updateTable("cases").where("kind", "=", "application").where("record_id", "=", paid);
-		await complete.set({ complete: 1 }).execute();
-		const expected = {
-			"environmental  submitted": 1,
-			"urbanDesign fair submitted": 1,
-			"urbanDesign fair decided": 1,
-			"urbanDesign  submitted": 1,
-			"urbanDesign  paid": 1,
-			"urbanDesign  complete": 1,
-		};
-		const all = await counts();
-		expect(await programmeCounts()).toEqual(expected);
-		expect(await storeFunnelDays(db, days)).toBe((await readFunnelDays(db, days)).length);
-		expect(await storeFunnelDays(db, days)).toBe(0);
-		await db.transaction().execute(async (trx) => {
-			await removeRecord(trx, { kind: "application", id: paid }, now, { restricted: true });
-			await removeRecord(trx, { kind: "application", id: offered }, now);
-		});
-		expect(await db.selectFrom("applications").select("id").where("erased_at", "is not", null).execute()).toEqual([
-			{ id: paid },
-		]);
-		expect(await storeFunnelDays(db, days)).toBe(0);
-		expect(await programmeCounts()).toEqual({ "environmental  submitted": 1 });
-		expect(await counts()).toEqual(all);
-	});
-
-	it("shows a programme of a form that has several by what is known of it, and the form with all of them", async () => {
-		const { db } = site.services;
-		const seasons = [
-			{ year: 2026, opens: "2025-11-01", closes: "2026-05-31", dates: [] },
-			{ year: 2027, opens: "2026-11-10", closes: "2027-05-31", dates: [] },
-		];
-		await make("fair");
-		await see({ form: "march", step: 1 });
-		await site.services.funnel.flush();
-		now = new Date("2025-11-05T06:00:00.000Z");
-		await applyFor(urbanDesign);
-		now = moment;
-		for (const department of [environmental, urbanDesign, urbanDesign]) await applyFor(department, "fair");
-		await applyFor(urbanDesign);
-		await storeFunnelDays(db, { from: "2025-11-01", until: today });
-		const read = (query: string) =>
-			readFunnel({ db, admissions: { seasons, mode: "calendar" }, now: () => now }, asked(query));
-		const urban = await read("form=urbanDesign");
-		expect(urban.stages).toEqual([
-			{ key: "submitted", name: "Submitted", times: 3, before: 1 },
-			{ key: "paid", name: "Paid", times: 0, before: 0 },
-			{ key: "complete", name: "Complete", times: 0, before: 0 },
-			{ key: "decided", name: "Decided", times: 0, before: 0 },
-		]);
-		expect(urban.steps).toEqual([]);
-		expect(urban.periods).toEqual([{ since: "2026-11-17", times: [3, 0, 0, 0] }]);
-		expect(urban.sources.map(({ word, times }) => [word, times[0]])).toEqual([
-			["fair", 2],
-			["", 1],
-		]);
-		expect((await read("form=urbanDesign&source=fair")).stages[0]).toMatchObject({ times: 2, before: 0 });
-		expect((await read("form=environmental")).stages[0]).toMatchObject({ times: 1, before: 0 });
-		for (const query of ["form=march", ""]) {
-			const { stages } = await read(query);
-			expect(stages[0]).toMatchObject({ key: "visited", times: 1, before: 0 });
-			expect(stages[3]).toMatchObject({ key: "submitted", times: 4, before: 1 });
-		}
-	});
-
 	it("shows a season beside the same days of the one before", async () => {
 		const { db } = site.services;
 		const seasons = [
@@ -258,10 +165,6 @@ describe.each(["sqlite", "postgres"] as const)("the funnel (%s)", (engine) => {
 		expect(funnel).toMatchObject({ seasons: [2027, 2026], year: 2027, beforeUntil: "2025-11-11" });
 		expect(funnel.stages[0]).toMatchObject({ key: "visited", times: 5, before: 9 });
 		expect(funnel.steps.slice(0, 2).map(({ times }) => times)).toEqual([5, 1]);
-		expect(funnel.periods.map(({ since, times }) => [since, times[0]])).toEqual([
-			["2026-11-17", 3],
-			["2026-11-10", 2],
-		]);
 		expect(funnel.sources.map(({ word, times }) => [word, times[0]])).toEqual([
 			["fair", 3],
 			["", 2],

@@ -1,12 +1,9 @@
-import type { Transaction } from "kysely";
 import { isDay } from "#src/calendar/day.ts";
 import type { CaseStatus } from "#src/cases/case.ts";
-import type { Database } from "#src/db/tables.ts";
+import type { Trx } from "#src/db/connect.server.ts";
 import { type ActResult, invalid, type OnCase, refused } from "./act-result.ts";
 import { lockCase } from "./lock-case.server.ts";
 import { setColumn } from "./set-column.server.ts";
-
-type Trx = Transaction<Database>;
 
 /** Gives a case to a member, or to no one with null. */
 export function assignCase(trx: Trx, on: OnCase & { assigneeId: number | null }, now: Date): Promise<ActResult> {

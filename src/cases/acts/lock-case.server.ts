@@ -1,22 +1,23 @@
-import type { Selectable, Transaction } from "kysely";
+import type { Selectable } from "kysely";
 import { type RecordedAct, recordAct } from "#src/audit/audit-log.server.ts";
 import type { ActName } from "#src/audit-words.ts";
 import type { By } from "#src/cases/case.ts";
 import { markSeen } from "#src/cases/desk/seen-cases.server.ts";
+import type { Trx } from "#src/db/connect.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 
 export type Case = Selectable<Database["cases"]>;
 
 /** Locks a case until the transaction ends; undefined when there is none. */
-export function lockCase(trx: Transaction<Database>, id: number): Promise<Case | undefined> {
+export function lockCase(trx: Trx, id: number): Promise<Case | undefined> {
 	return lockRow(trx, "cases", id);
 }
 
 type Subject = { kind: string; id: number };
 
 /** The case of a record, locked; undefined when there is none. */
-export async function lockCaseOf(trx: Transaction<Database>, { kind, id }: Subject): Promise<Case | undefined> {
+export async function lockCaseOf(trx: Trx, { kind, id }: Subject): Promise<Case | undefined> {
 	const found = await trx
 		.selectFrom("cases")
 		.select("id")
@@ -31,7 +32,7 @@ export async function lockCaseOf(trx: Transaction<Database>, { kind, id }: Subje
  * @returns the version after it, as `recordCaseAct` stores it; undefined when there is no case
  */
 export async function countAct(
-	trx: Transaction<Database>,
+	trx: Trx,
 	{ kind, id }: { kind: Case["kind"]; id: number },
 ): Promise<number | undefined> {
 	const counted = await trx
@@ -60,7 +61,7 @@ type Recorded = {
 
 /** Records an act on a case that is locked, and counts it in the case's version. */
 export async function recordCaseAct(
-	trx: Transaction<Database>,
+	trx: Trx,
 	{ id, kind, record_id, version }: Case,
 	{ by, act, before, after, batchId, undoes }: Recorded,
 	now: Date,

@@ -1,4 +1,5 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely } from "kysely";
+import type { Trx } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { type Eyes, type ShownText, shownTo } from "#src/formatting/shown-text.ts";
 import { type ActResult, gone, invalid, type OnCase } from "./act-result.ts";
@@ -20,7 +21,7 @@ export type CaseNote = {
 
 /** Adds a note. Notes never conflict: each is a row of its own. @param on.mentions ids of members named in it */
 export async function addNote(
-	trx: Transaction<Database>,
+	trx: Trx,
 	on: OnCase & { text: string; mentions: readonly number[] },
 	now: Date,
 ): Promise<ActResult> {

@@ -1,7 +1,6 @@
-import type { Transaction } from "kysely";
 import { readActs } from "#src/audit/audit-log.server.ts";
 import { statusOfCase } from "#src/cases/case.ts";
-import type { Database } from "#src/db/tables.ts";
+import type { Trx } from "#src/db/connect.server.ts";
 import { type ActResult, changedBy, gone, type OnCase, refused } from "./act-result.ts";
 import { type Case, lockCase, recordCaseAct, versionAfter } from "./lock-case.server.ts";
 
@@ -25,7 +24,7 @@ const unknownVersion = refused("This form no longer fits the case. Reload the pa
 
 /** Sets a column of a case, unless someone else has changed the same column since the member has seen the case. */
 export async function setColumn<Column extends Settable>(
-	trx: Transaction<Database>,
+	trx: Trx,
 	{ caseId, by, version, batchId }: OnCase,
 	{ column, value, refuse }: Setting<Column>,
 	now: Date,
@@ -51,7 +50,7 @@ type Written = {
 
 /** Writes a column of a locked case, what follows from it, and the act. */
 export async function writeColumn(
-	trx: Transaction<Database>,
+	trx: Trx,
 	found: Case,
 	{ column, value, by, batchId, undoes }: Written,
 	now: Date,
@@ -69,7 +68,7 @@ export async function writeColumn(
 
 /** What others have done to the same column since this version; undefined for nothing. */
 async function findConflict(
-	trx: Transaction<Database>,
+	trx: Trx,
 	found: Case,
 	column: Settable,
 	version: number | undefined,

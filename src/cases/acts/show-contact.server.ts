@@ -1,14 +1,13 @@
-import type { Transaction } from "kysely";
 import { type RecordedAct, recordAct } from "#src/audit/audit-log.server.ts";
 import type { By, CaseKind } from "#src/cases/case.ts";
-import type { Database } from "#src/db/tables.ts";
+import type { Trx } from "#src/db/connect.server.ts";
 import { contactShown } from "./contact-shown.ts";
 
 const shownForMs = 10 * 60_000;
 
 /** Notes in the log that a member sees how to reach the person, which is masked otherwise. */
 export async function showContact(
-	trx: Transaction<Database>,
+	trx: Trx,
 	{ kind, recordId }: { kind: CaseKind; recordId: number },
 	by: By,
 	now: Date,

@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import { maxTagLength, tagOf } from "#src/cases/tag.ts";
-import type { Database } from "#src/db/tables.ts";
+import type { Trx } from "#src/db/connect.server.ts";
 import { type ActResult, gone, invalid, type OnCase } from "./act-result.ts";
 import { type Case, lockCase, recordCaseAct } from "./lock-case.server.ts";
 
@@ -8,7 +7,7 @@ export const tagged = "case-tagged" as const;
 export const untagged = "case-untagged" as const;
 
 /** Tags never conflict: each is there or not. */
-export async function tagCase(trx: Transaction<Database>, on: OnCase & { tag: string }, now: Date): Promise<ActResult> {
+export async function tagCase(trx: Trx, on: OnCase & { tag: string }, now: Date): Promise<ActResult> {
 	const found = await lockCase(trx, on.caseId);
 	if (!found) return gone;
 	const tag = tagOf(on.tag);
@@ -16,11 +15,7 @@ export async function tagCase(trx: Transaction<Database>, on: OnCase & { tag: st
 	return writeTag(trx, found, { ...on, tag, present: true }, now);
 }
 
-export async function untagCase(
-	trx: Transaction<Database>,
-	on: OnCase & { tag: string },
-	now: Date,
-): Promise<ActResult> {
+export async function untagCase(trx: Trx, on: OnCase & { tag: string }, now: Date): Promise<ActResult> {
 	const found = await lockCase(trx, on.caseId);
 	return found ? writeTag(trx, found, { ...on, tag: tagOf(on.tag) ?? on.tag, present: false }, now) : gone;
 }
@@ -29,7 +24,7 @@ type Written = Pick<OnCase, "by" | "batchId"> & { tag: string; present: boolean;
 
 /** Adds a tag to a locked case or removes it, with the act. */
 export async function writeTag(
-	trx: Transaction<Database>,
+	trx: Trx,
 	found: Case,
 	{ tag, present, by, batchId, undoes }: Written,
 	now: Date,

@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import type { RecordedAct } from "#src/audit/audit-log.server.ts";
 import { type Actor, nothingToUndo, type PermissionName, readUndoable } from "#src/audit/undoable.server.ts";
 import type { ActName } from "#src/audit-words.ts";
@@ -6,7 +5,7 @@ import type { CaseKind } from "#src/cases/case.ts";
 import { writePermissionFor } from "#src/cases/case-permissions.ts";
 import { mailUndo } from "#src/cases/writing/undo-mail.server.ts";
 import { mailWritten } from "#src/cases/writing/written-mail.ts";
-import type { Database } from "#src/db/tables.ts";
+import type { Trx } from "#src/db/connect.server.ts";
 import { withdrawHeld } from "#src/mail/outbox/withdraw-held.server.ts";
 import { type ActResult, gone, refused } from "./act-result.ts";
 import { type Case, lockCaseOf, recordCaseAct } from "./lock-case.server.ts";
@@ -28,16 +27,16 @@ export type ActToUndo = {
 	/** Of the acts of areas, by the names of the acts. */
 	undoers?: Undoers;
 	/** Locks the record before its case, as the acts of its area do. */
-	lockRecord?: (trx: Transaction<Database>, subject: RecordedAct["subject"]) => Promise<void>;
+	lockRecord?: (trx: Trx, subject: RecordedAct["subject"]) => Promise<void>;
 	/** Takes back the emails of an act with the links in them, and says whether none of them has left. */
-	withdrawMails?: (trx: Transaction<Database>, actId: number) => Promise<boolean>;
+	withdrawMails?: (trx: Trx, actId: number) => Promise<boolean>;
 };
 
 /**
  * Undoes an act of a member: what it has replaced is restored, unless it was changed again since. The log has both.
  */
 export async function undoAct(
-	trx: Transaction<Database>,
+	trx: Trx,
 	{ actId, subject, only, by, batchId, undoers = {}, lockRecord, withdrawMails = withdrawUnsent }: ActToUndo,
 	now: Date,
 ): Promise<ActResult> {
@@ -70,7 +69,7 @@ function permissionToUndo(undoer: Undoer | undefined, act: RecordedAct): Permiss
 	return typeof permission === "function" ? permission(act) : permission;
 }
 
-async function withdrawUnsent(trx: Transaction<Database>, actId: number): Promise<boolean> {
+async function withdrawUnsent(trx: Trx, actId: number): Promise<boolean> {
 	return (await withdrawHeld(trx, actId)).left === 0;
 }
 

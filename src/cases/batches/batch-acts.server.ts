@@ -1,10 +1,11 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { PermissionName } from "#src/audit/undoable.server.ts";
 import type { ActResult, OnCase } from "#src/cases/acts/act-result.ts";
 import { assignCase, setDue, setStatus } from "#src/cases/acts/case-acts.server.ts";
 import { tagCase, untagCase } from "#src/cases/acts/tags.server.ts";
 import { type By, type CaseKind, caseStatuses } from "#src/cases/case.ts";
+import type { Trx } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 
@@ -21,7 +22,7 @@ type BatchAct = {
 	/** What a member needs to start it, and to undo it. @param details as that schema gives them */
 	permissionOf: (details: never) => PermissionName;
 	/** @param details as that schema gives them */
-	carryOut: (trx: Transaction<Database>, on: OnCase, details: never, now: Date) => Promise<ActResult>;
+	carryOut: (trx: Trx, on: OnCase, details: never, now: Date) => Promise<ActResult>;
 	/** The emails that it will cause, before it is carried out; an act without it causes none. */
 	forecast?: Forecaster<never> | undefined;
 };
@@ -39,7 +40,7 @@ export type BatchActs = Readonly<Record<string, BatchAct>>;
 type Declared<Details> = {
 	details: z.ZodType<Details>;
 	permission: PermissionName | ((details: Details) => PermissionName);
-	carryOut: (trx: Transaction<Database>, on: OnCase, details: Details, now: Date) => Promise<ActResult>;
+	carryOut: (trx: Trx, on: OnCase, details: Details, now: Date) => Promise<ActResult>;
 	forecast?: Forecaster<Details>;
 };
 

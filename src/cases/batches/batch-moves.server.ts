@@ -1,8 +1,9 @@
-import type { Kysely, Selectable, Transaction } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import { readActs, recordAct } from "#src/audit/audit-log.server.ts";
 import type { ActName } from "#src/audit-words.ts";
 import type { BatchState } from "#src/cases/batches/batch-state.ts";
 import type { By } from "#src/cases/case.ts";
+import type { Trx } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 
 /** The states to which a member moves a batch. */
@@ -17,7 +18,7 @@ const moves = {
 type Moved = { batchId: number; by: By; to: MovedState };
 
 /** Records who has moved a batch, in the transaction that moves it. */
-export async function recordMove(trx: Transaction<Database>, { batchId, by, to }: Moved, now: Date): Promise<void> {
+export async function recordMove(trx: Trx, { batchId, by, to }: Moved, now: Date): Promise<void> {
 	const subject = { kind: "batch", id: batchId };
 	await recordAct(trx, { actor: by.name, memberId: by.id, act: moves[to], subject }, now);
 }

@@ -1,9 +1,8 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { type Actor, mayNotUndo, nothingToUndo, type UndoRefusal } from "#src/audit/undoable.server.ts";
 import type { BatchState } from "#src/cases/batches/batch-state.ts";
 import type { By } from "#src/cases/case.ts";
-import type { Db } from "#src/db/connect.server.ts";
-import type { Database } from "#src/db/tables.ts";
+import type { Db, Trx } from "#src/db/connect.server.ts";
 import { type BatchActs, caseBatchActs, permissionOfBatch } from "./batch-acts.server.ts";
 import { type MovedState, recordMove } from "./batch-moves.server.ts";
 
@@ -64,7 +63,7 @@ export async function planBatch(
 	});
 }
 
-async function freeze(trx: Transaction<Database>, batchId: number, ids: readonly number[]): Promise<void> {
+async function freeze(trx: Trx, batchId: number, ids: readonly number[]): Promise<void> {
 	await trx
 		.insertInto("batch_items")
 		.columns(["batch_id", "case_id", "version_seen"])

@@ -1,9 +1,9 @@
-import type { Kysely, Selectable, Transaction } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import { type ActResult, changedBy, gone, refused, sinceFrozen } from "#src/cases/acts/act-result.ts";
 import { type ActToUndo, undoAct } from "#src/cases/acts/undo-act.server.ts";
 import type { BatchOutcome } from "#src/cases/batches/batch-state.ts";
 import type { By } from "#src/cases/case.ts";
-import type { Db } from "#src/db/connect.server.ts";
+import type { Db, Trx } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { isUnavailable } from "#src/health/unavailable.ts";
 import { type BatchActs, caseBatchActs } from "./batch-acts.server.ts";
@@ -109,7 +109,7 @@ async function work(db: Db, leased: Batch, run: BatchRun): Promise<number> {
  * @returns the extended lease, or undefined when it is lost, or left to its end after a fault that may be over by then
  */
 async function takeTurn(db: Db, batch: Batch, item: Item, run: BatchRun): Promise<Lease | undefined> {
-	const turn = (result: (trx: Transaction<Database>) => Promise<ActResult>) =>
+	const turn = (result: (trx: Trx) => Promise<ActResult>) =>
 		db.transaction().execute(async (trx) => {
 			const lease = await renew(trx, batch, run.now());
 			if (lease) await record(trx, batch, item, await result(trx));
@@ -128,7 +128,7 @@ async function takeTurn(db: Db, batch: Batch, item: Item, run: BatchRun): Promis
 	}
 }
 
-async function carryOut(trx: Transaction<Database>, batch: Batch, item: Item, run: BatchRun): Promise<ActResult> {
+async function carryOut(trx: Trx, batch: Batch, item: Item, run: BatchRun): Promise<ActResult> {
 	const { by } = batch;
 	if (batch.state === "undoing") return undoItem(trx, batch, item, run);
 	const act = { ...caseBatchActs, ...run.acts }[batch.act];
@@ -138,7 +138,7 @@ async function carryOut(trx: Transaction<Database>, batch: Batch, item: Item, ru
 	return act.carryOut(trx, on, JSON.parse(batch.details) as never, run.now());
 }
 
-async function undoItem(trx: Transaction<Database>, batch: Batch, item: Item, run: BatchRun): Promise<ActResult> {
+async function undoItem(trx: Trx, batch: Batch, item: Item, run: BatchRun): Promise<ActResult> {
 	const found = await trx
 		.selectFrom("cases")
 		.select(["kind", "record_id"])
@@ -160,7 +160,7 @@ function nextItem(db: Db, { id, state }: Batch): Promise<Item | undefined> {
 	).executeTakeFirst();
 }
 
-async function record(trx: Transaction<Database>, batch: Batch, item: Item, result: ActResult): Promise<void> {
+async function record(trx: Trx, batch: Batch, item: Item, result: ActResult): Promise<void> {
 	const [outcome, message] = outcomeOf(result, batch.state);
 	const set =
 		batch.state === "running"

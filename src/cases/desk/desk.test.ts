@@ -5,30 +5,13 @@ import { caseFacts } from "#src/cases/testing/case-facts.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { actor } from "#tests/support/office/actor.ts";
 import { findDuplicates } from "./duplicates.server.ts";
-import { readPresence, recordPresence } from "./presence.server.ts";
 import { listViews, saveView } from "./saved-views.server.ts";
 import { deleteView, renameView, undoViewAct } from "./view-acts.server.ts";
 
 const start = new Date("2026-11-20T06:00:00.000Z");
-const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 const priya = { id: 1, name: "Priya Raghavan" };
-const arun = { id: 2, name: "Arun Selvam" };
 
 describeDatabases("the desk", (freshDb) => {
-	it("knows who is where, who is away, and forgets who has gone", async () => {
-		const db = await freshDb();
-		await recordPresence(db, { by: priya, subject: "desk", doing: "on the desk" }, start);
-		await recordPresence(db, { by: priya, subject: "case 7", doing: "reads" }, later(5));
-		await recordPresence(db, { by: arun, subject: "case 7", doing: "writes" }, later(10));
-		expect(await readPresence(db, later(20))).toEqual([
-			{ memberId: 2, name: "Arun Selvam", subject: "case 7", doing: "writes", awayMinutes: null },
-			{ memberId: 1, name: "Priya Raghavan", subject: "case 7", doing: "reads", awayMinutes: null },
-		]);
-		expect(await readPresence(db, later(20), "desk")).toHaveLength(1);
-		expect((await readPresence(db, later(250))).map(({ awayMinutes }) => awayMinutes)).toEqual([4, 4]);
-		expect(await readPresence(db, later(700))).toEqual([]);
-	});
-
 	it("lists a shared view that looks for a number or an address only to who may see those", async () => {
 		const db = await freshDb();
 		const save = (name: string, query: string) =>

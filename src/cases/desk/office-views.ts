@@ -3,7 +3,7 @@ export const officeViews = [
 	{ name: "Complete and undecided", query: "status=complete&sort=due" },
 	{ name: "With us", query: "status=new,ours&sort=due" },
 	{ name: "Overdue", query: "overdue=yes&sort=due" },
-	{ name: "Mine", query: "assignee=me,covered&status=open&sort=due" },
+	{ name: "Mine", query: "assignee=me&status=open&sort=due" },
 	{ name: "Documents missing", query: "type=application&status=open&complete=no&sort=due" },
 	{ name: "Paid and not complete", query: "paid=yes&complete=no&status=open&sort=came" },
 	{ name: "Enquiries unanswered", query: "type=enquiry,message&status=new,ours&sort=came" },

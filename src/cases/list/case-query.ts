@@ -33,7 +33,7 @@ export type CaseQuery = {
 	type?: readonly string[] | undefined;
 	/** Open are those that have not ended. */
 	status?: readonly (CaseStatus | "open")[] | undefined;
-	/** "me", "covered" (members whom the reader covers), "nobody", or members' ids. */
+	/** "me", "nobody", or members' ids. */
 	assignee?: readonly string[] | undefined;
 	/** All of which it has. */
 	tag?: readonly string[] | undefined;

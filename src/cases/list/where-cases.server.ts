@@ -68,24 +68,12 @@ function whereOverdue<Output>(cases: Cases<Output>, overdue: boolean, { today }:
 function whereAssigned<Output>(
 	cases: Cases<Output>,
 	assignees: readonly string[],
-	{ memberId, today }: Reader,
+	{ memberId }: Reader,
 ): Cases<Output> {
 	const ids = assignees.map((each) => (each === "me" ? memberId : Number(each))).filter(Number.isInteger);
-	return cases.where(({ or, eb, selectFrom }) =>
+	return cases.where(({ or, eb }) =>
 		or([
 			...(assignees.includes("nobody") ? [eb("assignee_id", "is", null)] : []),
-			...(assignees.includes("covered")
-				? [
-						eb(
-							"assignee_id",
-							"in",
-							selectFrom("members")
-								.select("members.id")
-								.where("stand_in_id", "=", memberId)
-								.where("away_until", ">=", today),
-						),
-					]
-				: []),
 			...(ids.length > 0 ? [eb("assignee_id", "in", ids)] : []),
 		]),
 	);

@@ -1,9 +1,10 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import { z } from "zod";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import { type Actor, readUndoable, type UndoRefusal } from "#src/audit/undoable.server.ts";
 import type { ActName } from "#src/audit-words.ts";
 import { type By, type CaseKind, caseKinds } from "#src/cases/case.ts";
+import type { Trx } from "#src/db/connect.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { SnippetSeed, SnippetText } from "./snippet.ts";
@@ -44,7 +45,7 @@ const changedMeanwhile = (title: string): SnippetResult => ({
 
 /** Adds a snippet, or changes the one with this id if no one has changed it since this version. */
 export async function saveSnippet(
-	trx: Transaction<Database>,
+	trx: Trx,
 	{ id, version, by, ...given }: SnippetText & { id: number | null; version: number; by: By },
 	now: Date,
 ): Promise<SnippetResult> {
@@ -71,11 +72,7 @@ export async function saveSnippet(
 }
 
 /** Deletes a snippet; its row stays, so that an undo restores it. */
-export async function deleteSnippet(
-	trx: Transaction<Database>,
-	{ id, by }: { id: number; by: By },
-	now: Date,
-): Promise<SnippetResult> {
+export async function deleteSnippet(trx: Trx, { id, by }: { id: number; by: By }, now: Date): Promise<SnippetResult> {
 	const found = await lockRow(trx, "snippets", id);
 	if (!found || found.deleted_at !== null) return gone;
 	await trx.updateTable("snippets").set({ deleted_at: now.toISOString() }).where("id", "=", id).execute();
@@ -91,7 +88,7 @@ const texts = z.object({
 
 /** Undoes an act on a snippet, unless it was changed again since. */
 export async function undoSnippetAct(
-	trx: Transaction<Database>,
+	trx: Trx,
 	{ actId, by }: { actId: number; by: Actor },
 	now: Date,
 ): Promise<SnippetResult | UndoRefusal> {
@@ -130,12 +127,7 @@ function sameText(one: SnippetText, other: unknown): boolean {
 
 type Recorded = { by: By; act: ActName; before?: unknown; after?: unknown; undoes?: number };
 
-async function record(
-	trx: Transaction<Database>,
-	id: number,
-	{ by, ...act }: Recorded,
-	now: Date,
-): Promise<SnippetResult> {
+async function record(trx: Trx, id: number, { by, ...act }: Recorded, now: Date): Promise<SnippetResult> {
 	const subject = { kind: "snippet", id };
 	const actId = await recordAct(trx, { actor: by.name, memberId: by.id, subject, ...act }, now);
 	return { ok: true, id, actId };

@@ -1,9 +1,8 @@
-import type { Transaction } from "kysely";
 import { readAct } from "#src/audit/audit-log.server.ts";
 import { refused } from "#src/cases/acts/act-result.ts";
 import { recordCaseAct } from "#src/cases/acts/lock-case.server.ts";
 import type { Undo } from "#src/cases/acts/undoer.ts";
-import type { Database } from "#src/db/tables.ts";
+import type { Trx } from "#src/db/connect.server.ts";
 import { mailWritten, writtenMail } from "./written-mail.ts";
 
 /**
@@ -11,10 +10,7 @@ import { mailWritten, writtenMail } from "./written-mail.ts";
  * @param withdraw takes back the emails of an act, and says whether none of them has left
  * @param undoStatus undoes the act that has set the status
  */
-export function mailUndo(
-	withdraw: (trx: Transaction<Database>, actId: number) => Promise<boolean>,
-	undoStatus: Undo,
-): Undo {
+export function mailUndo(withdraw: (trx: Trx, actId: number) => Promise<boolean>, undoStatus: Undo): Undo {
 	return async (trx, found, act, undoing) => {
 		if (!(await withdraw(trx, act.id))) return refused("This email was already sent. Send another one to correct it.");
 		const { subject, text, statusAct } = writtenMail.parse(act.after);

@@ -1,10 +1,9 @@
-import type { Transaction } from "kysely";
 import { readActs } from "#src/audit/audit-log.server.ts";
 import { type ActResult, gone, type OnCase, refused } from "#src/cases/acts/act-result.ts";
 import { setStatus } from "#src/cases/acts/case-acts.server.ts";
 import { type Case, lockCase, recordCaseAct } from "#src/cases/acts/lock-case.server.ts";
 import type { CaseStatus } from "#src/cases/case.ts";
-import type { Database } from "#src/db/tables.ts";
+import type { Trx } from "#src/db/connect.server.ts";
 import { isMailAddress } from "#src/formatting/mail-address.ts";
 import { toPerson } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
@@ -29,7 +28,7 @@ type Writing = OnCase & {
  * same member within that minute is a form that was sent twice, and is not sent again.
  */
 export async function writeMail(
-	trx: Transaction<Database>,
+	trx: Trx,
 	school: School,
 	{ subject, logged, compose, status, ...on }: Writing,
 	now: Date,
@@ -52,7 +51,7 @@ export async function writeMail(
 }
 
 async function findRepeat(
-	trx: Transaction<Database>,
+	trx: Trx,
 	{ kind, record_id }: Case,
 	{ memberId, subject, text }: { memberId: number; subject: string; text: string },
 	now: Date,

@@ -6,7 +6,6 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import type { BatchView } from "#src/cases/batches/read-batch.server.ts";
 import { pageNumber } from "#src/db/page-number.ts";
 import { caseAddress } from "#src/office/desk/case-address.ts";
-import { useAway } from "#src/office/frame/away.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { ActButton, ActForm, UnplacedRefusal } from "#src/office/kit/acts/act-form.tsx";
@@ -21,7 +20,7 @@ import * as officePaths from "#src/office-paths.ts";
 import { BatchMails } from "./batch-mails.tsx";
 import styles from "./batch-page.module.css";
 import { batchActs, findBatch } from "./batch-page-acts.server.ts";
-import { assigneeOf, batchWords, listOf, offersPlaces } from "./batch-words.ts";
+import { batchWords, listOf, offersPlaces } from "./batch-words.ts";
 import { type PlannedMails, readPlannedMails } from "./read-batch-mails.server.ts";
 import { RoundList } from "./round/round-list.tsx";
 
@@ -55,7 +54,6 @@ export const action = handleActs(batchActs);
 
 export default function BatchPage() {
 	const { batch, words, mails, round, mayExport, today } = useLoaderData<typeof loader>();
-	const away = useAway()(assigneeOf(batch.details));
 	const title = `${words.title} (${batch.count.toLocaleString("en-IN")})`;
 	return (
 		<Screen
@@ -68,7 +66,6 @@ export default function BatchPage() {
 			<div className={styles.batch}>
 				<UnplacedRefusal />
 				<State batch={batch} title={words.title} />
-				{away && <p className={controls.late}>The assignee is {away}.</p>}
 				{batch.state === "planned" && !mails && <p className={controls.soft}>No emails will be sent.</p>}
 				{round && <RoundList batchId={batch.id} view={round} held={batch.state === "planned"} today={today} />}
 				{mails && <BatchMails batchId={batch.id} mails={mails} />}

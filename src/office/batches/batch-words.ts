@@ -43,11 +43,6 @@ export function batchWords(
 	return { title: act };
 }
 
-/** The member to whom a batch gives its cases; null for no one, and for another act. */
-export function assigneeOf(details: unknown): number | null {
-	return values.safeParse(details).data?.assigneeId ?? null;
-}
-
 /** Whether a batch is a round of offers. */
 export function offersPlaces({ act, details }: Pick<BatchView, "act" | "details">): boolean {
 	return act === "stage" && values.safeParse(details).data?.to === "offered";

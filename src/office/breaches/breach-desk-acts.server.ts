@@ -4,10 +4,9 @@ import { readRowId, rowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { actsOn, opensTo } from "#src/office/kit/acts/act.server.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { addAffected, removeSelection, type Selection } from "#src/privacy/breaches/affected.server.ts";
+import { addAffected, removeUntold, type Selection } from "#src/privacy/breaches/affected.server.ts";
 import { affectedKindNames, breachTextNames, reportKinds } from "#src/privacy/breaches/breach.ts";
 import * as breach from "#src/privacy/breaches/breach-acts.server.ts";
-import { noteCall, sendFailedAgain, startLetters } from "#src/privacy/breaches/tell-affected.server.ts";
 
 const permission = "breach.manage";
 const text = z.string().default("");
@@ -33,25 +32,20 @@ export const newBreachActs = all.table({
 	},
 });
 
-const selectionForm = { from: text, to: text, member: text, list: text, kind: z.array(z.string()).default([]) };
+/** The texts of a breach; those that a form does not have stay. */
+const textForm = Object.fromEntries(breachTextNames.map((name) => [name, z.string().max(5000).optional()]));
+
+const selectionForm = { from: text, to: text, list: text, kind: z.array(z.string()).default([]) };
 
 /** The one way by which a member chooses people, or what is wrong with it. */
-function readSelection({
-	from,
-	to,
-	member,
-	list,
-	kind,
-}: z.output<z.ZodObject<typeof selectionForm>>): Selection | string {
+function readSelection({ from, to, list, kind }: z.output<z.ZodObject<typeof selectionForm>>): Selection | string {
 	if ([from, to].some((day) => day !== "" && !isDay(day))) return "Enter dates, or leave them blank.";
 	const kinds = affectedKindNames.filter((each) => kind.includes(each));
-	const memberId = readRowId(member);
 	const lines = [...new Set(list.split(/[\s,;]+/).filter(Boolean))];
-	if ([kinds.length, memberId, lines.length].filter((given) => given > 0).length !== 1)
-		return "Choose types of records, or a team member, or enter a list. You can use one at a time.";
+	if (kinds.length > 0 === lines.length > 0)
+		return "Choose types of records, or enter a list. You can use one at a time.";
 	if (lines.length > maxLines) return `Enter up to ${maxLines} at once.`;
-	if (lines.length > 0) return { by: "list", lines };
-	return memberId > 0 ? { by: "reads", memberId, from, to } : { by: "kind", kinds, from, to };
+	return lines.length > 0 ? { by: "list", lines } : { by: "kind", kinds, from, to };
 }
 
 const { act, table } = actsOn<{ breachId: number }>();
@@ -69,11 +63,9 @@ export const breachActs = table({
 			label: "Describe a breach",
 			permission,
 			section: "texts",
-			form: { version: rowId, noticed: text },
-			run: (trx, { form, values, on, by, now }) => {
-				const texts = Object.fromEntries(breachTextNames.map((name) => [name, values[name]]));
-				return breach.writeBreach(trx, { ...on, by, ...form, texts }, now);
-			},
+			form: { ...textForm, version: rowId, noticed: text },
+			run: (trx, { form: { version, noticed, ...texts }, on, by, now }) =>
+				breach.writeBreach(trx, { ...on, by, version, noticed, texts }, now),
 		}),
 		add: act({
 			label: "Add people affected by a breach",
@@ -90,8 +82,7 @@ export const breachActs = table({
 			label: "Remove people from a breach",
 			permission,
 			section: "people",
-			form: { selection: rowId },
-			run: (trx, { form, on, by, now }) => removeSelection(trx, { ...on, by, selectionId: form.selection }, now),
+			run: (trx, { on, by, now }) => removeUntold(trx, { ...on, by }, now),
 		}),
 		send: act({
 			label: "Send the emails about a breach",
@@ -99,39 +90,23 @@ export const breachActs = table({
 			section: "letters",
 			proof: "first",
 			form: { count: rowId },
-			run: (trx, { form, on, by, now }) => startLetters(trx, { ...on, by, ...form }, now),
-		}),
-		again: act({
-			label: "Resend failed emails about a breach",
-			permission,
-			section: "letters",
-			run: (trx, { on, by, now }) => sendFailedAgain(trx, { ...on, by }, now),
+			run: (trx, { form, on, by, now, services: { school } }) =>
+				breach.sendLetters(trx, school, { ...on, by, ...form }, now),
 		}),
 		call: act({
-			label: "Record a call about a breach, or undo it",
+			label: "Record a call about a breach",
 			permission,
 			section: "people",
 			form: { person: rowId, note: text },
-			run: (trx, { form, on, by, now }) => noteCall(trx, { ...on, by, personId: form.person, note: form.note }, now),
+			run: (trx, { form, on, by, now }) =>
+				breach.noteCall(trx, { ...on, by, personId: form.person, note: form.note }, now),
 		}),
 		report: act({
-			label: "Record a report of a breach, or undo it",
+			label: "Record a report of a breach",
 			permission,
 			section: "reports",
 			form: { kind: z.enum(reportKinds, { error: "Choose a report." }), made: text, reference: text },
 			run: (trx, { form, on, by, now }) => breach.noteReport(trx, { ...on, by, ...form }, now),
-		}),
-		close: act({
-			label: "Close a breach",
-			permission,
-			section: "close",
-			run: (trx, { on, by, now }) => breach.closeBreach(trx, { ...on, by }, now),
-		}),
-		reopen: act({
-			label: "Reopen a breach",
-			permission,
-			section: "close",
-			run: (trx, { on, by, now }) => breach.reopenBreach(trx, { ...on, by }, now),
 		}),
 	},
 });

@@ -1,28 +1,11 @@
-import { clockAtSchool } from "#src/calendar/day.ts";
-import { permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { defineList } from "#src/office/kit/lists/define-list.ts";
 import { columnsOf } from "#src/office/kit/lists/list-column.ts";
 import { serveList } from "#src/office/kit/lists/serve-list.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { wayWords } from "#src/privacy/breaches/breach.ts";
-import { listAffected, listBreaches } from "#src/privacy/breaches/read-breach.server.ts";
-import { newBreachActs } from "./breach-desk-acts.server.ts";
-import { breachList } from "./breach-list.ts";
+import { listAffected } from "#src/privacy/breaches/read-breach.server.ts";
 
-/** Breaches, open ones first, with how many people each affects. */
-export const breaches = serveList(breachList, {
-	async read({ db, member, now }) {
-		const rows = await listBreaches(db);
-		const acts = permitted(newBreachActs, null, member);
-		return { rows, count: rows.length, acts, clock: clockAtSchool(now).slice(0, 16) };
-	},
-	all: ({ db }) => listBreaches(db),
-	keyOf: ({ id }) => id,
-});
-
-type Affected = Awaited<ReturnType<typeof listAffected>>[number];
-
-const affectedColumns = columnsOf<Affected>()([
+const columns = columnsOf<Awaited<ReturnType<typeof listAffected>>[number]>()([
 	{ key: "name", title: "Name", width: 28, value: ({ name }) => name },
 	{ key: "email", title: "Email", width: 30, value: ({ email }) => email },
 	{ key: "phone", title: "Phone", width: 18, value: ({ phone }) => phone },
@@ -40,7 +23,7 @@ export const affected = (breachId: number) =>
 			title: `Breach ${breachId}, people affected`,
 			permission: "export.persons",
 			address: officePaths.breach(breachId),
-			columns: affectedColumns,
+			columns,
 			file: { name: `breach/${breachId}` },
 		}),
 		{ all: ({ db }) => listAffected(db, breachId), keyOf: ({ id }) => id },

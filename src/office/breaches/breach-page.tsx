@@ -1,28 +1,59 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { actWords } from "#src/audit-words.ts";
 import { clockAtSchool } from "#src/calendar/day.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { thousands } from "#src/formatting/thousands.ts";
+import { readRowId } from "#src/forms/row-id.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
-import { ActForm, useActAnswer, usePermitted } from "#src/office/kit/acts/act-form.tsx";
-import { handleActs } from "#src/office/kit/acts/handle-acts.server.ts";
+import { useActAnswer, usePermitted } from "#src/office/kit/acts/act-form.tsx";
+import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { MailSheet } from "#src/office/parts/mail-sheet.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
-import { SettingsField } from "#src/office/settings/parts/settings-field.tsx";
+import { SettingsForm } from "#src/office/settings/parts/settings-form.tsx";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
+import { isProved } from "#src/office/sign-in/require-proof.server.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { breachTextNames, breachTexts, missingWords, wayNames, wayWords } from "#src/privacy/breaches/breach.ts";
+import {
+	breachTextNames,
+	breachTexts,
+	missingWords,
+	reports,
+	timeLeft,
+	wayNames,
+	wayWords,
+} from "#src/privacy/breaches/breach.ts";
+import { breachTold, wordsOf } from "#src/privacy/breaches/breach-letter.server.ts";
+import { readBreach } from "#src/privacy/breaches/read-breach.server.ts";
 import { AffectedPeople } from "./affected-people.tsx";
 import { breachActs } from "./breach-desk-acts.server.ts";
 import styles from "./breaches.module.css";
-import { type PartProps, readBreachPage } from "./read-breach-page.server.ts";
-import { ReportClocks } from "./report-clocks.tsx";
 
-export const loader = (args: LoaderFunctionArgs) => readBreachPage(args);
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	const member = allow(context, "breach.read");
+	const { db, now, school, siteUrl } = context.get(officeServices);
+	const page = await readBreach(db, readRowId(params.id), now());
+	if (!page) throw data("We can’t find this breach.", { status: 404 });
+	const { acts: history, ...rest } = page;
+	const preview = { id: page.breach.id, name: "", words: wordsOf(page.breach) };
+	return {
+		...rest,
+		history: history.map((act) => ({ id: act.id, at: act.at, words: `${act.actor} ${actWords(act)}.` })),
+		acts: permitted(breachActs, { breachId: page.breach.id }, member),
+		letter: breachTold.write(preview, { school, siteUrl }),
+		proved: isProved({ context }),
+		clock: clockAtSchool(now()).slice(0, 16),
+	};
+}
+
+/** What the parts of the page are made from. */
+type PartProps = { page: Awaited<ReturnType<typeof loader>> };
 
 export const action = handleActs(breachActs);
 
-/** One breach, in the order in which it is handled: report, find out, tell, close. */
+/** One breach, in the order in which it is handled: report, find out, tell. */
 export default function BreachPage() {
 	const page = useLoaderData<typeof loader>();
 	const answer = useActAnswer();
@@ -30,21 +61,18 @@ export default function BreachPage() {
 	return (
 		<Screen
 			title={breach.title}
-			sub={`noticed ${formatDateTime(new Date(breach.noticed_at))}, ${breach.state}`}
+			sub={`noticed ${formatDateTime(new Date(breach.noticed_at))}`}
 			back={{ href: officePaths.breaches, label: "All breaches" }}
 		>
 			<div className={settings.page}>
-				<ReportClocks page={page} />
-				<Texts page={page} />
+				<SettingsSection title="Reports" section="reports" outcome={answer}>
+					<Reports page={page} />
+				</SettingsSection>
+				<SettingsSection title="What happened" section="texts" outcome={answer}>
+					<Texts page={page} />
+				</SettingsSection>
 				<AffectedPeople page={page} />
 				<Letters page={page} />
-				<SettingsSection title="Close" section="close" outcome={answer}>
-					<ActForm act={breach.state === "open" ? "close" : "reopen"} quiet>
-						<button className={controls.button} data-quiet="" type="submit">
-							{breach.state === "open" ? "Close breach" : "Reopen breach"}
-						</button>
-					</ActForm>
-				</SettingsSection>
 				<SettingsSection title="History" section="log" outcome={answer}>
 					<ul>
 						{history.map(({ id, at, words }) => (
@@ -57,47 +85,74 @@ export default function BreachPage() {
 	);
 }
 
+/** What is to be reported to whom, with what is left of its time. */
+function Reports({ page: { breach, reports: all, clock: now } }: PartProps) {
+	return all.map(({ kind, made, clock }) => {
+		const late = clock && (made ? made.made_at > clock.dueAt : clock.leftMs < 0);
+		const time = made ? clockAtSchool(new Date(made.made_at)).slice(0, 16) : now;
+		return (
+			<section key={kind} aria-label={reports[kind].title} className={styles.form}>
+				<h3 className={controls.label}>{reports[kind].title}</h3>
+				<p className={styles.left} data-late={late && !made ? "" : undefined}>
+					{!made && (clock ? timeLeft(clock.leftMs) : "Without delay")}
+					<span className={controls.note}>
+						{!made && clock && ` until ${formatDateTime(new Date(clock.dueAt))}`}
+						{made && `Reported ${formatDateTime(new Date(made.made_at))} by ${made.member_name}.`}
+						{made && late && " That was late."}
+					</span>
+				</p>
+				<a className={controls.button} data-quiet="" href={officePaths.breachReport(breach.id, kind)}>
+					Download draft report (PDF)
+				</a>
+				<SettingsForm
+					act="report"
+					fields={{ kind }}
+					inputs={[
+						{
+							label: "Reported on",
+							name: "made",
+							type: "datetime-local",
+							required: true,
+							max: now,
+							defaultValue: time,
+						},
+						{ label: "Their reference", name: "reference", maxLength: 200, defaultValue: made?.reference },
+					]}
+					submit={made ? "Change" : "Mark as reported"}
+					look="quiet"
+					className={settings.row}
+				/>
+			</section>
+		);
+	});
+}
+
 /** What happened, once for letters and reports. */
 function Texts({ page: { breach, clock } }: PartProps) {
-	const writes = usePermitted()("write") && breach.state === "open";
+	if (!usePermitted()("write"))
+		return breachTextNames.map((name) => (
+			<p key={name} hidden={breach[name] === ""}>
+				<b className={controls.label}>{breachTexts[name].label}</b> {breach[name]}
+			</p>
+		));
 	const noticed = clockAtSchool(new Date(breach.noticed_at)).slice(0, 16);
+	const time = { type: "datetime-local", required: true, max: clock, defaultValue: noticed };
+	const texts = breachTextNames.map((name) => ({
+		name,
+		label: breachTexts[name].label,
+		note: breachTexts[name].help,
+		rows: name === "title" ? 1 : 3,
+		maxLength: 5000,
+		defaultValue: breach[name],
+	}));
 	return (
-		<SettingsSection title="What happened" section="texts" outcome={useActAnswer()}>
-			{writes ? (
-				<ActForm act="write" fields={{ version: breach.version }} quiet className={styles.form}>
-					{(values) => (
-						<>
-							<SettingsField
-								label="Noticed"
-								name="noticed"
-								type="datetime-local"
-								required
-								max={clock}
-								defaultValue={values.noticed ?? noticed}
-							/>
-							{breachTextNames.map((name) => (
-								<SettingsField
-									key={name}
-									{...{ name, label: breachTexts[name].label, note: breachTexts[name].help }}
-									rows={name === "title" ? 1 : 3}
-									maxLength={5000}
-									defaultValue={values[name] ?? breach[name]}
-								/>
-							))}
-							<button className={controls.button} type="submit">
-								Save
-							</button>
-						</>
-					)}
-				</ActForm>
-			) : (
-				breachTextNames.map((name) => (
-					<p key={name} hidden={breach[name] === ""}>
-						<b className={controls.label}>{breachTexts[name].label}</b> {breach[name]}
-					</p>
-				))
-			)}
-		</SettingsSection>
+		<SettingsForm
+			act="write"
+			fields={{ version: breach.version }}
+			inputs={[{ label: "Noticed", name: "noticed", ...time }, ...texts]}
+			submit="Save"
+			className={styles.form}
+		/>
 	);
 }
 
@@ -119,30 +174,22 @@ function Letters({ page: { breach, counts, letter, proved } }: PartProps) {
 				</summary>
 				<MailSheet subject={letter.subject} head={[]} email={letter.email} />
 			</details>
-			{breach.sending_since && (
-				<p className={controls.note}>We’re sending the emails. Reload the page to see the progress.</p>
+			{waiting > 0 && missing.length > 0 && (
+				<p className={controls.note}>Before you can send it, fill in: {missing.join(", ")}.</p>
 			)}
-			{breach.state === "open" && counts.failed > 0 && (
-				<ActForm act="again" quiet>
-					<button className={controls.button} type="submit">
-						Resend failed emails
-					</button>
-				</ActForm>
-			)}
-			{breach.state === "open" && waiting > 0 && breach.sending_since === null && (
-				<ActForm act="send" fields={{ count: waiting }} quiet className={styles.form}>
-					{missing.length > 0 ? (
-						<p className={controls.note}>Before you can send it, fill in: {missing.join(", ")}.</p>
-					) : (
-						<button className={controls.button} data-act="" type="submit">
-							Notify {thousands(waiting)} {waiting === 1 ? "person" : "people"} now
-						</button>
-					)}
+			{waiting > 0 && missing.length === 0 && (
+				<SettingsForm
+					act="send"
+					fields={{ count: waiting }}
+					submit={`Notify ${thousands(waiting)} ${waiting === 1 ? "person" : "people"} now`}
+					look="main"
+					className={styles.form}
+				>
 					<p className={controls.note}>
 						Everyone gets one email. You can’t undo this.
 						{!proved && " First, we’ll ask you to confirm it’s you."}
 					</p>
-				</ActForm>
+				</SettingsForm>
 			)}
 		</SettingsSection>
 	);

@@ -1,75 +1,61 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
-import { handleActs } from "#src/office/kit/acts/handle-acts.server.ts";
-import { ListScreen } from "#src/office/kit/lists/list-screen.tsx";
-import { ListTable } from "#src/office/kit/lists/list-table.tsx";
-import { WrongAddress } from "#src/office/kit/lists/wrong-address.tsx";
+import { clockAtSchool } from "#src/calendar/day.ts";
+import { formatDateTime } from "#src/calendar/format-date-time.ts";
+import { allow } from "#src/office/frame/require-member.server.ts";
+import { Screen } from "#src/office/frame/screen.tsx";
+import { useActAnswer } from "#src/office/kit/acts/act-form.tsx";
+import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
+import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
-import { SettingsField } from "#src/office/settings/parts/settings-field.tsx";
+import { SettingsForm } from "#src/office/settings/parts/settings-form.tsx";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
+import * as officePaths from "#src/office-paths.ts";
+import { listBreaches } from "#src/privacy/breaches/read-breach.server.ts";
 import { newBreachActs } from "./breach-desk-acts.server.ts";
-import { breachList } from "./breach-list.ts";
-import { breaches } from "./breach-lists.server.ts";
 
-export const loader = (args: LoaderFunctionArgs) => breaches.load(args);
+export async function loader({ context }: LoaderFunctionArgs) {
+	const member = allow(context, "breach.read");
+	const { db, now } = context.get(officeServices);
+	const clock = clockAtSchool(now()).slice(0, 16);
+	return { breaches: await listBreaches(db), acts: permitted(newBreachActs, null, member), clock };
+}
 
 export const action = handleActs(newBreachActs);
 
 /** What has happened to data of people, and the form that starts the clocks. */
 export default function BreachesPage() {
-	const page = useLoaderData<typeof loader>();
+	const { breaches, clock } = useLoaderData<typeof loader>();
 	const answer = useActAnswer();
-	if (!page.ok) return <WrongAddress list={breachList} errors={page.errors} />;
-	const open = page.rows.filter(({ state }) => state === "open").length;
-	const time = { type: "datetime-local", max: page.clock, required: true };
+	const time = { type: "datetime-local", max: clock, required: true, defaultValue: clock };
+	const note = "Both deadlines start at this time. Nothing is sent automatically. The next page shows you each step.";
+	const inputs = [
+		{ label: "Short name, for staff", name: "title", required: true, maxLength: 200 },
+		{ label: "When was it noticed?", name: "noticed", ...time, note },
+	];
 	return (
-		<ListScreen
-			list={breachList}
-			view={page}
-			sub={open === 0 ? "none open" : `${open} open`}
+		<Screen
+			title="Breaches"
 			place="Report data lost, stolen, changed or seen by the wrong person: CERT-In in 6 hours, the Board in 72."
 		>
 			<div className={settings.page}>
 				<SettingsSection title="Report a breach" section="new" outcome={answer}>
-					<ActForm act="open" quiet className={settings.form}>
-						{({ title, noticed = page.clock }) => (
-							<>
-								<SettingsField
-									label="Short name, for staff"
-									name="title"
-									required
-									maxLength={200}
-									defaultValue={title}
-								/>
-								<SettingsField
-									label="When was it noticed?"
-									name="noticed"
-									{...time}
-									defaultValue={noticed}
-									note="Both deadlines start at this time. Nothing is sent automatically. The next page shows you each step."
-								/>
-								<button className={controls.button} data-act="" type="submit">
-									Continue
-								</button>
-							</>
-						)}
-					</ActForm>
+					<SettingsForm act="open" inputs={inputs} submit="Continue" look="main" />
 				</SettingsSection>
 				<SettingsSection title="All breaches" section="list" outcome={answer}>
-					{page.count === 0 ? (
-						<p className={controls.note}>There are no breaches.</p>
-					) : (
-						<ListTable
-							list={breachList}
-							view={page}
-							keyOf={({ id }) => id}
-							draw={{ told: ({ told, people }) => `${told} of ${people} notified` }}
-							className={settings.table}
-						/>
-					)}
+					{breaches.length === 0 && <p className={controls.note}>There are no breaches.</p>}
+					<ul className={settings.list}>
+						{breaches.map(({ id, title, noticed_at, people, told }) => (
+							<li key={id}>
+								<a href={officePaths.breach(id)}>{title}</a>{" "}
+								<span className={controls.note}>
+									{`noticed ${formatDateTime(new Date(noticed_at))}, ${told} of ${people} notified`}
+								</span>
+							</li>
+						))}
+					</ul>
 				</SettingsSection>
 			</div>
-		</ListScreen>
+		</Screen>
 	);
 }

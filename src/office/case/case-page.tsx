@@ -1,7 +1,5 @@
-import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { dialledNumber } from "#src/formatting/dialled-number.ts";
-import { caseAddress } from "#src/office/desk/case-address.ts";
-import type { FrameData } from "#src/office/frame/frame-data.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { useActAnswer, usePermitted } from "#src/office/kit/acts/act-form.tsx";
@@ -11,7 +9,6 @@ import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { PassedLink } from "#src/office/parts/passed-link.tsx";
-import { ReadsHere } from "#src/office/presence/people-here.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { caseActs } from "./acts/case-page-acts.server.ts";
 import { NextStep, PrimaryAct } from "./acts/next-step.tsx";
@@ -53,17 +50,11 @@ export default function CaseScreen() {
 	const page = useLoaderData<typeof loader>();
 	const link = useActAnswer<{ link: string }>()?.shown?.link;
 	const { case: found, around, title, application, documents } = page;
-	const others = useRouteLoaderData<FrameData>("frame")?.others ?? [];
 	return (
 		<Screen
 			rail
 			title={found.name}
-			sub={
-				<>
-					<p>{[found.reference, title, found.town].filter(Boolean).join(" · ")}</p>
-					<ReadsHere others={others} path={caseAddress(found)} />
-				</>
-			}
+			sub={<p>{[found.reference, title, found.town].filter(Boolean).join(" · ")}</p>}
 			back={{ href: around.list, label: "Back to the list" }}
 			actions={<Neighbours around={around} />}
 			keys={application && documents.length > 0 ? [...documentKeys, ...keys] : keys}

@@ -18,7 +18,7 @@ import { statusWords, typeWords } from "./desk-words.ts";
 export type ListedCase = Omit<CaseRow, "phone" | "email"> &
 	Partial<Pick<CaseRow, "phone" | "email">> & { assignee?: string; seatFee?: ListedFee; answered?: Answered };
 
-const people = { me: "Me", covered: "People I cover for", nobody: "No one" };
+const people = { me: "Me", nobody: "No one" };
 const yesOrNo = (label: string) => oneOf(label, { yes: "yes", no: "no" });
 const linked: Filter<"yes" | "no", undefined> = { ...yesOrNo(""), as: "chip" };
 
@@ -26,7 +26,7 @@ const filters = {
 	type: several(oneOf("Type", typeWords)),
 	status: several(oneOf("Status", { open: "Open", ...statusWords })),
 	assignee: several({
-		...oneOfOrOther("Assignee", people, /^(me|covered|nobody|[1-9]\d{0,8})$/),
+		...oneOfOrOther("Assignee", people, /^(me|nobody|[1-9]\d{0,8})$/),
 		hint: `Use ${Object.keys(people).join(", ")}, or a team member’s number.`,
 	}),
 	tag: several(text("Tag", (typed) => tagOf(typed) ?? typed)),

@@ -2,10 +2,10 @@ import { isDecision } from "#src/admissions/applications/stage.ts";
 import { batchStages } from "#src/admissions/tracking/batch-stages.ts";
 import { caseStatuses } from "#src/cases/case.ts";
 import { stageActs } from "#src/office/case/acts/stage-acts.ts";
-import { useAway } from "#src/office/frame/away.ts";
 import { ActButton } from "#src/office/kit/acts/act-form.tsx";
 import { PickBar, PickMenu } from "#src/office/kit/lists/pick-bar.tsx";
 import controls from "#src/office/parts/controls.module.css";
+import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 import { askableFields } from "./askable-fields.ts";
 import type { deskActs } from "./desk-acts.server.ts";
 import { statusWords } from "./desk-words.ts";
@@ -21,77 +21,51 @@ const acts = ["assign", "status", "tag", "ask", "invite", "stage"] as const;
 
 /** What can be done with the cases that are picked, or with all that match. */
 export function CasePicks({ count, members, memberId, mayDecide }: Props) {
-	const away = useAway();
 	const stages = batchStages.filter((stage) => mayDecide || !isDecision(stage));
 	return (
 		<PickBar of="cases" acts={acts} count={count}>
 			<PickMenu words="Assign" keyName="a" act="assign">
-				<label>
-					<span className={controls.label}>Assign to</span>
-					<select className={controls.field} name="assignee" defaultValue={memberId}>
-						{members.map(({ id, name }) => (
-							<option key={id} value={id}>
-								{[name, id === memberId && "you", away(id)].filter(Boolean).join(", ")}
-							</option>
-						))}
-						<option value="">No one</option>
-					</select>
-				</label>
+				<OfficeField
+					label="Assign to"
+					name="assignee"
+					defaultValue={memberId}
+					options={[
+						...members.map(({ id, name }) => [id, id === memberId ? `${name}, you` : name] as const),
+						["", "No one"],
+					]}
+				/>
 			</PickMenu>
 			<PickMenu words="Status" keyName="s" act="status">
-				<label>
-					<span className={controls.label}>Status until the sender’s next action</span>
-					<select className={controls.field} name="status">
-						{caseStatuses.map((status) => (
-							<option key={status} value={status}>
-								{statusWords[status]}
-							</option>
-						))}
-						<option value="">Automatic</option>
-					</select>
-				</label>
+				<OfficeField
+					label="Status until the sender’s next action"
+					name="status"
+					options={[...caseStatuses.map((status) => [status, statusWords[status]] as const), ["", "Automatic"]]}
+				/>
 			</PickMenu>
 			<PickMenu words="Tag" keyName="t" act="tag">
-				<label>
-					<span className={controls.label}>Tag</span>
-					<input className={controls.field} name="tag" maxLength={40} autoComplete="off" enterKeyHint="done" />
-				</label>
+				<OfficeField label="Tag" name="tag" maxLength={40} autoComplete="off" enterKeyHint="done" />
 			</PickMenu>
 			<PickMenu words="Request a document" keyName="d" act="ask">
-				<label>
-					<span className={controls.label}>Document</span>
-					<select className={controls.field} name="field">
-						{askableFields.map(({ field, label }) => (
-							<option key={field} value={field}>
-								{label}
-							</option>
-						))}
-					</select>
-				</label>
-				<label>
-					<span className={controls.label}>Message to the applicants (optional)</span>
-					<input className={controls.field} name="reason" maxLength={500} autoComplete="off" enterKeyHint="done" />
-				</label>
+				<OfficeField
+					label="Document"
+					name="field"
+					options={askableFields.map(({ field, label }) => [field, label] as const)}
+				/>
+				<OfficeField
+					label="Message to the applicants (optional)"
+					name="reason"
+					maxLength={500}
+					autoComplete="off"
+					enterKeyHint="done"
+				/>
 			</PickMenu>
 			<PickMenu words="Interview" keyName="i" act="invite">
 				<p>Each applicant gets a link to choose a free time.</p>
 			</PickMenu>
 			<PickMenu words="Stage" keyName="c" act="stage">
-				<label>
-					<span className={controls.label}>New stage</span>
-					<select className={controls.field} name="to">
-						{stages.map((stage) => (
-							<option key={stage} value={stage}>
-								{stageActs[stage]}
-							</option>
-						))}
-					</select>
-				</label>
+				<OfficeField label="New stage" name="to" options={stages.map((stage) => [stage, stageActs[stage]] as const)} />
 				{stages.includes("offered") && (
-					<label>
-						<span className={controls.label}>For an offer: last day to accept</span>
-						<input className={controls.field} type="date" name="answerBy" />
-					</label>
+					<OfficeField label="For an offer: last day to accept" type="date" name="answerBy" />
 				)}
 			</PickMenu>
 			<ActButton<typeof deskActs> act="export" className={controls.button}>

@@ -11,7 +11,7 @@ const flags = [
 	["mentions", "that mention me", "that don’t mention me"],
 	["duplicates", "duplicates", undefined],
 ] as const;
-const people: Readonly<Record<string, string>> = { me: "mine", covered: "of people I cover for", nobody: "unassigned" };
+const people: Readonly<Record<string, string>> = { me: "mine", nobody: "unassigned" };
 
 /** The conditions of a list of cases in words: "B.Arch", "complete", "unpaid". @param members names by their ids */
 export function wordsOfCases(query: DeskQuery, members: ReadonlyMap<string, string>): string[] {

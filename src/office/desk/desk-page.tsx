@@ -1,5 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData } from "react-router";
-import type { FrameData } from "#src/office/frame/frame-data.ts";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { UnplacedRefusal } from "#src/office/kit/acts/act-form.tsx";
 import { handleActs } from "#src/office/kit/acts/handle-acts.server.ts";
 import { ListFilter } from "#src/office/kit/lists/list-filter.tsx";
@@ -32,7 +31,6 @@ const keys = [
 
 export default function DeskPage() {
 	const desk = useLoaderData<typeof loader>();
-	const others = useRouteLoaderData<FrameData>("frame")?.others ?? [];
 	if (!desk.ok) return <WrongAddress list={caseList} errors={desk.errors} />;
 	const { query, count, all, views, members } = desk;
 	const view = views.find(({ current }) => current);
@@ -62,7 +60,7 @@ export default function DeskPage() {
 				query={query}
 				more={{ assignee: members.map(({ id, name }) => [String(id), name]) }}
 			/>
-			{count === 0 ? <NothingFound withoutOne={desk.withoutOne} /> : <CaseTable page={desk} others={others} />}
+			{count === 0 ? <NothingFound withoutOne={desk.withoutOne} /> : <CaseTable page={desk} />}
 			{count > 0 && <CasePicks count={count} members={members} memberId={desk.memberId} mayDecide={desk.mayDecide} />}
 		</ListScreen>
 	);

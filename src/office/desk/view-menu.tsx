@@ -2,6 +2,7 @@ import { refusalOf } from "#src/office/kit/acts/act-answer.ts";
 import { ActButton, ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import layout from "#src/office/kit/lists/column-menu.module.css";
 import controls from "#src/office/parts/controls.module.css";
+import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 import type { deskActs } from "./desk-acts.server.ts";
 import styles from "./desk-page.module.css";
 
@@ -26,18 +27,15 @@ export function ViewMenu({ shown }: { shown: readonly ShownView[] }) {
 				<ActForm<typeof deskActs> act="save-view" className={layout.choices}>
 					{(values) => (
 						<>
-							<label>
-								<span className={controls.label}>{mine.length > 0 ? "Save under another name" : "View name"}</span>
-								<input
-									className={controls.field}
-									name="name"
-									required
-									maxLength={40}
-									autoComplete="off"
-									enterKeyHint="done"
-									defaultValue={values.name}
-								/>
-							</label>
+							<OfficeField
+								label={mine.length > 0 ? "Save under another name" : "View name"}
+								name="name"
+								required
+								maxLength={40}
+								autoComplete="off"
+								enterKeyHint="done"
+								defaultValue={values.name}
+							/>
 							<label>
 								<input
 									className={controls.check}

@@ -3,10 +3,7 @@ import * as officePaths from "#src/office-paths.ts";
 const beatMs = 30_000;
 const inputs = ["pointerdown", "pointermove", "wheel", "keydown", "input"];
 
-/**
- * Tells the office that this page is looked at, as long as it is to be seen, and whether its member was active there a
- * moment ago: this alone keeps a session on a page that asks for nothing.
- */
+/** Tells the office that the member is active on this page: this keeps a session on a page that asks for nothing. */
 export function startPresence() {
 	let inputAt = 0;
 	let leaving = false;
@@ -15,13 +12,13 @@ export function startPresence() {
 	};
 	const isActive = () => Date.now() - inputAt <= 2 * beatMs;
 	const beat = () => {
-		const body = new URLSearchParams({ path: location.pathname, ...(isActive() && { active: "1" }) });
+		const body = new URLSearchParams({ active: "1" });
 		inputAt = 0;
 		void fetch(officePaths.here, { method: "POST", body, keepalive: true }).catch(() => {});
 	};
 	for (const input of inputs) addEventListener(input, note, { capture: true, passive: true });
 	setInterval(() => {
-		if (document.visibilityState === "visible") beat();
+		if (document.visibilityState === "visible" && isActive()) beat();
 	}, beatMs);
 	// Else it would be told when the page is seen again, as of then. The next page needs no beat of this one.
 	document.addEventListener("visibilitychange", () => {

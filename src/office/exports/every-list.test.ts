@@ -52,6 +52,7 @@ const withoutExport: Readonly<Record<string, readonly string[]>> = {
 		"content/overview-page.tsx",
 		"content/item-rows.tsx",
 		"exports/exports-page.tsx",
+		"breaches/breaches-page.tsx",
 	],
 	"They are a few settings, with who has changed them last.": [
 		"me/",
@@ -69,7 +70,6 @@ const withoutExport: Readonly<Record<string, readonly string[]>> = {
 		"health/health-page.tsx",
 		"jobs/jobs-page.tsx",
 		"settings/webhooks/webhook-page.tsx",
-		"presence/people-here.tsx",
 	],
 	"They draw the rows of a declared list, which has its own export.": [
 		"kit/lists/list-table.tsx",

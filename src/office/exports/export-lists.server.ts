@@ -1,5 +1,5 @@
 import { contentTypeNamed } from "#src/content/editing/content-item.ts";
-import { affected, breaches } from "#src/office/breaches/breach-lists.server.ts";
+import { affected } from "#src/office/breaches/breach-lists.server.ts";
 import { brokenLinks } from "#src/office/content/broken-links/broken-link-list.server.ts";
 import { servedItems } from "#src/office/content/list/item-list.server.ts";
 import { redirects } from "#src/office/content/redirects/redirect-list.server.ts";
@@ -33,7 +33,6 @@ const lists: ReadonlyMap<string, ExportList> = new Map(
 		rounds,
 		funnel,
 		privacyRequests,
-		breaches,
 		fees,
 		refunds,
 		mismatches,

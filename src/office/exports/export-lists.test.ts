@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
-import { departments } from "#src/admissions/forms/march-questions.ts";
 import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
 import { importLines } from "#src/payment/settlements/import-lines.server.ts";
 import { closeMonth } from "#src/payment/statements/close-month.server.ts";
 import { addApplication, addOrderedFee, paymentEvent, testContext } from "#src/payment/testing/fees.server.ts";
-import { listBreaches } from "#src/privacy/breaches/read-breach.server.ts";
 import { createSealer } from "#src/secrets/sealer.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { add, exported, frozen, member, now } from "#tests/support/exports/exported-list.ts";
@@ -306,21 +304,6 @@ describeDatabases("the export", (freshDb) => {
 			],
 		});
 		expect((await exported(db, "funnel", ["times"], `${days}&source=fair`)).rows).toEqual([[4]]);
-		const sent = { form: "march", day: "2026-11-18", source: "", step: "submitted" };
-		await add(db, "funnel_days", [{ ...sent, times: 5 }]);
-		await addApplication(db, 1, new Date(at));
-		const answers = JSON.stringify({ department: departments[1] });
-		await db.updateTable("applications").set({ application_type: "march", answers }).execute();
-		const named = ["programme", "stage", "times"];
-		expect(await exported(db, "funnel", named, `${days}&form=urbanDesign`)).toEqual({
-			title: "Funnel, M.Arch Urban Design, 1 November 2026 to 21 November 2026, 21 November",
-			rows: [["M.Arch Urban Design", "Submitted", 1]],
-		});
-		expect((await exported(db, "funnel", named, `${days}&form=march`)).rows).toEqual([
-			["M.Arch", "Form views", 4],
-			["M.Arch", "Submitted", 5],
-			["M.Arch", "Submitted", 1],
-		]);
 		const wrong = async (query: string) => (await exported(db, "funnel", [], query)).title;
 		expect(await wrong("from=yesterday&until=2026-11-21")).toBe(
 			"“yesterday” isn’t a valid value for from. Write a day as 2026-11-23.",
@@ -359,15 +342,13 @@ describeDatabases("the export", (freshDb) => {
 			["Erasure", "a@x.example", "Open", { day: "2027-02-18" }],
 			["Erasure", "b@x.example", "Done", { day: "2027-02-01" }],
 		]);
-		const breach = { state: "open", noticed_at: at, version: 1, created_at: at, title: "A laptop" };
+		const breach = { noticed_at: at, version: 1, created_at: at, title: "A laptop" };
 		const { id } = await db
 			.insertInto("breaches")
 			.values(breach as never)
 			.returning("id")
 			.executeTakeFirstOrThrow();
-		await add(db, "breach_selections", [{ breach_id: id, words: "A list", member_name: "Meera", created_at: at }]);
-		const selection = await db.selectFrom("breach_selections").select("id").executeTakeFirstOrThrow();
-		const person = { breach_id: id, selection_id: selection.id };
+		const person = { breach_id: id };
 		await add(db, "breach_people", [
 			{ ...person, person_key: "a@x.example", name: "Anu", email: "a@x.example", phone: "" },
 			{
@@ -388,19 +369,6 @@ describeDatabases("the export", (freshDb) => {
 				["Balu", "98", "2026-11-20 12:00", "Said"],
 			],
 		});
-		await add(db, "breaches", [
-			{ ...breach, title: "A letter", state: "closed", noticed_at: "2026-11-01T06:00:00.000Z", closed_at: at },
-		]);
-		const breaches = await frozen(db, "breaches");
-		expect(breaches.title).toBe("Breaches, 21 November");
-		const rows = await breaches.read(["what", "state", "noticed", "closed", "people", "told"]);
-		expect(rows).toEqual([
-			["A laptop", "Open", "2026-11-20 12:00", null, 2, 1],
-			["A letter", "Closed", "2026-11-01 11:30", "2026-11-20 12:00", 0, 0],
-		]);
-		expect(rows.map(([what]) => what)).toEqual((await listBreaches(db)).map(({ title }) => title));
-		await add(db, "breaches", [{ ...breach, title: "A key" }]);
-		expect(await breaches.read(["what"])).toEqual([["A laptop"], ["A letter"]]);
 	});
 
 	test("of closed months has the sums that the page shows, and none of the month that is still open", async () => {

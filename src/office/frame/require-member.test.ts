@@ -5,8 +5,8 @@ import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
 import { staffOn } from "#src/accounts/testing/staff.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { action } from "#src/office/here.ts";
 import { type OfficeServices, officeServices } from "#src/office/office-context.server.ts";
-import { action } from "#src/office/presence/here.ts";
 import { sessionCookie } from "#src/office/session-cookie.server.ts";
 import { unaskedSearch } from "#src/office/unasked.ts";
 import * as officePaths from "#src/office-paths.ts";
@@ -34,7 +34,7 @@ async function openPage(db: Db) {
 		return answer.status;
 	}
 	const beat = (active: boolean) => {
-		const body = new URLSearchParams({ path: officePaths.home, ...(active && { active: "1" }) });
+		const body = new URLSearchParams(active ? { active: "1" } : {});
 		return ask({ path: officePaths.here, method: "POST", body });
 	};
 	return { ask, beat, wait };

@@ -4,7 +4,6 @@ import { Palette } from "#src/office/find/palette.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
-import { WhoIsHere } from "#src/office/presence/people-here.tsx";
 import type { FrameData } from "./frame-data.ts";
 import { KeyList } from "./key-list.tsx";
 import { SchoolMark } from "./school-mark.tsx";
@@ -56,7 +55,6 @@ export function Screen({
 			data-frame=""
 			data-rail={narrow ? "" : undefined}
 			data-keys-off={frame.keysOn ? undefined : ""}
-			data-high-rows={frame.highRows ? "" : undefined}
 		>
 			<title>{`${title} · Office`}</title>
 			<a className={styles.skip} href="#main">
@@ -73,7 +71,6 @@ export function Screen({
 						<SchoolMark /> Admissions office
 					</p>
 				)}
-				<WhoIsHere others={frame.others} />
 				<h1>{title}</h1>
 				{sub && <div className={styles.sub}>{sub}</div>}
 				{actions && <div className={styles.end}>{actions}</div>}

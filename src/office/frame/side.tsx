@@ -3,7 +3,6 @@ import { useIdentity } from "#src/office/frame/use-identity.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { Initials } from "#src/office/parts/initials.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
-import { PeopleHere } from "#src/office/presence/people-here.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import type { FrameData } from "./frame-data.ts";
 import { SchoolMark } from "./school-mark.tsx";
@@ -20,7 +19,7 @@ type Props = {
 	views: readonly SideView[];
 };
 
-/** The frame's side: places, views, and who is here. As a rail it shows icons alone. */
+/** The frame's side: places and views. As a rail it shows icons alone. */
 export function Side({ frame, narrow, fixed, views }: Props) {
 	const identity = useIdentity();
 	const { pathname } = useLocation();
@@ -59,7 +58,6 @@ export function Side({ frame, narrow, fixed, views }: Props) {
 					</ul>
 				</>
 			)}
-			<PeopleHere others={frame.others} />
 			<form method="post" action={officePaths.signOut} className={styles.here}>
 				<a href={officePaths.me} title={`${frame.member.name}, ${frame.member.role}`}>
 					<Initials name={frame.member.name} me />

@@ -4,10 +4,9 @@ import { defineList } from "#src/office/kit/lists/define-list.ts";
 import { day, type Filter, oneOf, oneOfOrOther } from "#src/office/kit/lists/filter.ts";
 import { columnsOf } from "#src/office/kit/lists/list-column.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { anySource, programmeChoices, wordsOfStep } from "./funnel-words.ts";
+import { anySource, formNames, wordsOfStep } from "./funnel-words.ts";
 
-/** `chosen`: the programme or form that it is of. */
-export type ListedCount = FunnelCount & { chosen: string; link: string };
+export type ListedCount = FunnelCount & { link: string };
 
 const source: Filter<string, string> = {
 	words: (word) => `link ${word || "none"}`,
@@ -28,14 +27,19 @@ export const funnelList = defineList({
 	address: officePaths.funnel,
 	filters: {
 		year: oneOfOrOther("Season", {}, /^20\d\d$/),
-		form: oneOf("Programme", programmeChoices),
+		form: oneOf("Programme", formNames),
 		source,
 		from: day("From"),
 		until: day("To"),
 	},
 	columns: columnsOf<ListedCount>()([
 		{ key: "day", title: "Day", value: (row) => ({ day: row.day }) },
-		{ key: "programme", title: "Programme", width: 34, value: ({ chosen }) => programmeChoices[chosen] ?? chosen },
+		{
+			key: "programme",
+			title: "Programme",
+			width: 34,
+			value: ({ form }) => formNames[form as keyof typeof formNames] ?? form,
+		},
 		{ key: "stage", title: "Stage or step", width: 36, value: ({ form, step }) => wordsOfStep(form, step) },
 		{ key: "link", title: "Link", width: 28, value: ({ link }) => link },
 		{ key: "times", title: "Count", value: ({ times }) => times },

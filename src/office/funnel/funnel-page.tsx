@@ -6,7 +6,6 @@ import { useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import { handleActs } from "#src/office/kit/acts/handle-acts.server.ts";
 import { WrongAddress } from "#src/office/kit/lists/wrong-address.tsx";
 import { ExportLink } from "#src/office/lists/export-link.tsx";
-import { programmeOf } from "#src/office/offers/programme-of.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { ScrollRegion } from "#src/office/parts/scroll-region.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
@@ -14,7 +13,7 @@ import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx
 import styles from "./funnel.module.css";
 import { funnel } from "./funnel-list.server.ts";
 import { funnelList } from "./funnel-list.ts";
-import { anySource, programmeChoices } from "./funnel-words.ts";
+import { anySource, formNames } from "./funnel-words.ts";
 import type { Funnel } from "./read-funnel.server.ts";
 import { sourceActs } from "./source-acts.server.ts";
 import { SourceLinks } from "./source-links.tsx";
@@ -29,11 +28,12 @@ export default function FunnelPage() {
 	const answer = useActAnswer();
 	if (!page.ok) return <WrongAddress list={funnelList} errors={page.errors} />;
 	const { query, siteUrl } = page;
-	const { stages, steps, periods, sources, from, until, form, programme, ...rest } = page.funnel;
+	const { stages, steps, sources, from, until, ...rest } = page.funnel;
 	const days = `${formatLong(from)} to ${formatLong(until)}`;
 	const stageNames = stages.map(({ name }) => name);
 	const seasons = rest.seasons.map((year) => [String(year), String(year)] as const);
-	const links = sources.map(({ word, label }) => [word, label] as const);
+	const programmes = [["", "All"] as const, ...Object.entries(formNames)];
+	const links = [[anySource, "Any link or none"] as const, ...sources.map(({ word, label }) => [word, label] as const)];
 	return (
 		<Screen
 			title="Funnel"
@@ -45,54 +45,26 @@ export default function FunnelPage() {
 				<SettingsSection title="Show" section="show" outcome={undefined}>
 					<form className={settings.row} aria-label="Show">
 						<Choice label="Season" name="year" value={String(rest.year ?? "")} options={seasons} />
-						<Choice
-							label="Programme"
-							name="form"
-							value={query.form ?? ""}
-							options={[["", "All"], ...Object.entries(programmeChoices)]}
-						/>
-						<Choice
-							label="Link"
-							name="source"
-							value={query.source}
-							options={[[anySource, "Any link or none"], ...links]}
-						/>
+						<Choice label="Programme" name="form" value={query.form ?? ""} options={programmes} />
+						<Choice label="Link" name="source" value={query.source} options={links} />
 						<button className={controls.button} type="submit">
 							Show
 						</button>
 					</form>
 				</SettingsSection>
-				<SettingsSection
-					title={programme ? "From submission to decision" : "From form view to decision"}
-					section="stages"
-					outcome={undefined}
-				>
-					{form && programme && (
-						<p className={controls.note}>
-							We only know the programme once a form is submitted. See form views, steps and drafts for the{" "}
-							<a href={funnelList.addressOf(query, { form })}>whole {programmeOf(form)} form</a>.
-						</p>
-					)}
+				<SettingsSection title="From form view to decision" section="stages" outcome={undefined}>
 					<p className={controls.note}>
 						{days}. Last season: {formatLong(rest.beforeFrom)} to {formatLong(rest.beforeUntil)}.
 					</p>
-					<Compared head="Stage" rows={stages} whole={programme ? "Of submitted" : "Of form views"} />
+					<Compared head="Stage" rows={stages} />
 				</SettingsSection>
-				{!programme && (
-					<SettingsSection title="Where people leave" section="steps" outcome={undefined}>
-						<p className={controls.note}>
-							{steps.length === 0
-								? "Choose a programme above to see the steps of its form."
-								: "How often each step of the form was opened."}
-						</p>
-						{steps.length > 0 && <Compared head="Step" rows={steps} whole="Of form views" />}
-					</SettingsSection>
-				)}
-				<SettingsSection title="By week" section="periods" outcome={undefined}>
-					<Numbers
-						head={["Week from", ...stageNames]}
-						rows={periods.map(({ since, times }) => [formatLong(since), ...times.map(thousands)])}
-					/>
+				<SettingsSection title="Where people leave" section="steps" outcome={undefined}>
+					<p className={controls.note}>
+						{steps.length === 0
+							? "Choose a programme above to see the steps of its form."
+							: "How often each step of the form was opened."}
+					</p>
+					{steps.length > 0 && <Compared head="Step" rows={steps} />}
 				</SettingsSection>
 				<SettingsSection title="By link" section="sources" outcome={answer}>
 					<Numbers
@@ -126,14 +98,14 @@ function Choice({ label, name, value, options }: ChoiceProps) {
 	);
 }
 
-/** Beside each number its part of the first. @param whole what it is a part of */
-function Compared({ head, rows, whole }: { head: string; rows: Funnel["stages"]; whole: string }) {
+/** Beside each number its part of the first. */
+function Compared({ head, rows }: { head: string; rows: Funnel["stages"] }) {
 	const [first] = rows;
 	const part = (times: number) => (first && first.times > 0 ? `${Math.round((times / first.times) * 100)} %` : "–");
 	const more = (difference: number) => `${difference > 0 ? "+" : ""}${thousands(difference)}`;
 	return (
 		<Numbers
-			head={[head, "This season", whole, "Last season", "Difference"]}
+			head={[head, "This season", "Of form views", "Last season", "Difference"]}
 			rows={rows.map(({ name, times, before }) => [
 				name,
 				thousands(times),

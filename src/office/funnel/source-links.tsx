@@ -1,9 +1,7 @@
 import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
-import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import { programmeOf } from "#src/office/offers/programme-of.ts";
-import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
-import { SettingsField } from "#src/office/settings/parts/settings-field.tsx";
+import { SettingsForm } from "#src/office/settings/parts/settings-form.tsx";
 import * as paths from "#src/paths.ts";
 import styles from "./funnel.module.css";
 import type { Funnel } from "./read-funnel.server.ts";
@@ -13,6 +11,8 @@ const pages: Record<ApplicationType, string> = {
 	march: paths.marchApplication,
 	diploma: paths.diplomaApplication,
 };
+
+const word = { maxLength: 30, pattern: "[A-Za-z0-9][A-Za-z0-9\\-]*", placeholder: "school-fair", required: true };
 
 type Props = { sources: Funnel["sources"]; siteUrl: string };
 
@@ -29,39 +29,19 @@ export function SourceLinks({ sources, siteUrl }: Props) {
 							{programmeOf(form)}: <code>{`${siteUrl}${page}?from=${word}`}</code>
 						</p>
 					))}
-					<ActForm act="end" fields={{ word }} quiet>
-						<button className={controls.button} data-quiet="" type="submit">
-							Stop counting this link
-						</button>
-					</ActForm>
+					<SettingsForm act="end" fields={{ word }} submit="Stop counting this link" look="quiet" />
 				</details>
 			))}
-			<ActForm act="add" quiet className={settings.row} aria-label="Add a link">
-				{({ word, label }) => (
-					<>
-						<SettingsField
-							label="Word in the address"
-							name="word"
-							maxLength={30}
-							pattern="[A-Za-z0-9][A-Za-z0-9\-]*"
-							placeholder="school-fair"
-							defaultValue={word}
-							required
-						/>
-						<SettingsField
-							label="Purpose"
-							name="label"
-							maxLength={80}
-							placeholder="School fair, Ooty"
-							defaultValue={label}
-							required
-						/>
-						<button className={controls.button} type="submit">
-							Add a link
-						</button>
-					</>
-				)}
-			</ActForm>
+			<SettingsForm
+				act="add"
+				inputs={[
+					{ label: "Word in the address", name: "word", ...word },
+					{ label: "Purpose", name: "label", maxLength: 80, placeholder: "School fair, Ooty", required: true },
+				]}
+				submit="Add a link"
+				className={settings.row}
+				aria-label="Add a link"
+			/>
 		</>
 	);
 }

@@ -2,6 +2,7 @@ import { applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { ActForm, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import { programmeOf } from "#src/office/offers/programme-of.ts";
 import controls from "#src/office/parts/controls.module.css";
+import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 import styles from "./interviews-page.module.css";
 import { SlotFields } from "./slot-fields.tsx";
 
@@ -16,41 +17,31 @@ export function AddSlots({ id, firstDay }: Props) {
 	const values = useRefusal("add")?.values;
 	return (
 		<ActForm act="add" quiet id={id} className={`${styles.fields} ${styles.target}`} aria-label="Add slots">
-			<label>
-				<span className={controls.label}>Programme</span>
-				<select className={controls.field} name="type" defaultValue={values?.type}>
-					{Object.entries(applicationForms).map(([type]) => (
-						<option key={type} value={type}>
-							{programmeOf(type)}
-						</option>
-					))}
-				</select>
-			</label>
+			<OfficeField
+				label="Programme"
+				name="type"
+				defaultValue={values?.type}
+				options={Object.entries(applicationForms).map(([type]) => [type, programmeOf(type)] as const)}
+			/>
 			<SlotFields slot={{ start: `${firstDay}T10:00`, minutes: 20, place: "", capacity: 1, notice: 24, ...values }} />
-			<label>
-				<span className={controls.label}>Number of slots, one after another</span>
-				<input
-					className={controls.field}
-					type="number"
-					name="count"
-					min={1}
-					max={60}
-					defaultValue={values?.count ?? 1}
-					required
-				/>
-			</label>
-			<label>
-				<span className={controls.label}>Minutes between times</span>
-				<input
-					className={controls.field}
-					type="number"
-					name="pause"
-					min={0}
-					max={600}
-					defaultValue={values?.pause ?? 0}
-					required
-				/>
-			</label>
+			<OfficeField
+				label="Number of slots, one after another"
+				type="number"
+				name="count"
+				min={1}
+				max={60}
+				defaultValue={values?.count ?? 1}
+				required
+			/>
+			<OfficeField
+				label="Minutes between times"
+				type="number"
+				name="pause"
+				min={0}
+				max={600}
+				defaultValue={values?.pause ?? 0}
+				required
+			/>
 			<button className={controls.button} type="submit">
 				{" "}
 				Add{" "}

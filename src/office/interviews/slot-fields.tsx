@@ -1,5 +1,5 @@
 import type { WrittenSlot } from "#src/admissions/interviews/slots.server.ts";
-import controls from "#src/office/parts/controls.module.css";
+import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 
 /** As numbers, or as they were typed. */
 type Props = { slot: { [Name in keyof WrittenSlot]: string | number } };
@@ -8,58 +8,36 @@ type Props = { slot: { [Name in keyof WrittenSlot]: string | number } };
 export function SlotFields({ slot: { start, minutes, place, capacity, notice } }: Props) {
 	return (
 		<>
-			<label>
-				<span className={controls.label}>Day and time, IST</span>
-				<input className={controls.field} type="datetime-local" name="start" defaultValue={start} required />
-			</label>
-			<label>
-				<span className={controls.label}>Minutes</span>
-				<input
-					className={controls.field}
-					type="number"
-					name="minutes"
-					min={5}
-					max={480}
-					defaultValue={minutes}
-					required
-				/>
-			</label>
-			<label>
-				<span className={controls.label}>Applicants per time</span>
-				<input
-					className={controls.field}
-					type="number"
-					name="capacity"
-					min={1}
-					max={100}
-					defaultValue={capacity}
-					required
-				/>
-			</label>
-			<label data-wide="">
-				<span className={controls.label}>Place, or video call link</span>
-				<input
-					className={controls.field}
-					name="place"
-					maxLength={300}
-					defaultValue={place}
-					required
-					autoComplete="off"
-					enterKeyHint="done"
-				/>
-			</label>
-			<label>
-				<span className={controls.label}>Hours before the start when changes close</span>
-				<input
-					className={controls.field}
-					type="number"
-					name="notice"
-					min={0}
-					max={336}
-					defaultValue={notice}
-					required
-				/>
-			</label>
+			<OfficeField label="Day and time, IST" type="datetime-local" name="start" defaultValue={start} required />
+			<OfficeField label="Minutes" type="number" name="minutes" min={5} max={480} defaultValue={minutes} required />
+			<OfficeField
+				label="Applicants per time"
+				type="number"
+				name="capacity"
+				min={1}
+				max={100}
+				defaultValue={capacity}
+				required
+			/>
+			<OfficeField
+				label="Place, or video call link"
+				wide
+				name="place"
+				maxLength={300}
+				defaultValue={place}
+				required
+				autoComplete="off"
+				enterKeyHint="done"
+			/>
+			<OfficeField
+				label="Hours before the start when changes close"
+				type="number"
+				name="notice"
+				min={0}
+				max={336}
+				defaultValue={notice}
+				required
+			/>
 		</>
 	);
 }

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { endAbsence, setAbsence } from "#src/accounts/members/absence.server.ts";
 import {
 	changeName,
 	changePassword,
@@ -8,7 +7,7 @@ import {
 	removePasskey,
 	replaceRecoveryCodes,
 } from "#src/accounts/members/own-account.server.ts";
-import { setPreferences } from "#src/accounts/members/preferences.server.ts";
+import { setKeysOn } from "#src/accounts/members/preferences.server.ts";
 import type { Session } from "#src/accounts/sessions.server.ts";
 import { readRowId, rowId } from "#src/forms/row-id.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
@@ -21,8 +20,7 @@ const { act, table } = actsOn<Session>();
 const permission = null;
 
 /** Forms of this page say in which section they are. */
-function actOf({ section = "", end, id }: SubmittedValues): string {
-	if (section === "absence") return end === "yes" ? "back" : "absence";
+function actOf({ section = "", id }: SubmittedValues): string {
 	if (section === "factors") return "remove-passkey";
 	if (section === "sessions") return readRowId(id) > 0 ? "end-session" : "end-other-sessions";
 	return section;
@@ -60,37 +58,10 @@ export const meActs = table({
 			section: "keys",
 			form: { keys: z.literal("on").optional() },
 			run: async (trx, { form, on }) => {
-				await setPreferences(trx, on, { keysOn: form.keys === "on" });
+				await setKeysOn(trx, on, form.keys === "on");
 				return { ok: true };
 			},
 			done: "Saved.",
-		}),
-		rows: act({
-			label: "Choose the row height",
-			permission,
-			section: "rows",
-			form: { rows: z.enum(["low", "high"]) },
-			run: async (trx, { form, on }) => {
-				await setPreferences(trx, on, { highRows: form.rows === "high" });
-				return { ok: true };
-			},
-			done: "Saved.",
-		}),
-		absence: act({
-			label: "Set yourself as out of office, and who covers for you",
-			permission,
-			section: "absence",
-			form: { until: z.string(), standIn: z.string().default("") },
-			run: (trx, { form, on, now }) =>
-				setAbsence(trx, on, { until: form.until, standInId: readRowId(form.standIn) || null }, now),
-			done: "Your cases now say you’re out of office.",
-		}),
-		back: act({
-			label: "End your out of office",
-			permission,
-			section: "absence",
-			run: (trx, { on, now }) => endAbsence(trx, on, now),
-			done: "You’re back.",
 		}),
 		"remove-passkey": act({
 			label: "Remove one of your passkeys",

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { hasPassword } from "#src/accounts/members/own-account.server.ts";
-import { readPreferences } from "#src/accounts/members/preferences.server.ts";
+import { readKeysOn } from "#src/accounts/members/preferences.server.ts";
 import { readSecondFactors } from "#src/accounts/second-factors/read-second-factors.server.ts";
 import { listSessions } from "#src/accounts/sessions.server.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
@@ -12,14 +12,12 @@ import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.t
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
-import { SettingsField } from "#src/office/settings/parts/settings-field.tsx";
+import { SettingsForm } from "#src/office/settings/parts/settings-form.tsx";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import { RecoveryCodes } from "#src/office/sign-in/recovery-codes.tsx";
 import { isProved } from "#src/office/sign-in/require-proof.server.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { AbsenceForm } from "./absence-form.tsx";
 import { meActs } from "./me-acts.server.ts";
-import { readOwnAbsence } from "./read-own-absence.server.ts";
 import { SecondKeys } from "./second-keys.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -31,8 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
 		acts: permitted(meActs, session, member),
 		member,
 		proved: isProved(args),
-		preferences: await readPreferences(db, member.id),
-		...(await readOwnAbsence(args.context)),
+		keysOn: await readKeysOn(db, member.id),
 		withPassword: await hasPassword(accounts, member.id),
 		factors: await readSecondFactors(db, member.id),
 		sessions: sessions.map((session) => ({
@@ -52,48 +49,30 @@ export async function action(args: ActionFunctionArgs) {
 	return data(answer.data, { headers: { "Set-Cookie": cookie } });
 }
 
+const secret = { type: "password", required: true };
+const current = { label: "Current password", name: "current", autoComplete: "current-password", ...secret };
+const next = {
+	label: "New password (12 characters or more)",
+	name: "password",
+	autoComplete: "new-password",
+	minLength: 12,
+	...secret,
+};
+
 /** A member's own account. */
 export default function MePage() {
-	const { member, proved, preferences, withPassword, factors, sessions, ...away } = useLoaderData<typeof loader>();
+	const { member, proved, keysOn, withPassword, factors, sessions } = useLoaderData<typeof loader>();
 	const answer = useActAnswer<string[]>();
+	const name = { label: "Name", name: "name", autoComplete: "name", defaultValue: member.name, required: true };
 	if (answer?.shown) return <RecoveryCodes codes={answer.shown} next={officePaths.me} />;
 	return (
 		<Screen title="Your account" sub={member.email}>
 			<div className={settings.page}>
 				<SettingsSection title="Name" section="name" outcome={answer}>
-					<ActForm act="name" quiet className={settings.form}>
-						<SettingsField label="Name" name="name" autoComplete="name" defaultValue={member.name} required />
-						<button className={controls.button} type="submit">
-							Change name
-						</button>
-					</ActForm>
-				</SettingsSection>
-				<SettingsSection title="Out of office" section="absence" outcome={answer}>
-					<AbsenceForm {...away} />
+					<SettingsForm act="name" inputs={[name]} submit="Change name" />
 				</SettingsSection>
 				<SettingsSection title="Password" section="password" outcome={answer}>
-					<ActForm act="password" quiet className={settings.form}>
-						{withPassword && (
-							<SettingsField
-								label="Current password"
-								name="current"
-								type="password"
-								autoComplete="current-password"
-								required
-							/>
-						)}
-						<SettingsField
-							label="New password (12 characters or more)"
-							name="password"
-							type="password"
-							autoComplete="new-password"
-							minLength={12}
-							required
-						/>
-						<button className={controls.button} type="submit">
-							Change password
-						</button>
-					</ActForm>
+					<SettingsForm act="password" inputs={withPassword ? [current, next] : [next]} submit="Change password" />
 				</SettingsSection>
 				<SettingsSection title="Two-step verification" section="factors" outcome={answer}>
 					<SecondKeys factors={factors} proved={proved} />
@@ -119,11 +98,7 @@ export default function MePage() {
 					<div className={settings.row}>
 						{sessions.length > 1 &&
 							(proved ? (
-								<ActForm act="end-other-sessions" quiet>
-									<button className={controls.button} type="submit">
-										Sign out everywhere else
-									</button>
-								</ActForm>
+								<SettingsForm act="end-other-sessions" submit="Sign out everywhere else" />
 							) : (
 								<a className={controls.button} href={officePaths.proof(officePaths.me)}>
 									Sign out elsewhere
@@ -137,43 +112,12 @@ export default function MePage() {
 					</div>
 				</SettingsSection>
 				<SettingsSection title="Keyboard shortcuts" section="keys" outcome={answer}>
-					<ActForm act="keys" quiet className={settings.form}>
+					<SettingsForm act="keys" submit="Save" className={settings.form}>
 						<label className={settings.choice}>
-							<input
-								className={controls.check}
-								type="checkbox"
-								name="keys"
-								value="on"
-								defaultChecked={preferences.keysOn}
-							/>
+							<input className={controls.check} type="checkbox" name="keys" value="on" defaultChecked={keysOn} />
 							Turn on single-key shortcuts (J and K move between rows)
 						</label>
-						<button className={controls.button} type="submit">
-							Save
-						</button>
-					</ActForm>
-				</SettingsSection>
-				<SettingsSection title="Row height" section="rows" outcome={answer}>
-					<ActForm act="rows" quiet className={settings.form}>
-						<fieldset>
-							<legend className={controls.hidden}>Row height in lists</legend>
-							{(["low", "high"] as const).map((height) => (
-								<label key={height} className={settings.choice}>
-									<input
-										className={controls.check}
-										type="radio"
-										name="rows"
-										value={height}
-										defaultChecked={preferences.highRows === (height === "high")}
-									/>
-									{height === "low" ? "Compact (32 px)" : "Comfortable (40 px)"}
-								</label>
-							))}
-						</fieldset>
-						<button className={controls.button} type="submit">
-							Save row height
-						</button>
-					</ActForm>
+					</SettingsForm>
 				</SettingsSection>
 			</div>
 		</Screen>

@@ -4,6 +4,7 @@ import { formatLong } from "#src/calendar/format.ts";
 import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
+import { SettingsForm } from "#src/office/settings/parts/settings-form.tsx";
 import { PasskeyForm } from "#src/office/sign-in/passkey-form.tsx";
 import * as officePaths from "#src/office-paths.ts";
 
@@ -41,13 +42,7 @@ export function SecondKeys({ factors, proved }: { factors: SecondFactors; proved
 				</li>
 				<li>
 					<span>{codesLeft(recoveryCodes)}</span>
-					{proved && (
-						<ActForm act="codes" quiet>
-							<button className={controls.button} type="submit">
-								Create new backup codes
-							</button>
-						</ActForm>
-					)}
+					{proved && <SettingsForm act="codes" submit="Create new backup codes" />}
 				</li>
 			</ul>
 			{proved ? (

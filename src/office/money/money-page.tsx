@@ -1,10 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { thousands } from "#src/formatting/thousands.ts";
-import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import { handleActs } from "#src/office/kit/acts/handle-acts.server.ts";
 import { ListScreen } from "#src/office/kit/lists/list-screen.tsx";
 import { WrongAddress } from "#src/office/kit/lists/wrong-address.tsx";
-import controls from "#src/office/parts/controls.module.css";
+import { SettingsForm } from "#src/office/settings/parts/settings-form.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { inFigures } from "#src/payment/fee/amount.ts";
 import { mismatches } from "./mismatch-list.server.ts";
@@ -32,15 +31,7 @@ export default function MoneyPage() {
 			view={page}
 			title="Money"
 			sub={count === 0 ? "no mismatches" : count === 1 ? "1 mismatch" : `${thousands(count)} mismatches`}
-			actions={
-				page.on && (
-					<ActForm act="compare" quiet>
-						<button className={controls.button} type="submit">
-							Compare now
-						</button>
-					</ActForm>
-				)
-			}
+			actions={page.on && <SettingsForm act="compare" submit="Compare now" />}
 			place={count <= mismatchList.perPage ? null : undefined}
 		>
 			<MoneyTabs here="agreement" counts={{ agreement: count, refunds: counts.asked }} />

@@ -9,7 +9,6 @@ export function visitSentences(tours: NonNullable<MorningFacts["visits"]>): Sent
 	if (count === 0) return [];
 	return [
 		{
-			key: "visits",
 			section: "Campus tours",
 			count,
 			text: count === 1 ? "person is coming on a campus tour today." : "people are coming on campus tours today.",
@@ -26,7 +25,6 @@ export function closingSentences(closing: MorningFacts["closing"]): Sentence[] {
 	const begun = drafts === 1 ? "One person has started an application" : `${drafts} people have started an application`;
 	return [
 		{
-			key: "closing",
 			section: "Closing soon",
 			count: daysLeft,
 			text: `${daysLeft === 1 ? "day" : "days"} left: ${title}, ${formatWeekdayDay(day)}.`,

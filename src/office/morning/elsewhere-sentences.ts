@@ -13,7 +13,6 @@ export function webhookSentences(webhooks: NonNullable<MorningFacts["webhooks"]>
 		.map(({ id, url }) => ({ text: new URL(url).host, href: officePaths.webhook(id) }));
 	return [
 		{
-			key: "webhooks",
 			section: "Emails",
 			count,
 			text:
@@ -31,7 +30,6 @@ export function backgroundSentences(count: number): Sentence[] {
 	if (count === 0) return [];
 	return [
 		{
-			key: "background",
 			section: "Background tasks",
 			count,
 			text: count === 1 ? "background task failed." : "background tasks failed.",
@@ -48,7 +46,6 @@ export function unwrittenSentences(names: readonly LegalName[]): Sentence[] {
 	const links = names.map((name) => ({ text: legalTitles[name], href: officePaths.siteText(name) }));
 	return [
 		{
-			key: null,
 			section: "Content",
 			count: names.length,
 			text:
@@ -67,7 +64,6 @@ export function linkSentences(links: MorningFacts["links"]): Sentence[] {
 	const { count, first } = links;
 	return [
 		{
-			key: "links",
 			section: "Content",
 			count,
 			text: count === 1 ? "link is broken." : "links are broken.",
@@ -86,7 +82,7 @@ export function backupSentences(backups: MorningFacts["backups"]): Sentence[] {
 	if (!backups) return [];
 	const { daysSinceGood, problem, damaged } = backups;
 	const act = { label: "See Health", href: officePaths.health };
-	const common = { key: null, section: "Backups" as const, act };
+	const common = { section: "Backups" as const, act };
 	const old: Sentence[] =
 		daysSinceGood === undefined || daysSinceGood < lateDays
 			? []

@@ -44,7 +44,6 @@ export function moneySentences(money: NonNullable<MorningFacts["money"]>): Sente
 		const links = linksTo(fees.map((fee) => fee.case));
 		const end = fees.length === 1 ? [{ text: `. ${first.message}` }] : more(fees.length);
 		return {
-			key: null,
 			section: "Money" as const,
 			count: fees.length,
 			text: fees.length === 1 ? one : several,
@@ -54,7 +53,7 @@ export function moneySentences(money: NonNullable<MorningFacts["money"]>): Sente
 	});
 }
 
-/** Refunds that need someone; those that have failed cannot be hidden. */
+/** Refunds that need someone. */
 export function refundSentences(refunds: MorningFacts["refunds"]): Sentence[] {
 	const texts = {
 		stuck: ["refund failed and hasn’t been requested again.", "refunds failed and haven’t been requested again."],
@@ -64,7 +63,6 @@ export function refundSentences(refunds: MorningFacts["refunds"]): Sentence[] {
 		const { count, first } = refunds?.[state] ?? { count: 0, first: [] };
 		if (count === 0) return [];
 		return {
-			key: state === "stuck" ? null : "refunds",
 			section: "Money" as const,
 			count,
 			text: texts[state][count === 1 ? 0 : 1],

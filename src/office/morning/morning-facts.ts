@@ -15,28 +15,8 @@ export const sections = [
 ] as const;
 export type Section = (typeof sections)[number];
 
-/** The keys of sentences that can be hidden: whatever is wrong with money or backups cannot. */
-export const hideable = [
-	"refunds",
-	"mails",
-	"webhooks",
-	"background",
-	"late",
-	"complete",
-	"documents",
-	"guardians",
-	"unanswered",
-	"jobs",
-	"silent",
-	"visits",
-	"closing",
-	"links",
-] as const;
-
 /** Something that waits, with the act that ends it. `count` stands before the text and belongs to it. */
 export type Sentence = {
-	/** Under which a member hides it until tomorrow; null for what no one can hide. */
-	key: (typeof hideable)[number] | null;
 	section: Section;
 	count: number;
 	text: string;

@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData, useRouteLoaderData } from "react-router";
-import { readHiddenSentences } from "#src/accounts/members/hidden-sentences.server.ts";
 import { wantsMorningMail } from "#src/accounts/members/morning-mail.server.ts";
 import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
 import { formatWeekdayDay } from "#src/calendar/format.ts";
@@ -20,20 +19,16 @@ import { NothingWaiting } from "./nothing-waiting.tsx";
 import { readMorning } from "./read-morning.server.ts";
 import { SentenceLine } from "./sentence-line.tsx";
 import { sentencesOf } from "./sentences.ts";
-import { ShowHidden } from "./show-hidden.tsx";
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { member } = context.get(memberSession);
 	const { db, admissions, now } = context.get(officeServices);
 	const moment = now();
 	const day = dayAtSchool(moment);
-	const all = sentencesOf(await readMorning(db, member, { admissions, now: moment }));
-	const hidden = await readHiddenSentences(db, member.id, day);
-	const sentences = all.filter(({ key }) => key === null || !hidden.has(key));
+	const sentences = sentencesOf(await readMorning(db, member, { admissions, now: moment }));
 	return {
 		acts: permitted(morningActs, null, member),
 		sentences,
-		hidden: all.length - sentences.length,
 		mailed: await wantsMorningMail(db, member.id),
 		day,
 		time: clockAtSchool(moment).slice(11, 16),
@@ -45,14 +40,12 @@ export const action = handleActs(morningActs);
 const keys = [
 	{ keys: "Enter", words: "main action" },
 	{ keys: "J K", words: "down, up" },
-	{ keys: "H", words: "hide until tomorrow" },
 ];
 
 /** What waits for the office, as sentences in the order of harm. */
 export default function MorningPage() {
-	const { sentences, hidden, mailed, day, time } = useLoaderData<typeof loader>();
+	const { sentences, mailed, day, time } = useLoaderData<typeof loader>();
 	const empty = sentences.length === 0;
-	const firstHideable = sentences.find(({ key }) => key !== null);
 	return (
 		<Screen
 			title={formatWeekdayDay(day)}
@@ -68,7 +61,7 @@ export default function MorningPage() {
 			place={<MailSwitch mailed={mailed} />}
 		>
 			{empty ? (
-				<NothingWaiting hidden={hidden} />
+				<NothingWaiting />
 			) : (
 				<div className={styles.morning}>
 					{sections.map((section) => {
@@ -83,7 +76,6 @@ export default function MorningPage() {
 												key={sentence.text + sentence.act.href}
 												sentence={sentence}
 												first={sentence === sentences[0]}
-												hideKey={sentence === firstHideable}
 											/>
 										))}
 									</ol>
@@ -91,7 +83,6 @@ export default function MorningPage() {
 							)
 						);
 					})}
-					{hidden > 0 && <ShowHidden hidden={hidden} />}
 				</div>
 			)}
 		</Screen>

@@ -1,20 +1,15 @@
-import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
-import * as officePaths from "#src/office-paths.ts";
 import type { Sentence } from "./morning-facts.ts";
 import styles from "./morning-page.module.css";
 
 /** A number that hangs, the sentence that goes on from it, and the act that ends it; the first one's is red. */
 export function SentenceLine({
-	sentence: { key, count, text, detail, act },
+	sentence: { count, text, detail, act },
 	first,
-	hideKey,
 }: {
 	sentence: Sentence;
 	first: boolean;
-	/** The key hides this one until the focus is in another. */
-	hideKey: boolean;
 }) {
 	return (
 		<li className={styles.line} data-row="">
@@ -43,20 +38,6 @@ export function SentenceLine({
 				<span>{act.label}</span>
 				{first && <KeyCaps keys="Enter" />}
 			</a>
-			{key !== null && (
-				<ActForm act="hide" action={`${officePaths.home}?index`} className={styles.hide}>
-					<button
-						type="submit"
-						name="sentence"
-						value={key}
-						data-hide=""
-						data-key={hideKey ? "h" : undefined}
-						aria-label={`Hide until tomorrow: ${text}`}
-					>
-						Hide
-					</button>
-				</ActForm>
-			)}
 		</li>
 	);
 }

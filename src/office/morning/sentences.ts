@@ -53,7 +53,6 @@ function mailSentences(about: readonly string[]): Sentence[] {
 	const links = subjects.slice(0, named).map((subject) => ({ text: subject, href: searchAddress(subject) }));
 	return [
 		{
-			key: "mails",
 			section: "Emails",
 			count: about.length,
 			text: about.length === 1 ? "email couldn’t be delivered." : "emails couldn’t be delivered.",
@@ -69,7 +68,6 @@ function guardianSentences(count: number): Sentence[] {
 	if (count === 0) return [];
 	return [
 		{
-			key: "guardians",
 			section: "With us",
 			count,
 			text: count === 1 ? "consent of a parent or guardian to check." : "consents of parents and guardians to check.",
@@ -84,7 +82,6 @@ function lateSentences(waiting: Waiting | undefined): Sentence[] {
 	const { count, mine, first } = waiting;
 	return [
 		{
-			key: "late",
 			section: "With us",
 			count,
 			text: count === 1 ? "application is overdue." : "applications are overdue.",
@@ -103,7 +100,6 @@ function completeSentences(waiting: Waiting | undefined): Sentence[] {
 	const { count, mine, first } = waiting;
 	return [
 		{
-			key: "complete",
 			section: "With us",
 			count,
 			text: count === 1 ? "application is complete but not decided." : "applications are complete but not decided.",
@@ -121,7 +117,6 @@ function documentSentences(documents: MorningFacts["documents"]): Sentence[] {
 	const words = kinds.slice(0, named).map(([title, of], index) => `${index === 0 ? title : inSentence(title)} ${of}`);
 	return [
 		{
-			key: "documents",
 			section: "With us",
 			count,
 			text: count === 1 ? "document to review." : "documents to review.",
@@ -136,7 +131,6 @@ function unansweredSentences(waiting: Waiting | undefined): Sentence[] {
 	const { count, first } = waiting;
 	return [
 		{
-			key: "unanswered",
 			section: "With us",
 			count,
 			text: count === 1 ? "enquiry is unanswered." : "enquiries are unanswered.",
@@ -155,7 +149,6 @@ function jobSentences(waiting: Waiting | undefined): Sentence[] {
 	const { count, first } = waiting;
 	return [
 		{
-			key: "jobs",
 			section: "With us",
 			count,
 			text: count === 1 ? "job application is unanswered." : "job applications are unanswered.",
@@ -174,7 +167,6 @@ function silentSentences(waiting: Waiting | undefined): Sentence[] {
 	const { count, first } = waiting;
 	return [
 		{
-			key: "silent",
 			section: "With applicants",
 			count,
 			text: count === 1 ? "applicant missed their deadline." : "applicants missed their deadline.",

@@ -16,6 +16,7 @@ import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.t
 import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
+import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import { type ProgrammeKey, programmeNames } from "#src/school/admissions.ts";
@@ -178,16 +179,13 @@ function SeatForm({ programme, today }: { programme: FormSeats; today: string })
 		<details className={styles.change} open={values !== undefined}>
 			<summary>Set the seats</summary>
 			<ActForm act="seats" fields={{ type }} quiet className={styles.fields} aria-label={`Seats: ${programmeOf(type)}`}>
-				<label>
-					<span className={controls.label}>Count applications from</span>
-					<input
-						className={controls.field}
-						type="date"
-						name="since"
-						defaultValue={values?.since ?? since ?? `${today.slice(0, 4)}-01-01`}
-						required
-					/>
-				</label>
+				<OfficeField
+					label="Count applications from"
+					type="date"
+					name="since"
+					defaultValue={values?.since ?? since ?? `${today.slice(0, 4)}-01-01`}
+					required
+				/>
 				{programmes.length === 0 ? (
 					<SeatFields programme="" lines={lines} values={values} />
 				) : (

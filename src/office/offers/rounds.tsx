@@ -1,11 +1,11 @@
 import type { OfferRound } from "#src/admissions/rounds/list-offer-rounds.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
-import { ActForm, usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
+import { usePermitted } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
+import { FoldedForm } from "#src/office/settings/parts/settings-form.tsx";
 import * as officePaths from "#src/office-paths.ts";
-import { LastDayField } from "./last-day-field.tsx";
 import styles from "./offers-page.module.css";
 
 type Props = {
@@ -53,22 +53,21 @@ type AnotherDayProps = { batchId: number; count: number; page: Props["page"] };
 
 /** Gives the offers of a round that have no answer another last day, which is looked at and confirmed as a round is. */
 function AnotherDay({ batchId, count, page }: AnotherDayProps) {
-	const fields = { round: batchId };
-	const values = useRefusal("extend", fields)?.values;
-	const offers = count === 1 ? "1 offer" : `${count} offers`;
+	const label = `For ${count === 1 ? "1 offer" : `${count} offers`} without an answer`;
 	return (
-		<details className={styles.change} open={values !== undefined}>
-			<summary>Set another last day</summary>
-			<ActForm act="extend" fields={fields} quiet className={settings.row}>
-				<LastDayField
-					label={`For ${offers} without an answer`}
-					today={page.today}
-					answerBy={values?.answerBy ?? page.answerBy}
-				/>
-				<button className={controls.button} type="submit">
-					See the emails
-				</button>
-			</ActForm>
-		</details>
+		<FoldedForm
+			act="extend"
+			fields={{ round: batchId }}
+			inputs={[{ label, ...lastDay(page) }]}
+			summary="Set another last day"
+			submit="See the emails"
+			foldClassName={styles.change}
+			className={settings.row}
+		/>
 	);
+}
+
+/** The field of the last day to accept an offer. @param page `today`: no earlier day can be chosen */
+export function lastDay({ today, answerBy }: Props["page"]) {
+	return { name: "answerBy", type: "date", min: today, defaultValue: answerBy, required: true };
 }

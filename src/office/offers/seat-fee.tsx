@@ -1,9 +1,12 @@
 import type { FormSeatFee } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
-import { ActForm, usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
+import { ActForm, usePermitted } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
+import { FoldedForm } from "#src/office/settings/parts/settings-form.tsx";
 import { formatRupees } from "#src/payment/fee/fee.ts";
 import styles from "./offers-page.module.css";
 import { programmeOf } from "./programme-of.ts";
+
+const whole = { inputMode: "numeric", autoComplete: "off" } as const;
 
 type SeatFeeProps = {
 	/** Of the form. */
@@ -14,7 +17,6 @@ type SeatFeeProps = {
 /** What accepting a place costs, with the form that sets it and takes the last change back. */
 export function SeatFee({ type, page: { seatFees } }: SeatFeeProps) {
 	const mayManage = usePermitted()("seat-fee");
-	const values = useRefusal("seat-fee", { type })?.values;
 	const seatFee = seatFees.find((each) => each.type === type);
 	if (!seatFee) return null;
 	const { rupees, days, undo } = seatFee;
@@ -44,45 +46,24 @@ export function SeatFee({ type, page: { seatFees } }: SeatFeeProps) {
 				now
 			)}
 			{mayManage && (
-				<details className={styles.change} open={values !== undefined}>
-					<summary>Set the seat acceptance fee</summary>
-					<ActForm
-						act="seat-fee"
-						fields={{ type }}
-						quiet
-						className={styles.fields}
-						aria-label={`Seat acceptance fee: ${programmeOf(type)}`}
-					>
-						<label>
-							<span className={controls.label}>Seat acceptance fee in whole ₹</span>
-							<input
-								className={controls.field}
-								name="rupees"
-								inputMode="numeric"
-								autoComplete="off"
-								defaultValue={values?.rupees ?? rupees ?? ""}
-							/>
-						</label>
-						<label>
-							<span className={controls.label}>Days to pay it</span>
-							<input
-								className={controls.field}
-								name="days"
-								inputMode="numeric"
-								autoComplete="off"
-								defaultValue={values?.days ?? days}
-								required
-							/>
-						</label>
-						<button className={controls.button} type="submit">
-							{" "}
-							Set fee{" "}
-						</button>
-					</ActForm>
-					<p className={controls.note}>
-						Leave blank for no fee. Changes don’t affect applicants who have already accepted.
-					</p>
-				</details>
+				<FoldedForm
+					act="seat-fee"
+					fields={{ type }}
+					inputs={[
+						{ label: "Seat acceptance fee in whole ₹", name: "rupees", ...whole, defaultValue: rupees ?? "" },
+						{ label: "Days to pay it", name: "days", ...whole, defaultValue: days, required: true },
+					]}
+					summary="Set the seat acceptance fee"
+					submit="Set fee"
+					note={
+						<p className={controls.note}>
+							Leave blank for no fee. Changes don’t affect applicants who have already accepted.
+						</p>
+					}
+					foldClassName={styles.change}
+					className={styles.fields}
+					aria-label={`Seat acceptance fee: ${programmeOf(type)}`}
+				/>
 			)}
 		</>
 	);

@@ -1,12 +1,13 @@
 import type { WaitingApplicant } from "#src/admissions/seats/waitlist.server.ts";
-import { ActButton, ActForm, usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
+import { ActButton, ActForm, usePermitted } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
+import { FoldedForm } from "#src/office/settings/parts/settings-form.tsx";
 import * as officePaths from "#src/office-paths.ts";
-import { LastDayField } from "./last-day-field.tsx";
 import styles from "./offers-page.module.css";
 import { categoryWords } from "./programme-of.ts";
+import { lastDay } from "./rounds.tsx";
 
 type WaitlistProps = {
 	title: string;
@@ -56,29 +57,21 @@ export function Waitlist({ title, list, page }: WaitlistProps) {
 								<OfficeIcon name="lower" />
 							</ActButton>
 						</ActForm>
-						{mayOffer && <OfferForm applicationId={applicationId} page={page} />}
+						{mayOffer && (
+							<FoldedForm
+								act="offer"
+								fields={{ application: applicationId }}
+								quiet={false}
+								inputs={[{ label: "Last day to accept", ...lastDay(page) }]}
+								summary="Offer a seat"
+								submit="Make offer"
+								foldClassName={styles.change}
+								className={settings.row}
+							/>
+						)}
 					</li>
 				))}
 			</ol>
 		</section>
-	);
-}
-
-type OfferProps = Pick<WaitlistProps, "page"> & { applicationId: number };
-
-function OfferForm({ applicationId, page: { today, answerBy } }: OfferProps) {
-	const fields = { application: applicationId };
-	const refusal = useRefusal("offer", fields);
-	return (
-		<details className={styles.change} open={refusal !== undefined}>
-			<summary>Offer a seat</summary>
-			<ActForm act="offer" fields={fields} className={settings.row}>
-				<LastDayField label="Last day to accept" today={today} answerBy={refusal?.values?.answerBy ?? answerBy} />
-				<button className={controls.button} type="submit">
-					{" "}
-					Make offer{" "}
-				</button>
-			</ActForm>
-		</details>
 	);
 }

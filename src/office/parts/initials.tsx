@@ -11,19 +11,13 @@ export function initialsOf(name: string): string {
 type Props = {
 	name: string | null;
 	me?: boolean;
-	/** Has not been seen for minutes. */
-	away?: boolean;
-	/** That they are away for days, in words. */
-	note?: string | undefined;
 };
 
 /** A person as a square with two letters: me filled, a colleague outlined, no one dashed. */
-export function Initials({ name, me = false, away = false, note }: Props) {
+export function Initials({ name, me = false }: Props) {
 	if (name === null) return <span className={`${styles.who} ${styles.nobody}`} role="img" aria-label="No one" />;
-	const kind = me ? styles.me : away || note ? styles.away : "";
-	const named = me ? `${name}, you` : name;
 	return (
-		<abbr className={`${styles.who} ${kind}`} title={note ? `${named}, ${note}` : named}>
+		<abbr className={`${styles.who} ${me ? styles.me : ""}`} title={me ? `${name}, you` : name}>
 			{initialsOf(name)}
 		</abbr>
 	);

@@ -2,6 +2,7 @@ import { formatLong } from "#src/calendar/format.ts";
 import { ActButton, ActForm, useActAnswer, usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
+import { FoldedForm, SettingsForm } from "#src/office/settings/parts/settings-form.tsx";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import type { OrderState } from "#src/privacy/erasure/order-state.ts";
@@ -77,23 +78,21 @@ type GiveBackProps = { id: number; title: string; page: Page };
 /** The proof comes before anything is typed. */
 function GiveBack({ id, title, page: { request, proved } }: GiveBackProps) {
 	const fields = { record: id };
-	const values = useRefusal("free", fields)?.values;
+	const isRefused = useRefusal("free", fields) !== undefined;
 	const proof = officePaths.proof(officePaths.privacyRequest(request.id));
-	if (!proved && !values) return <a href={proof}>Confirm it’s you to restore this</a>;
+	if (!proved && !isRefused) return <a href={proof}>Confirm it’s you to restore this</a>;
 	return (
-		<details className={styles.more} open={values !== undefined}>
-			<summary>Restore</summary>
-			{!proved && <ProveAgain address={proof} />}
-			<ActForm act="free" fields={fields} quiet className={styles.form} aria-label={`Restore ${title}`}>
-				<label>
-					<span className={controls.label}>Reason</span>
-					<input className={controls.field} name="reason" maxLength={500} defaultValue={values?.reason} required />
-				</label>
-				<button className={controls.button} type="submit">
-					Restore to the office
-				</button>
-			</ActForm>
-		</details>
+		<FoldedForm
+			act="free"
+			fields={fields}
+			inputs={[{ label: "Reason", name: "reason", maxLength: 500, required: true }]}
+			summary="Restore"
+			submit="Restore to the office"
+			note={!proved && <ProveAgain address={proof} />}
+			foldClassName={styles.more}
+			className={styles.form}
+			aria-label={`Restore ${title}`}
+		/>
 	);
 }
 
@@ -127,7 +126,7 @@ function Plan({ plan: { records, mails, holds } }: { plan: ErasurePlan }) {
 }
 
 function Holds({ page: { holds, today, heldUntil } }: { page: Page }) {
-	const values = useRefusal("hold")?.values;
+	const until = { label: "Until", name: "endsOn", type: "date", min: today, defaultValue: heldUntil, required: true };
 	return (
 		<>
 			{holds.length === 0 && (
@@ -142,37 +141,19 @@ function Holds({ page: { holds, today, heldUntil } }: { page: Page }) {
 								{memberName}, until {formatLong(endsOn)}
 							</span>
 						</p>
-						<ActForm act="end-hold" fields={{ hold: id }} quiet>
-							<button className={controls.button} data-quiet="" type="submit">
-								End hold
-							</button>
-						</ActForm>
+						<SettingsForm act="end-hold" fields={{ hold: id }} submit="End hold" look="quiet" />
 					</li>
 				))}
 			</ul>
-			<details className={styles.more} open={values !== undefined}>
-				<summary>Hold this data</summary>
-				<ActForm act="hold" quiet className={styles.form} aria-label="Hold this data">
-					<label>
-						<span className={controls.label}>Reason not to erase</span>
-						<input className={controls.field} name="reason" maxLength={500} defaultValue={values?.reason} required />
-					</label>
-					<label>
-						<span className={controls.label}>Until</span>
-						<input
-							className={controls.field}
-							type="date"
-							name="endsOn"
-							min={today}
-							defaultValue={values?.endsOn ?? heldUntil}
-							required
-						/>
-					</label>
-					<button className={controls.button} type="submit">
-						Hold
-					</button>
-				</ActForm>
-			</details>
+			<FoldedForm
+				act="hold"
+				inputs={[{ label: "Reason not to erase", name: "reason", maxLength: 500, required: true }, until]}
+				summary="Hold this data"
+				submit="Hold"
+				foldClassName={styles.more}
+				className={styles.form}
+				aria-label="Hold this data"
+			/>
 		</>
 	);
 }
@@ -222,17 +203,16 @@ function OrderLine({ order, page }: { order: Order; page: Page }) {
 }
 
 function AskForm() {
-	const values = useRefusal("ask-erasure")?.values;
 	return (
-		<ActForm act="ask-erasure" quiet className={styles.form} aria-label="Request erasure">
-			<label>
-				<span className={controls.label}>How you verified who this is</span>
-				<input className={controls.field} name="reason" maxLength={500} defaultValue={values?.reason} required />
-			</label>
-			<button className={controls.button} type="submit">
-				Request erasure{" "}
-			</button>
+		<>
+			<SettingsForm
+				act="ask-erasure"
+				inputs={[{ label: "How you verified who this is", name: "reason", maxLength: 500, required: true }]}
+				submit="Request erasure"
+				className={styles.form}
+				aria-label="Request erasure"
+			/>
 			<p className={controls.note}>Another owner must confirm it. Nothing is erased until then.</p>
-		</ActForm>
+		</>
 	);
 }

@@ -36,7 +36,6 @@ export const privacyActs = desk.table({
 				if (set.changed === 0) return { ok: true, message: "No changes." };
 				return { ok: true, message: set.changed === 1 ? "Period saved." : "Periods saved." };
 			},
-			done: "",
 		}),
 	},
 });
@@ -51,7 +50,6 @@ const answer = (label: string, outcome: "done" | "refused") =>
 		form: { answer: text },
 		run: (trx, { form, on, services: { school }, by, now }) =>
 			answerRequest(trx, school, { ...on, outcome, by, answer: form.answer }, now),
-		done: "",
 	});
 
 const take = (label: string, leave: boolean) =>
@@ -60,7 +58,6 @@ const take = (label: string, leave: boolean) =>
 		permission,
 		section: "request",
 		run: (trx, { on, by, now }) => takeOn(trx, { ...on, leave, by }, now),
-		done: "",
 	});
 
 /** What members do on the page of one request about data. */
@@ -81,7 +78,6 @@ export const requestActs = table({
 			permission,
 			section: "request",
 			run: (trx, { on, by, now }) => reopenRequest(trx, { ...on, by }, now),
-			done: "",
 		}),
 		hold: act({
 			label: "Hold someone’s data",
@@ -89,7 +85,6 @@ export const requestActs = table({
 			section: "holds",
 			form: { reason: text, endsOn: text },
 			run: (trx, { form, on, by, now }) => holdErasure(trx, { ...on, ...form, by }, now),
-			done: "",
 		}),
 		"end-hold": act({
 			label: "End a hold",
@@ -97,7 +92,6 @@ export const requestActs = table({
 			section: "holds",
 			form: { hold: rowId },
 			run: (trx, { form, on, by, now }) => endHold(trx, { ...on, by, holdId: form.hold }, now),
-			done: "",
 		}),
 		"ask-erasure": act({
 			label: "Request an erasure",
@@ -105,7 +99,6 @@ export const requestActs = table({
 			section: "erasure",
 			form: { reason: text },
 			run: (trx, { form, on, by, now }) => askForErasure(trx, { ...on, ...form, by }, now),
-			done: "",
 		}),
 		"withdraw-erasure": act({
 			label: "Cancel an erasure request",
@@ -113,7 +106,6 @@ export const requestActs = table({
 			section: "erasure",
 			form: { order: rowId },
 			run: (trx, { form, by, now }) => withdrawErasure(trx, { orderId: form.order, by }, now),
-			done: "",
 		}),
 		"confirm-erasure": act({
 			label: "Confirm an erasure requested by someone else",
@@ -122,7 +114,6 @@ export const requestActs = table({
 			form: { order: rowId, digest: text },
 			run: (trx, { form, services: { school }, by, now }) =>
 				confirmErasure(trx, school, { orderId: form.order, by, digest: form.digest }, now),
-			done: "",
 		}),
 		free: act({
 			label: "Restore restricted data to the office",
@@ -131,7 +122,6 @@ export const requestActs = table({
 			proof: "keeps",
 			form: { record: rowId, reason: text },
 			run: (trx, { form, by, now }) => freeRestricted(trx, { restrictedId: form.record, by, reason: form.reason }, now),
-			done: "",
 		}),
 	},
 });

@@ -6,6 +6,7 @@ import { refusalOf } from "#src/office/kit/acts/act-answer.ts";
 import { ActButton, ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import { handleActs } from "#src/office/kit/acts/handle-acts.server.ts";
 import controls from "#src/office/parts/controls.module.css";
+import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import * as officePaths from "#src/office-paths.ts";
@@ -65,17 +66,14 @@ export default function PrivacyRequestPage() {
 					{request.answer && <p className={styles.typed}>{request.answer}</p>}
 					{isOpen || values ? (
 						<ActForm act={["done", "refused"]} quiet className={styles.form} aria-label="Answer">
-							<label>
-								<span className={controls.label}>Answer to send by email</span>
-								<textarea
-									className={controls.field}
-									name="answer"
-									rows={5}
-									maxLength={4000}
-									defaultValue={values?.answer}
-									required
-								/>
-							</label>
+							<OfficeField
+								label="Answer to send by email"
+								name="answer"
+								rows={5}
+								maxLength={4000}
+								defaultValue={values?.answer}
+								required
+							/>
 							<p className={settings.row}>
 								<ActButton className={controls.button} act="done">
 									Mark as done

@@ -3,6 +3,7 @@ import { refusalOf } from "#src/office/kit/acts/act-answer.ts";
 import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
+import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 import styles from "./request-table.module.css";
 import type { requestsActs } from "./requests-page-acts.server.ts";
 
@@ -39,17 +40,14 @@ export function RequestMenu({ row, today, up }: Props) {
 					</ActForm>
 				))}
 				<ActForm<typeof requestsActs> act="extend" fields={fields}>
-					<label>
-						<span className={controls.label}>New due day</span>
-						<input
-							className={controls.field}
-							type="date"
-							name="dueOn"
-							required
-							min={today}
-							defaultValue={refusal?.values?.dueOn ?? row.dueOn}
-						/>
-					</label>
+					<OfficeField
+						label="New due day"
+						type="date"
+						name="dueOn"
+						required
+						min={today}
+						defaultValue={refusal?.values?.dueOn ?? row.dueOn}
+					/>
 					<button className={controls.button} type="submit">
 						Set the day
 					</button>

@@ -3,6 +3,7 @@ import { ActButton } from "#src/office/kit/acts/act-form.tsx";
 import { PickBar, PickMenu } from "#src/office/kit/lists/pick-bar.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 import type { requestsActs } from "./requests-page-acts.server.ts";
 
 const acts = ["remind-picked", "extend-picked", "withdraw-picked"] as const;
@@ -15,10 +16,7 @@ export function RequestPicks({ count, today }: { count: number; today: string })
 				Remind <KeyCaps keys="R" />
 			</ActButton>
 			<PickMenu words="Set another day" keyName="e" act="extend-picked">
-				<label>
-					<span className={controls.label}>New due day</span>
-					<input className={controls.field} type="date" name="dueOn" min={today} defaultValue={addDays(today, 7)} />
-				</label>
+				<OfficeField label="New due day" type="date" name="dueOn" min={today} defaultValue={addDays(today, 7)} />
 			</PickMenu>
 			<ActButton<typeof requestsActs> act="withdraw-picked" className={controls.button} data-key="w">
 				Withdraw <KeyCaps keys="W" />

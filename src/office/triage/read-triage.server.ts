@@ -5,7 +5,6 @@ import { readJudging } from "#src/admissions/judging/read-judging.server.ts";
 import { readAct } from "#src/audit/audit-log.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
-import { noteHere, readOthers } from "#src/office/presence/presence.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { readTriagePlace } from "./triage-address.ts";
 
@@ -33,8 +32,6 @@ export async function readTriage({ request, params, context }: LoaderFunctionArg
 	const document = await nextDocument(db, by, { ...which, first: place.first }, now);
 	const waiting = await waitingDocuments(db, by, which, maxCounted, now);
 	const others = waiting.filter(({ fileId }) => fileId !== document?.fileId);
-	await noteHere(db, member, officePaths.stack(stack.key), now);
-	const present = await readOthers(db, member, now);
 	const act = place.done && (await readAct(db, place.done.actId));
 	const { key, title, one, reasons } = stack;
 	return {
@@ -49,7 +46,6 @@ export async function readTriage({ request, params, context }: LoaderFunctionArg
 			.slice(0, ahead)
 			.map(({ fileId }) => officePaths.documentFile(fileId)),
 		undoable: act && act.memberId === member.id && !act.undone ? place.done : undefined,
-		others: present.filter(({ path }) => path.startsWith(officePaths.stack(""))),
 	};
 }
 

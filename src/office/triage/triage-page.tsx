@@ -30,7 +30,7 @@ const keys = [
 /** One document after the other, each with one question. */
 export default function TriagePage() {
 	const view = useLoaderData<typeof loader>();
-	const { stack, document, others, place } = view;
+	const { stack, document, place } = view;
 	return (
 		<Screen
 			rail
@@ -38,11 +38,6 @@ export default function TriagePage() {
 			sub={document ? <p>{`${place.judged + 1} of ${place.judged + view.left}`}</p> : undefined}
 			back={{ href: officePaths.triage, label: "All stacks" }}
 			keys={keys}
-			place={others.map(({ id, name, where, awayMinutes }) => (
-				<span key={id}>
-					{name} {awayMinutes === null ? where : `away ${awayMinutes} min`}
-				</span>
-			))}
 		>
 			<div className={styles.triage} data-triage="" data-ahead={view.ahead.join(" ") || undefined}>
 				{document ? (

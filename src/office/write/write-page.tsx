@@ -6,6 +6,7 @@ import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.t
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { MailSheet } from "#src/office/parts/mail-sheet.tsx";
+import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { type MailDraft, readSubject, readWritePage } from "./read-write.server.ts";
 import { writeActs } from "./write-acts.server.ts";
@@ -51,17 +52,14 @@ export default function WritePage() {
 					<ActForm<typeof writeActs> act={["send", "preview"]} data-stack="" data-preview-form="" quiet>
 						<input type="hidden" name="shown" value={draft?.shown ?? ""} />
 						<input type="hidden" name="version" value={found.version} />
-						<label>
-							<span className={controls.label}>Subject</span>
-							<input
-								className={controls.field}
-								name="subject"
-								defaultValue={typed?.subject ?? ""}
-								autoComplete="off"
-								enterKeyHint="next"
-								maxLength={200}
-							/>
-						</label>
+						<OfficeField
+							label="Subject"
+							name="subject"
+							defaultValue={typed?.subject ?? ""}
+							autoComplete="off"
+							enterKeyHint="next"
+							maxLength={200}
+						/>
 						<label>
 							<span className={controls.label}>Text</span>
 							<textarea

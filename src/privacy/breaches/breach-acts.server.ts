@@ -1,18 +1,47 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Selectable } from "kysely";
+import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { ActName } from "#src/audit-words.ts";
 import { daysAgo } from "#src/calendar/cutoff.ts";
 import { momentAtSchool } from "#src/calendar/day.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import type { Trx } from "#src/db/connect.server.ts";
+import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { thousands } from "#src/formatting/thousands.ts";
-import type { By, PrivacyAct } from "#src/privacy/erasure/erasure-orders.server.ts";
-import { type BreachText, breachTextNames, breachTexts, type ReportKind, reportKinds, reports } from "./breach.ts";
-import { changeBreach, type On, recordBreach } from "./change-breach.server.ts";
-import { countPeople } from "./read-breach.server.ts";
+import type { School } from "#src/forms/school.ts";
+import { enqueueFollowed } from "#src/mail/outbox/enqueue.server.ts";
+import { type By, done, type PrivacyAct, refuse } from "#src/privacy/erasure/erasure-orders.server.ts";
+import { type BreachText, breachTextNames, missingWords, type ReportKind, reports } from "./breach.ts";
+import { breachEmail, wordsOf } from "./breach-letter.server.ts";
 
-const maxTextLength = 5000;
-const storedDays = 365;
+const storedDays = 2 * 365;
 const nameless = "Enter a short name for staff.";
+
+export type On = { breachId: number; by: By };
+
+/** What was done, with its event; without one where nothing had to be changed. */
+type Change = { message: string; act?: ActName; before?: object; after?: object };
+
+/** Changes a breach under its lock, and records that. @param change returns what it did, or in words why not */
+export async function changeBreach(
+	trx: Trx,
+	on: On,
+	now: Date,
+	change: (breach: Selectable<Database["breaches"]>) => Promise<Change | string>,
+): Promise<PrivacyAct> {
+	const breach = await lockRow(trx, "breaches", on.breachId);
+	if (!breach) return refuse("We can’t find this breach.");
+	const changed = await change(breach);
+	if (typeof changed === "string") return refuse(changed);
+	const { message, act, ...values } = changed;
+	if (act) await record(trx, on, { act, ...values }, now);
+	return done(message);
+}
+
+async function record(trx: Trx, { breachId, by }: On, change: Omit<Change, "message"> & { act: ActName }, now: Date) {
+	const subject = { kind: "breach", id: breachId };
+	await recordAct(trx, { actor: by.name, memberId: by.id, subject, ...change }, now);
+}
 
 /** Opens a breach. @param noticed when it was noticed, by the school's clock: `YYYY-MM-DDTHH:MM` */
 export async function openBreach(
@@ -26,10 +55,10 @@ export async function openBreach(
 	const [noticed_at, created_at] = [at.toISOString(), now.toISOString()];
 	const { id } = await trx
 		.insertInto("breaches")
-		.values({ state: "open", title: title.trim().slice(0, 200), noticed_at, version: 1, created_at })
+		.values({ title: title.trim().slice(0, 200), noticed_at, version: 1, created_at })
 		.returning("id")
 		.executeTakeFirstOrThrow();
-	await recordBreach(trx, { breachId: id, by }, { act: "breach-opened", after: { noticed_at } }, now);
+	await record(trx, { breachId: id, by }, { act: "breach-opened", after: { noticed_at } }, now);
 	return { ok: true, id };
 }
 
@@ -56,25 +85,20 @@ export function writeBreach(
 			return "Someone else changed these texts in the meantime. Reload the page in another tab and compare.";
 		const at = readPast(noticed, "was noticed", now);
 		if (typeof at === "string") return at;
-		const long = breachTextNames.find((name) => (texts[name]?.length ?? 0) > maxTextLength);
-		if (long) return `“${breachTexts[long].label}” may have at most ${thousands(maxTextLength)} characters.`;
 		const written = breachTextNames.map((name) => [name, texts[name]?.trim() ?? breach[name]] as const);
-		const changed = written.filter(([name, text]) => text !== breach[name]);
-		if (changed.some(([name, text]) => name === "title" && text === "")) return nameless;
-		const noticed_at = at.toISOString();
-		if (changed.length === 0 && noticed_at === breach.noticed_at) return { message: "Nothing changed." };
-		const after = { ...Object.fromEntries(changed), noticed_at };
-		const before = {
-			...Object.fromEntries(changed.map(([name]) => [name, breach[name]])),
-			noticed_at: breach.noticed_at,
-		};
+		const fields = [...written, ["noticed_at", at.toISOString()] as const];
+		const changed = fields.filter(([name, value]) => value !== breach[name]);
+		if (changed.length === 0) return { message: "Nothing changed." };
+		const after: { title?: string } = Object.fromEntries(changed);
+		if (after.title === "") return nameless;
+		const before = Object.fromEntries(changed.map(([name]) => [name, breach[name]]));
 		const set = { ...after, version: version + 1 };
 		await trx.updateTable("breaches").set(set).where("id", "=", breach.id).execute();
 		return { act: "breach-written", before, after, message: "Saved." };
 	});
 }
 
-/** Notes that a report was made, or undoes that with an empty time. */
+/** Notes that a report was made; again, when another time was the right one. */
 export function noteReport(
 	trx: Trx,
 	{ kind, made, reference, ...on }: On & { kind: ReportKind; made: string; reference: string },
@@ -82,12 +106,6 @@ export function noteReport(
 ): Promise<PrivacyAct> {
 	return changeBreach(trx, on, now, async ({ id }) => {
 		const { title } = reports[kind];
-		if (made === "") {
-			const noted = trx.deleteFrom("breach_reports").where("breach_id", "=", id).where("kind", "=", kind);
-			const { numDeletedRows } = await noted.executeTakeFirst();
-			if (numDeletedRows === 0n) return "This report isn’t recorded.";
-			return { act: "breach-report-taken-back", before: { title }, message: "Marked as not reported." };
-		}
 		const at = readPast(made, "was made", now);
 		if (typeof at === "string") return at;
 		const row = {
@@ -108,33 +126,65 @@ export function noteReport(
 	});
 }
 
-/** Closes a breach that has a summary, once everyone is told and every report is made. */
-export function closeBreach(trx: Trx, on: On, now: Date): Promise<PrivacyAct> {
-	return changeBreach(trx, on, now, async ({ id, summary }) => {
-		if (summary === "") return "Write a summary: what happened, who was told, and what has changed.";
-		const { waiting, queued, failed, toCall } = await countPeople(trx, id);
-		const open = waiting + queued + failed + toCall;
-		if (open > 0) return `${thousands(open)} ${open === 1 ? "person is" : "people are"} not notified yet.`;
-		const made = await trx.selectFrom("breach_reports").select("kind").where("breach_id", "=", id).execute();
-		const left = reportKinds.filter((kind) => !made.some((each) => each.kind === kind));
-		if (left.length > 0) return `Not reported yet: ${left.map((kind) => reports[kind].title).join(" and ")}.`;
-		const set = { state: "closed", closed_at: now.toISOString() } as const;
-		await trx.updateTable("breaches").set(set).where("id", "=", id).execute();
-		return { act: "breach-closed", message: "Breach closed." };
+/**
+ * Queues the letters of everyone who has none yet and has an address, each with the mark that it is queued, in one
+ * transaction: whatever is cut off, and whoever sends at the same time, no one is told twice and no one is left out.
+ * @param count how many the member has confirmed: others may have been added meanwhile
+ */
+export function sendLetters(
+	trx: Trx,
+	school: School,
+	{ count, ...on }: On & { count: number },
+	now: Date,
+): Promise<PrivacyAct> {
+	return changeBreach(trx, on, now, async (breach) => {
+		const missing = missingWords(breach);
+		if (missing.length > 0) return `Fill in first: ${missing.join(", ")}.`;
+		const people = await trx
+			.selectFrom("breach_people")
+			.select(["id", "name", "email"])
+			.where("breach_id", "=", breach.id)
+			.where("email", "is not", null)
+			.where("told_at", "is", null)
+			.execute();
+		if (people.length === 0) return "No one is waiting for an email.";
+		if (people.length !== count)
+			return `This would now email ${thousands(people.length)} people. Check the list and confirm again.`;
+		for (const [index, { id, email, name }] of people.entries()) {
+			const letter = breachEmail(school, email ?? "", { id: breach.id, name, words: wordsOf(breach) });
+			const set = { told_at: now.toISOString(), outbox_id: await enqueueFollowed(trx, letter, now) };
+			await trx.updateTable("breach_people").set(set).where("id", "=", id).execute();
+			// SQLite runs on the process's own thread: it answers requests in between.
+			if (index % 50 === 49) await new Promise(setImmediate);
+		}
+		const message = `We’re sending emails to ${thousands(count)} ${count === 1 ? "person" : "people"}.`;
+		return { act: "breach-letters-sent", after: { people: count }, message };
 	});
 }
 
-export function reopenBreach(trx: Trx, on: On, now: Date): Promise<PrivacyAct> {
-	const reopen = async ({ id }: { id: number }) => {
-		await trx.updateTable("breaches").set({ state: "open", closed_at: null }).where("id", "=", id).execute();
-		return { act: "breach-reopened", message: "Breach reopened." } as const;
-	};
-	return changeBreach(trx, on, now, reopen, "closed");
+/** Notes what someone was told by phone. */
+export function noteCall(
+	trx: Trx,
+	{ personId, note, ...on }: On & { personId: number; note: string },
+	now: Date,
+): Promise<PrivacyAct> {
+	return changeBreach(trx, on, now, async ({ id }) => {
+		const told_how = note.trim().slice(0, 500);
+		if (told_how === "") return "Enter what you told them.";
+		const { numUpdatedRows } = await trx
+			.updateTable("breach_people")
+			.set({ told_how, told_at: now.toISOString(), told_by: on.by.name })
+			.where("id", "=", personId)
+			.where("breach_id", "=", id)
+			.executeTakeFirst();
+		if (numUpdatedRows === 0n) return "This person is no longer on the list.";
+		return { act: "breach-called", after: { person: personId }, message: "Call recorded." };
+	});
 }
 
-/** Deletes people of closed breaches after a year: what remains is what happened and what was reported. */
+/** Deletes people two years after a breach was noticed: what remains is what happened and what was reported. */
 export async function deleteBreachPeople(db: Kysely<Database>, now: Date): Promise<number> {
-	const over = db.selectFrom("breaches").select("id").where("closed_at", "<=", daysAgo(storedDays, now));
+	const over = db.selectFrom("breaches").select("id").where("noticed_at", "<=", daysAgo(storedDays, now));
 	const { numDeletedRows } = await db.deleteFrom("breach_people").where("breach_id", "in", over).executeTakeFirst();
 	return Number(numDeletedRows);
 }

@@ -15,7 +15,7 @@ const breachWords = z.record(z.enum(words), z.string());
 
 type BreachWords = z.output<typeof breachWords>;
 
-const told = z.object({ id: z.number(), name: z.string(), language: z.string().nullable(), words: breachWords });
+const told = z.object({ id: z.number(), name: z.string(), words: breachWords });
 
 /** Tells one person of a breach (DPDP Rules 2025, rule 7(1)). */
 export function breachEmail(school: School, address: string, data: z.input<typeof told>): QueuedEmail {
@@ -57,7 +57,6 @@ export const breachTold = defineEmail<typeof told, EmailContext, Letter>({
 			{
 				id: 1,
 				name: example.name,
-				language: null,
 				words: {
 					happened: "A laptop of the office was left on a bus.",
 					data: "Names and phone numbers.",
@@ -72,14 +71,14 @@ export const breachTold = defineEmail<typeof told, EmailContext, Letter>({
 			},
 		],
 	],
-	write: ({ language, words }, { school }) => {
+	write: ({ words }, { school }) => {
 		const filled = fillLetter(letter, {}, school);
-		const english = named.flatMap(([name, heading]) => [{ heading }, ...paragraphBlocks(words[name])]);
-		const tamil = block("தமிழில்", words.in_tamil);
-		const hindi = block("हिन्दी में", words.in_hindi);
-		const own = language === "ta" ? tamil : language === "hi" ? hindi : [];
-		const others = [...tamil, ...hindi].filter((each) => !own.includes(each));
-		const blocks = [...own, ...paragraphBlocks(filled.opening), ...english, ...others];
+		const blocks = [
+			...paragraphBlocks(filled.opening),
+			...named.flatMap(([name, heading]) => block(heading, words[name])),
+			...block("தமிழில்", words.in_tamil),
+			...block("हिन्दी में", words.in_hindi),
+		];
 		return letterEmail({ ...filled, opening: "" }, school, { blocks });
 	},
 });

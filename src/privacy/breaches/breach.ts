@@ -1,5 +1,3 @@
-const hourMs = 3_600_000;
-
 /** The texts of a breach, each with what it is asked for as. */
 export const breachTexts = {
 	title: { label: "Short name, for staff", help: "Such as “Laptop lost on the bus, 12 May”." },
@@ -13,15 +11,8 @@ export const breachTexts = {
 	remedies: { label: "Steps to prevent it from happening again", help: "Used in reports." },
 	advice: { label: "Advice to the people affected", help: "Safety measures they can take. Used in emails." },
 	contact: { label: "Contact for questions", help: "Name, phone and email address. Used in emails and reports." },
-	in_tamil: {
-		label: "The same in Tamil",
-		help: "The full text of the email, if you can write it. It’s added below the English.",
-	},
-	in_hindi: { label: "The same in Hindi", help: "The full text of the email, if you can write it." },
-	summary: {
-		label: "Summary",
-		help: "What happened, who was notified, and what has changed. You’ll need it to close this breach.",
-	},
+	in_tamil: { label: "The same in Tamil", help: "The full text, if you can write it. It comes below the English." },
+	in_hindi: { label: "The same in Hindi", help: "The full text, if you can write it. It comes below the English." },
 } as const satisfies Record<string, { label: string; help: string }>;
 export type BreachText = keyof typeof breachTexts;
 export const breachTextNames = Object.keys(breachTexts) as BreachText[];
@@ -43,26 +34,37 @@ export function missingWords(texts: Readonly<Record<BreachText, string>>): strin
 	return names.filter((name) => texts[name].trim() === "").map((name) => breachTexts[name].label);
 }
 
+type Report = { title: string; to: string; hours: number | null; asks: readonly BreachText[] };
+const extent = ["happened", "data", "period", "place", "consequences"] as const;
+
 /**
- * Reports to authorities: to CERT-In within 6 hours of noticing (Directions of 28 April 2022), to the Data Protection
- * Board without delay, and to it in detail within 72 hours (DPDP Rules 2025, rule 7(2)).
+ * Reports to authorities, each with the texts that its form or rule asks for: to CERT-In within 6 hours of noticing
+ * (Directions of 28 April 2022), to the Data Protection Board without delay, and to it in detail within 72 hours (DPDP
+ * Rules 2025, rule 7(2)).
  */
 export const reports = {
-	"cert-in": { title: "CERT-In", hours: 6 },
-	"board-first": { title: "Data Protection Board, first notice", hours: null },
-	"board-details": { title: "Data Protection Board, details", hours: 72 },
-} as const satisfies Record<string, { title: string; hours: number | null }>;
+	"cert-in": { title: "CERT-In", to: "CERT-In", hours: 6, asks: [...extent, "cause", "measures", "contact"] },
+	"board-first": {
+		title: "Data Protection Board, first notice",
+		to: "Data Protection Board of India",
+		hours: null,
+		asks: [...extent, "contact"],
+	},
+	"board-details": {
+		title: "Data Protection Board, details",
+		to: "Data Protection Board of India",
+		hours: 72,
+		asks: [...extent, "measures", "cause", "remedies", "contact"],
+	},
+} as const satisfies Record<string, Report>;
 export type ReportKind = keyof typeof reports;
 export const reportKinds = Object.keys(reports) as ReportKind[];
 
 /** When a report is due, and how long that is from now, negative when it is past; null for "without delay". */
-export type Clock = { dueAt: string; leftMs: number } | null;
-
-/** @param noticedAt ISO 8601 in UTC */
-export function clockOf(kind: ReportKind, noticedAt: string, now: Date): Clock {
+export function clockOf(kind: ReportKind, noticedAt: string, now: Date): { dueAt: string; leftMs: number } | null {
 	const { hours } = reports[kind];
 	if (hours === null) return null;
-	const due = Date.parse(noticedAt) + hours * hourMs;
+	const due = Date.parse(noticedAt) + hours * 3_600_000;
 	return { dueAt: new Date(due).toISOString(), leftMs: due - now.getTime() };
 }
 
@@ -90,7 +92,7 @@ export const affectedKinds = {
 export type AffectedKind = keyof typeof affectedKinds;
 export const affectedKindNames = Object.keys(affectedKinds) as AffectedKind[];
 
-/** How people are told, those first who need a call. The outbox deletes an email some time after it was sent. */
+/** How people are told, those first who need a call. */
 export const wayWords = {
 	failed: "Not delivered",
 	toCall: "Call needed",

@@ -1,5 +1,4 @@
-import type { Transaction } from "kysely";
-import type { Database } from "#src/db/tables.ts";
+import type { Trx } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
 import { carryOut, settleOrder } from "#src/privacy/erasure/erasure-orders.server.ts";
 import { planRecord } from "#src/privacy/erasure/plan-erasure.server.ts";
@@ -17,7 +16,7 @@ type Withdrawn = { outcome: "erased" | "restricted" | "held" | "gone" };
  * until the law lets it be erased; the office can give a restricted record back when the person asks.
  */
 export async function withdrawConsent(
-	trx: Transaction<Database>,
+	trx: Trx,
 	school: School,
 	{ person, kind, id }: { person: Person; kind: RecordKind; id: number },
 	now: Date,
@@ -55,7 +54,7 @@ export async function withdrawConsent(
 }
 
 /** Whether the school has this withdrawal already, and has not closed it. */
-async function isFiled(trx: Transaction<Database>, { emailKey }: Person, text: string): Promise<boolean> {
+async function isFiled(trx: Trx, { emailKey }: Person, text: string): Promise<boolean> {
 	const open = await trx
 		.selectFrom("privacy_requests")
 		.select("text")

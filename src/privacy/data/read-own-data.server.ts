@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import { listReads } from "#src/cases/desk/case-reads.server.ts";
-import type { Database } from "#src/db/tables.ts";
+import type { Trx } from "#src/db/connect.server.ts";
 import { type FoundRecord, findRecords } from "#src/privacy/records/find-records.server.ts";
 import { readRecordRows } from "#src/privacy/records/record-rows.server.ts";
 import type { RequestKind, RequestState } from "#src/privacy/requests/request-kind.ts";
@@ -29,7 +28,7 @@ export type OwnData = {
 /** On which days the office has read a record within a year, newest first; `documents` were opened too. */
 export type OwnRead = { day: string; times: number; documents: number };
 
-async function readReads(trx: Transaction<Database>, { kind, id }: FoundRecord): Promise<OwnRead[]> {
+async function readReads(trx: Trx, { kind, id }: FoundRecord): Promise<OwnRead[]> {
 	if (kind === "draft" || kind === "visit" || kind === "opening-request") return [];
 	const days = Map.groupBy(await listReads(trx, kind, id), ({ day }) => day);
 	return [...days].map(([day, reads]) => ({
@@ -40,7 +39,7 @@ async function readReads(trx: Transaction<Database>, { kind, id }: FoundRecord):
 }
 
 /** What is stored of an address, as its page shows it. @param emailKey the address in lower case */
-export async function readOwnData(trx: Transaction<Database>, emailKey: string): Promise<OwnData> {
+export async function readOwnData(trx: Trx, emailKey: string): Promise<OwnData> {
 	const restricted = await trx
 		.selectFrom("restricted_records")
 		.select(["title", "erase_on as eraseOn"])
@@ -89,7 +88,7 @@ const machinery = new Set(["access_tokens", "draft_tokens", "document_request_co
 const internal = new Set(["case_texts", "seen_cases", "batch_items", "audit_log"]);
 
 /** Everything that is stored of an address, as JSON that any program can read. */
-export async function describeOwnData(trx: Transaction<Database>, emailKey: string, now: Date): Promise<object> {
+export async function describeOwnData(trx: Trx, emailKey: string, now: Date): Promise<object> {
 	const { records, ...rest } = await readOwnData(trx, emailKey);
 	const described: object[] = [];
 	for (const record of records) {
@@ -129,7 +128,7 @@ function parsed(value: unknown): unknown {
 	}
 }
 
-async function readFees(trx: Transaction<Database>, applicationId: number) {
+async function readFees(trx: Trx, applicationId: number) {
 	const fees = await trx.selectFrom("fees").selectAll().where("application_id", "=", applicationId).execute();
 	const ids = fees.map(({ id }) => id);
 	if (ids.length === 0) return {};

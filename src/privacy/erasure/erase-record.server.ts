@@ -1,10 +1,9 @@
-import type { Transaction } from "kysely";
 import { eraseApplication } from "#src/admissions/applications/application-retention.server.ts";
 import { eraseActs } from "#src/audit/audit-log.server.ts";
 import { recordErasure } from "#src/backup/erasures.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { eraseCase } from "#src/cases/erase-case.server.ts";
-import type { Database } from "#src/db/tables.ts";
+import type { Trx } from "#src/db/connect.server.ts";
 import { tookMoney } from "#src/payment/fee/fee-retention.server.ts";
 import type { RecordKind } from "#src/privacy/records/record-kind.ts";
 import { visitSubject } from "#src/visits/office-acts.server.ts";
@@ -17,7 +16,7 @@ export const erasedKind = (kind: RecordKind) =>
 	kind === "opening-request" ? "opening request" : kind === "message" ? "enquiry" : kind;
 
 /** Erases a record and remembers it, so that no restored backup brings it back. Its files are collected as garbage. */
-export async function eraseRecord(trx: Transaction<Database>, record: RecordKey, now: Date): Promise<void> {
+export async function eraseRecord(trx: Trx, record: RecordKey, now: Date): Promise<void> {
 	await removeRecord(trx, record, now);
 	await recordErasure(trx, { ...record, kind: erasedKind(record.kind) }, now);
 }
@@ -27,7 +26,7 @@ export async function eraseRecord(trx: Transaction<Database>, record: RecordKey,
  * the row and the fee stay, without anything else of the person.
  */
 export async function removeRecord(
-	trx: Transaction<Database>,
+	trx: Trx,
 	{ kind, id }: Pick<RecordKey, "kind" | "id">,
 	now: Date,
 	{ restricted = false } = {},
@@ -46,7 +45,7 @@ export async function removeRecord(
 	}
 }
 
-async function removeVisit(trx: Transaction<Database>, id: number, now: Date): Promise<void> {
+async function removeVisit(trx: Trx, id: number, now: Date): Promise<void> {
 	const gone = await trx.deleteFrom("visits").where("id", "=", id).returningAll().executeTakeFirst();
 	await eraseActs(trx, visitSubject(id));
 	if (gone && gone.cancelled_at === null && gone.tour.slice(0, 10) >= dayAtSchool(now)) await freePlaces(trx, gone);

@@ -1,8 +1,9 @@
-import type { Selectable, Transaction } from "kysely";
+import type { Selectable } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { ActName } from "#src/audit-words.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import type { CaseKind } from "#src/cases/case.ts";
+import type { Trx } from "#src/db/connect.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
@@ -28,7 +29,7 @@ type Order = Selectable<Database["erasure_orders"]>;
 
 /** Asks for the erasure of all data of a request's person. Nothing goes before another member confirms it. */
 export async function askForErasure(
-	trx: Transaction<Database>,
+	trx: Trx,
 	{ requestId, reason: given, by }: { requestId: number; reason: string; by: By },
 	now: Date,
 ): Promise<PrivacyAct> {
@@ -57,7 +58,7 @@ export async function askForErasure(
 	return done("Erasure requested. Another owner must confirm it.");
 }
 
-function findWaiting(trx: Transaction<Database>, emailKey: string) {
+function findWaiting(trx: Trx, emailKey: string) {
 	return trx
 		.selectFrom("erasure_orders")
 		.select(["id", "asked_by_name"])
@@ -78,7 +79,7 @@ type Confirming = {
  * rest is restricted until its day. The person gets a certificate.
  */
 export async function confirmErasure(
-	trx: Transaction<Database>,
+	trx: Trx,
 	school: School,
 	{ orderId, digest, by }: Confirming,
 	now: Date,
@@ -111,7 +112,7 @@ const countOf = (lines: readonly CertificateLine[], fate: CertificateLine["fate"
 
 /** Erases or restricts the records, and writes down their outcomes. */
 export async function carryOut(
-	trx: Transaction<Database>,
+	trx: Trx,
 	order: Pick<Order, "id" | "email_key" | "certificate">,
 	records: readonly PlannedRecord[],
 	now: Date,
@@ -130,7 +131,7 @@ export async function carryOut(
 }
 
 export async function addLines(
-	trx: Transaction<Database>,
+	trx: Trx,
 	{ id, certificate }: Pick<Order, "id" | "certificate">,
 	lines: readonly CertificateLine[],
 ): Promise<void> {
@@ -140,7 +141,7 @@ export async function addLines(
 }
 
 /** What is about a record, and not sent yet, is not sent any more. */
-async function deleteQueuedMails(trx: Transaction<Database>, { kind, id }: PlannedRecord): Promise<void> {
+async function deleteQueuedMails(trx: Trx, { kind, id }: PlannedRecord): Promise<void> {
 	const found = await trx
 		.selectFrom("cases")
 		.select("reference")
@@ -152,7 +153,7 @@ async function deleteQueuedMails(trx: Transaction<Database>, { kind, id }: Plann
 }
 
 /** Nothing is sent to someone whose data are erased, but what is said about the erasure afterwards. */
-async function deleteMails(trx: Transaction<Database>, emailKey: string): Promise<void> {
+async function deleteMails(trx: Trx, emailKey: string): Promise<void> {
 	await trx
 		.deleteFrom("outbox")
 		.where((row) => row(row.fn<string>("lower", ["to_address"]), "=", emailKey))
@@ -162,12 +163,7 @@ async function deleteMails(trx: Transaction<Database>, emailKey: string): Promis
 /**
  * Gives an order the state that its records leave it in, and mails the certificate. @returns whether nothing is left
  */
-export async function settleOrder(
-	trx: Transaction<Database>,
-	school: School,
-	orderId: number,
-	now: Date,
-): Promise<boolean> {
+export async function settleOrder(trx: Trx, school: School, orderId: number, now: Date): Promise<boolean> {
 	const order = await lockRow(trx, "erasure_orders", orderId);
 	if (!order) return true;
 	const left = await trx
@@ -192,7 +188,7 @@ export async function settleOrder(
 
 /** Cancels an erasure that no one has confirmed. */
 export async function withdrawErasure(
-	trx: Transaction<Database>,
+	trx: Trx,
 	{ orderId, by }: { orderId: number; by: By },
 	now: Date,
 ): Promise<PrivacyAct> {
@@ -207,7 +203,7 @@ export async function withdrawErasure(
 
 /** Holds the data of a request's person until a day. @param endsOn `YYYY-MM-DD`, the last day of the hold */
 export async function holdErasure(
-	trx: Transaction<Database>,
+	trx: Trx,
 	{ requestId, reason: given, endsOn, by }: { requestId: number; reason: string; endsOn: string; by: By },
 	now: Date,
 ): Promise<PrivacyAct> {
@@ -234,7 +230,7 @@ export async function holdErasure(
 
 /** Ends a hold before its day. */
 export async function endHold(
-	trx: Transaction<Database>,
+	trx: Trx,
 	{ requestId, holdId, by }: { requestId: number; holdId: number; by: By },
 	now: Date,
 ): Promise<PrivacyAct> {
@@ -255,7 +251,7 @@ export async function endHold(
 
 /** Records an act about a request. @param by a member, or what acts by itself, as the log names it */
 export function record(
-	trx: Transaction<Database>,
+	trx: Trx,
 	by: By | string,
 	act: ActName,
 	requestId: number,

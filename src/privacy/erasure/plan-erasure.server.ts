@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Transaction } from "kysely";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
-import type { Database } from "#src/db/tables.ts";
+import type { Trx } from "#src/db/connect.server.ts";
 import { accountsNeedUntil, tookMoney } from "#src/payment/fee/fee-retention.server.ts";
 import { type FoundRecord, findRecords } from "#src/privacy/records/find-records.server.ts";
 import type { RecordKind } from "#src/privacy/records/record-kind.ts";
@@ -39,7 +38,7 @@ export type ErasurePlan = {
 const atOnce: ReadonlySet<RecordKind> = new Set<RecordKind>(["draft", "opening-request"]);
 
 /** What erasing the data of an address would do. It changes nothing. @param emailKey the address in lower case */
-export async function planErasure(trx: Transaction<Database>, emailKey: string, now: Date): Promise<ErasurePlan> {
+export async function planErasure(trx: Trx, emailKey: string, now: Date): Promise<ErasurePlan> {
 	const { minimum } = await readPrivacySettings(trx);
 	const records: PlannedRecord[] = [];
 	for (const record of await findRecords(trx, emailKey)) records.push(await planRecord(trx, record, minimum, now));
@@ -66,12 +65,7 @@ export async function planErasure(trx: Transaction<Database>, emailKey: string, 
 }
 
 /** The same for one record. @param minimum days for which it is stored at least */
-export async function planRecord(
-	trx: Transaction<Database>,
-	record: FoundRecord,
-	minimum: number,
-	now: Date,
-): Promise<PlannedRecord> {
+export async function planRecord(trx: Trx, record: FoundRecord, minimum: number, now: Date): Promise<PlannedRecord> {
 	const rows = await readRecordRows(trx, record);
 	const first = addDays(dayAtSchool(new Date(record.createdAt)), minimum);
 	const isOld = atOnce.has(record.kind) || first <= dayAtSchool(now);
@@ -86,7 +80,7 @@ export async function planRecord(
 	};
 }
 
-async function whatStays(trx: Transaction<Database>, applicationId: number): Promise<string | null> {
+async function whatStays(trx: Trx, applicationId: number): Promise<string | null> {
 	if (!(await tookMoney(trx, applicationId))) return null;
 	const { last } = await trx
 		.selectFrom("fees")

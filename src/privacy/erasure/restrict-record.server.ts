@@ -1,6 +1,7 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import { eraseApplication } from "#src/admissions/applications/application-retention.server.ts";
 import { erasureHash, recordErasure } from "#src/backup/erasures.server.ts";
+import type { Trx } from "#src/db/connect.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { filesOf, type RecordRows, readRecordRows, writeRecordRows } from "#src/privacy/records/record-rows.server.ts";
@@ -12,7 +13,7 @@ type Restricting = RecordKey & { title: string; emailKey: string; eraseOn: strin
  * Restricts a record: its rows leave the tables that the office, the mails and the exports read, and lie in one row of
  * `restricted_records` until it is erased or freed.
  */
-export async function restrictRecord(trx: Transaction<Database>, record: Restricting, now: Date): Promise<void> {
+export async function restrictRecord(trx: Trx, record: Restricting, now: Date): Promise<void> {
 	const { kind, id, createdAt } = record;
 	// A guest who wants their data gone does not come; the places are free for others.
 	const rows = (await readRecordRows(trx, record)).map((each) =>
@@ -46,7 +47,7 @@ const cancelled = (row: Record<string, unknown>, now: Date) =>
 		: row;
 
 /** Gives a restricted record back to the office, as it was. @returns false when it is gone */
-export async function freeRecord(trx: Transaction<Database>, restrictedId: number, now: Date): Promise<boolean> {
+export async function freeRecord(trx: Trx, restrictedId: number, now: Date): Promise<boolean> {
 	const found = await lockRow(trx, "restricted_records", restrictedId);
 	if (!found) return false;
 	const rows: RecordRows = JSON.parse(found.rows);
@@ -59,7 +60,7 @@ export async function freeRecord(trx: Transaction<Database>, restrictedId: numbe
 }
 
 /** Erases a restricted record for good. */
-export async function eraseRestricted(trx: Transaction<Database>, restrictedId: number, now: Date): Promise<boolean> {
+export async function eraseRestricted(trx: Trx, restrictedId: number, now: Date): Promise<boolean> {
 	const found = await lockRow(trx, "restricted_records", restrictedId);
 	if (!found) return false;
 	const { kind, record_id: id, record_created_at: createdAt } = found;

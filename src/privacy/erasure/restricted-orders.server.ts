@@ -1,8 +1,6 @@
-import type { Transaction } from "kysely";
 import { dayAtSchool } from "#src/calendar/day.ts";
-import type { Db } from "#src/db/connect.server.ts";
+import type { Db, Trx } from "#src/db/connect.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
-import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import type { CertificateLine } from "./certificate.ts";
 import { addLines, type By, done, type PrivacyAct, record, refuse, settleOrder } from "./erasure-orders.server.ts";
@@ -11,7 +9,7 @@ import { eraseRestricted, freeRecord } from "./restrict-record.server.ts";
 
 /** Gives a restricted record back to the office, since its person wants that, or it was restricted in error. */
 export async function freeRestricted(
-	trx: Transaction<Database>,
+	trx: Trx,
 	{ restrictedId, reason: given, by }: { restrictedId: number; reason: string; by: By },
 	now: Date,
 ): Promise<PrivacyAct> {
@@ -59,7 +57,7 @@ export async function eraseDueRestricted({ db, school }: Keeping, now: Date, sig
 	return erased;
 }
 
-async function eraseOne(trx: Transaction<Database>, school: School, id: number, now: Date): Promise<boolean> {
+async function eraseOne(trx: Trx, school: School, id: number, now: Date): Promise<boolean> {
 	const found = await lockRow(trx, "restricted_records", id);
 	if (!found || (await readHolds(trx, found.email_key, now)).length > 0) return false;
 	if (found.kind === "application" && (await moneyHolds(trx, found.record_id, now)).length > 0) return false;

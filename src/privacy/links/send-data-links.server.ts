@@ -1,5 +1,5 @@
-import type { Kysely, Transaction } from "kysely";
-import type { Db } from "#src/db/connect.server.ts";
+import type { Kysely } from "kysely";
+import type { Db, Trx } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { hashToken, newToken } from "#src/forms/token.server.ts";
@@ -38,7 +38,7 @@ export async function sendDataLinks({ db, school, log }: Context, now: Date, sig
 	return sent;
 }
 
-async function answer(trx: Transaction<Database>, school: School, id: number, now: Date): Promise<number> {
+async function answer(trx: Trx, school: School, id: number, now: Date): Promise<number> {
 	const request = await trx
 		.deleteFrom("privacy_link_requests")
 		.where("id", "=", id)
@@ -62,7 +62,7 @@ async function answer(trx: Transaction<Database>, school: School, id: number, no
 }
 
 /** Where the link goes: to the address that was asked about, or to that of the application. */
-async function addressOf(trx: Transaction<Database>, contact: string): Promise<string | undefined> {
+async function addressOf(trx: Trx, contact: string): Promise<string | undefined> {
 	if (contact.includes("@")) return contact;
 	const found = await trx
 		.selectFrom("applications")

@@ -1,6 +1,6 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
+import type { Trx } from "#src/db/connect.server.ts";
 import { isPostgres } from "#src/db/engine.server.ts";
-import type { Database } from "#src/db/tables.ts";
 import type { RecordKind } from "#src/privacy/records/record-kind.ts";
 
 type Row = Record<string, unknown>;
@@ -58,10 +58,7 @@ const caseParts = [
 const withoutCase: ReadonlySet<RecordKind> = new Set<RecordKind>(["draft", "visit", "opening-request"]);
 
 /** The rows of a record, its case and what was done to it included; empty when it is gone. */
-export async function readRecordRows(
-	trx: Transaction<Database>,
-	{ kind, id }: { kind: RecordKind; id: number },
-): Promise<RecordRows> {
+export async function readRecordRows(trx: Trx, { kind, id }: { kind: RecordKind; id: number }): Promise<RecordRows> {
 	const root = roots[kind];
 	const { rows: own } = await sql<Row>`select * from ${sql.table(root)} where id = ${id}`.execute(trx);
 	if (own.length === 0) return [];
@@ -78,7 +75,7 @@ export async function readRecordRows(
 	return all.filter(({ rows }) => rows.length > 0);
 }
 
-async function addParts(trx: Transaction<Database>, all: RecordRows, own: readonly Part[]): Promise<void> {
+async function addParts(trx: Trx, all: RecordRows, own: readonly Part[]): Promise<void> {
 	for (const { table, column, parent } of own) {
 		const ids = all.find((each) => each.table === parent)?.rows.map(({ id }) => id) ?? [];
 		if (ids.length === 0) continue;
@@ -100,7 +97,7 @@ export function filesOf(rows: RecordRows): string[] {
  * Writes the rows of a record back under their numbers. Of an application, whose row has stayed for its fee, that row
  * becomes again what it was. A column that is no longer there is left out.
  */
-export async function writeRecordRows(trx: Transaction<Database>, all: RecordRows): Promise<void> {
+export async function writeRecordRows(trx: Trx, all: RecordRows): Promise<void> {
 	const tables = await trx.introspection.getTables();
 	for (const { table, rows } of all) {
 		const known = new Set(tables.find(({ name }) => name === table)?.columns.map(({ name }) => name));
@@ -112,14 +109,14 @@ export async function writeRecordRows(trx: Transaction<Database>, all: RecordRow
 	}
 }
 
-async function insertRow(trx: Transaction<Database>, table: string, row: Row, columns: string[]): Promise<void> {
+async function insertRow(trx: Trx, table: string, row: Row, columns: string[]): Promise<void> {
 	const names = sql.join(columns.map((column) => sql.ref(column)));
 	const values = sql.join(columns.map((column) => row[column]));
 	const overriding = isPostgres(trx) ? sql`overriding system value` : sql``;
 	await sql`insert into ${sql.table(table)} (${names}) ${overriding} values (${values})`.execute(trx);
 }
 
-async function writeBack(trx: Transaction<Database>, row: Row, columns: string[]): Promise<void> {
+async function writeBack(trx: Trx, row: Row, columns: string[]): Promise<void> {
 	const sets = columns.filter((column) => column !== "id").map((column) => sql`${sql.ref(column)} = ${row[column]}`);
 	await sql`update applications set ${sql.join(sets)} where id = ${row.id}`.execute(trx);
 }

@@ -1,7 +1,6 @@
-import type { Transaction } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
-import type { Database } from "#src/db/tables.ts";
+import type { Trx } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import type { RequestKind } from "#src/privacy/requests/request-kind.ts";
@@ -28,7 +27,7 @@ type Filed = {
 
 /** Files a request and confirms it by email, unless its person is told otherwise. @returns its number */
 export async function fileRequest(
-	trx: Transaction<Database>,
+	trx: Trx,
 	school: School,
 	{ person, kind, text, done = false, told = false }: Filed,
 	now: Date,

@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
-import type { Database } from "#src/db/tables.ts";
+import type { Trx } from "#src/db/connect.server.ts";
 import { isMailAddress } from "#src/formatting/mail-address.ts";
 import type { School } from "#src/forms/school.ts";
 import { withdrawConsent } from "#src/privacy/consents/withdraw-consent.server.ts";
@@ -19,7 +18,7 @@ const maxOpen = 10;
 const wrong = (message: string, field = "text"): OwnAct => ({ ok: false, message, field });
 
 type Taken = { person: Person; text: (field: string) => string; now: Date };
-type Take = (trx: Transaction<Database>, school: School, taken: Taken) => Promise<OwnAct>;
+type Take = (trx: Trx, school: School, taken: Taken) => Promise<OwnAct>;
 
 const takers: Readonly<Record<string, Take>> = {
 	correct: (trx, school, taken) => ask(trx, school, taken, "correct", "Enter what is wrong, and how it should be."),
@@ -33,7 +32,7 @@ const takers: Readonly<Record<string, Take>> = {
 
 /** Carries out what a person asks on the page about their data. */
 export async function takeOwnAct(
-	trx: Transaction<Database>,
+	trx: Trx,
 	school: School,
 	person: Person,
 	fields: Readonly<Record<string, string>>,
@@ -46,7 +45,7 @@ export async function takeOwnAct(
 }
 
 async function ask(
-	trx: Transaction<Database>,
+	trx: Trx,
 	school: School,
 	{ person, text, now }: Taken,
 	kind: RequestKind,
@@ -69,7 +68,7 @@ async function ask(
 	return { ok: true, done: kind };
 }
 
-async function nominate(trx: Transaction<Database>, school: School, { person, text, now }: Taken): Promise<OwnAct> {
+async function nominate(trx: Trx, school: School, { person, text, now }: Taken): Promise<OwnAct> {
 	const [name, email] = [text("name"), text("email")];
 	if (name === "" || name.length > maxNameLength) return wrong("Enter the person’s name.", "name");
 	if (!isMailAddress(email)) return wrong("Enter the person’s email address.", "email");
@@ -87,7 +86,7 @@ async function nominate(trx: Transaction<Database>, school: School, { person, te
 	return { ok: true, done: "nominate" };
 }
 
-async function endNomination(trx: Transaction<Database>, _school: School, { person, now }: Taken): Promise<OwnAct> {
+async function endNomination(trx: Trx, _school: School, { person, now }: Taken): Promise<OwnAct> {
 	await trx
 		.updateTable("nominations")
 		.set({ ended_at: now.toISOString() })
@@ -97,7 +96,7 @@ async function endNomination(trx: Transaction<Database>, _school: School, { pers
 	return { ok: true, done: "end-nomination" };
 }
 
-async function withdraw(trx: Transaction<Database>, school: School, { person, text, now }: Taken): Promise<OwnAct> {
+async function withdraw(trx: Trx, school: School, { person, text, now }: Taken): Promise<OwnAct> {
 	const kind = recordKinds.find((each) => each === text("kind"));
 	const id = /^[1-9]\d{0,9}$/.test(text("id")) ? Number(text("id")) : 0;
 	if (!kind || id === 0) return wrong("This form has expired. Reload the page.");
@@ -106,7 +105,7 @@ async function withdraw(trx: Transaction<Database>, school: School, { person, te
 	return { ok: true, done: `withdrawn-${outcome}` };
 }
 
-async function takeBack(trx: Transaction<Database>, _school: School, { person, text, now }: Taken): Promise<OwnAct> {
+async function takeBack(trx: Trx, _school: School, { person, text, now }: Taken): Promise<OwnAct> {
 	const id = /^[1-9]\d{0,9}$/.test(text("request")) ? Number(text("request")) : 0;
 	const order = trx
 		.selectFrom("erasure_orders")

@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
+import type { Trx } from "#src/db/connect.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
-import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { type By, done, type PrivacyAct, record, refuse } from "#src/privacy/erasure/erasure-orders.server.ts";
@@ -11,7 +10,7 @@ const maxAnswerLength = 4000;
 
 /** Takes a request on, or leaves it to others again. */
 export async function takeOn(
-	trx: Transaction<Database>,
+	trx: Trx,
 	{ requestId, leave, by }: { requestId: number; leave: boolean; by: By },
 	now: Date,
 ): Promise<PrivacyAct> {
@@ -28,7 +27,7 @@ type Answering = { requestId: number; outcome: "done" | "refused"; answer: strin
 
 /** Closes a request with an answer, which goes to the person by email. */
 export async function answerRequest(
-	trx: Transaction<Database>,
+	trx: Trx,
 	school: School,
 	{ requestId, outcome, answer: given, by }: Answering,
 	now: Date,
@@ -60,7 +59,7 @@ export async function answerRequest(
 
 /** Opens a closed request again; the answer that was sent stays in the log. */
 export async function reopenRequest(
-	trx: Transaction<Database>,
+	trx: Trx,
 	{ requestId, by }: { requestId: number; by: By },
 	now: Date,
 ): Promise<PrivacyAct> {

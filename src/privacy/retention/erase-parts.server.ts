@@ -1,8 +1,8 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import { stageChanged, stageUndone } from "#src/admissions/tracking/stage-history.server.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import { daysAgo } from "#src/calendar/cutoff.ts";
-import type { Db } from "#src/db/connect.server.ts";
+import type { Db, Trx } from "#src/db/connect.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { PrivacySettings } from "#src/privacy/settings/privacy-periods.ts";
@@ -86,7 +86,7 @@ export async function eraseExpiredParts(
 }
 
 async function erase(
-	trx: Transaction<Database>,
+	trx: Trx,
 	table: keyof typeof words,
 	{ applicationId, ids, now }: { applicationId: number; ids: number[]; now: Date },
 ): Promise<number> {
@@ -99,7 +99,7 @@ async function erase(
 }
 
 /** Locks an application. @returns whether it has ended */
-async function lockEnded(trx: Transaction<Database>, id: number): Promise<boolean> {
+async function lockEnded(trx: Trx, id: number): Promise<boolean> {
 	const application = await lockRow(trx, "applications", id);
 	return ended.some((stage) => stage === application?.stage);
 }

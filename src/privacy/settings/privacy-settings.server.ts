@@ -1,5 +1,6 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
+import type { Trx } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { minimumOf, type PrivacySettings, privacyPeriods } from "./privacy-periods.ts";
 
@@ -25,11 +26,7 @@ type Changed = { ok: true; changed: number } | { ok: false; message: string };
 type Setting = { typed: Readonly<Record<string, string | undefined>>; by: { id: number; name: string } };
 
 /** Sets periods, all or none. @param typed days by name, as they were typed; what is missing stays */
-export async function setPrivacySettings(
-	trx: Transaction<Database>,
-	{ typed, by }: Setting,
-	now: Date,
-): Promise<Changed> {
+export async function setPrivacySettings(trx: Trx, { typed, by }: Setting, now: Date): Promise<Changed> {
 	const before = await readPrivacySettings(trx);
 	const wanted: { name: keyof PrivacySettings; days: number }[] = [];
 	let minimum = before.minimum;

@@ -3,7 +3,6 @@ import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
 import { isBatchStarted, runBatches } from "#src/cases/batches/run-batches.server.ts";
 import { isPublishingDue, publishDue } from "#src/content/editing/publish-due.server.ts";
 import type { JobKind } from "#src/jobs/job-kind.ts";
-import { isSending, sendBreachLetters } from "#src/privacy/breaches/tell-affected.server.ts";
 import type { Services } from "#src/server/services.ts";
 import { exportKind } from "./export-job.ts";
 import { counted, periodicJob, secondMs } from "./periodic-job.ts";
@@ -20,14 +19,6 @@ export function officeJobs(services: Services): JobKind[] {
 				const { school } = services;
 				const [acts, undo] = [admissionBatchActs(school), admissionUndo(school)];
 				return counted(await runBatches(db, { now, acts, undo, log, signal }), "case done", "cases done");
-			},
-		),
-		periodicJob(
-			"breach letters",
-			{ everyMs: secondMs, look: () => isSending(db), watches: ["breaches"] },
-			async (signal) => {
-				const { school } = services;
-				return counted(await sendBreachLetters({ db, school }, now(), signal), "email queued", "emails queued");
 			},
 		),
 		periodicJob("publishing", { everyMs: 15 * secondMs, look: () => isPublishingDue(db, now()) }, async () =>

@@ -100,7 +100,7 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 		expect(complaints).toEqual([]);
 	});
 
-	it("saves a list as a view under a name, renames it, deletes it, and takes that back", async () => {
+	it("saves a list as a view under a name, and deletes it", async () => {
 		const { page } = await visit(owner, { ...desktop, javaScriptEnabled: false } as typeof desktop);
 		await page.goto("/office/cases?type=barch&complete=no");
 		await page.getByText("Save as view").click();
@@ -109,79 +109,12 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 		await page.getByRole("link", { name: /^B.Arch to complete/ }).waitFor();
 		const title = () => page.getByRole("heading", { level: 1 }).textContent();
 		expect(await title()).toBe("B.Arch to complete");
-		const menu = page.locator("summary").filter({ hasText: /^View$/ });
-		await menu.click();
-		await page.getByLabel("Name, only for you").fill("B.Arch, papers");
-		await page.getByRole("button", { name: "Rename" }).click();
-		await page.getByRole("status").getByText("The view is now called B.Arch, papers.").waitFor();
-		expect(await title()).toBe("B.Arch, papers");
-		await menu.click();
-		await page.getByRole("button", { name: "Delete" }).click();
-		await page.getByRole("status").getByText("You deleted the view B.Arch, papers.").waitFor();
+		await page
+			.locator("summary")
+			.filter({ hasText: /^View$/ })
+			.click();
+		await page.getByRole("button", { name: "Delete B.Arch to complete" }).click();
+		await page.getByRole("button", { name: "Delete B.Arch to complete" }).waitFor({ state: "detached" });
 		expect(await title()).toBe("All cases");
-		await page.getByRole("button", { name: "Undo" }).click();
-		await page.getByRole("status").getByText("The view B.Arch, papers is restored.").waitFor();
-		expect(await title()).toBe("B.Arch, papers");
-	});
-
-	it("hides a sentence until tomorrow by a key or a button, and shows it again", async () => {
-		const { page, complaints } = await visit(owner);
-		await page.goto("/office");
-		await whenScripted(page);
-		const sentence = page.getByText("documents to review.");
-		await sentence.waitFor();
-		await page.keyboard.press("j");
-		await page.keyboard.press("h");
-		await page.getByText("1 hidden until tomorrow.").waitFor();
-		const plain = await visit(owner, { ...desktop, javaScriptEnabled: false } as typeof desktop);
-		await plain.page.goto("/office");
-		await plain.page.getByRole("button", { name: "Show it" }).click();
-		await plain.page.getByRole("button", { name: /^Hide until tomorrow: documents/ }).click();
-		expect(await plain.page.getByText("documents to review.").count()).toBe(0);
-		await plain.page.getByRole("button", { name: "Show it" }).click();
-		await plain.page.getByText("documents to review.").waitFor();
-		expect(complaints).toEqual([]);
-	});
-
-	it("lets a colleague stand in for a member who is away, and says so wherever her cases are", async () => {
-		const arun = await signedInMember(site, { name: "Arun Selvam", now: new Date(noon) });
-		const { page } = await visit(owner, { ...desktop, javaScriptEnabled: false } as typeof desktop);
-		await page.goto("/office/me");
-		await page.getByLabel("Last day out of office").fill("2031-01-15");
-		await page.getByLabel("Covered by").selectOption("Arun Selvam");
-		await page.getByRole("button", { name: "Set out of office" }).click();
-		const words = "out of office until 15 Jan 2031, covered by Arun Selvam.";
-		await page.getByText(`You’re ${words}`).waitFor();
-		const standIn = await visit(arun, { ...desktop, javaScriptEnabled: false } as typeof desktop);
-		await standIn.page.goto("/office/cases/application/1");
-		await standIn.page.locator("summary").filter({ hasText: "Assign" }).click();
-		await standIn.page.getByLabel("Assign to").selectOption({ label: `Priya Raghavan, ${words.slice(0, -1)}` });
-		await standIn.page.getByRole("button", { name: "Assign", exact: true }).click();
-		await standIn.page.locator("#next").getByText(`Priya Raghavan is ${words}`).waitFor();
-		for (const [address, count] of [
-			["assignee=me", 0],
-			["assignee=me,covered", 1],
-		] as const) {
-			await standIn.page.goto(`/office/cases?${address}`);
-			expect(await standIn.page.locator("tbody tr").count()).toBe(count);
-		}
-		await page.getByRole("button", { name: "I’m back" }).click();
-		await page.getByText("You’re back.").waitFor();
-		await standIn.page.goto("/office/cases?assignee=covered");
-		await standIn.page.getByText("No cases match").waitFor();
-	});
-
-	it("has rows of 40 px for a member who wants them", async () => {
-		const { page } = await visit(owner);
-		const heightOf = async () => {
-			await page.goto("/office/cases");
-			return (await page.locator("tbody tr").first().boundingBox())?.height;
-		};
-		expect(await heightOf()).toBe(32);
-		await page.goto("/office/me");
-		await page.getByLabel("Comfortable (40 px)").check();
-		await page.getByRole("button", { name: "Save row height" }).click();
-		await page.getByText("Saved.").waitFor();
-		expect(await heightOf()).toBe(40);
 	});
 });

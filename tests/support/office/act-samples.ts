@@ -89,13 +89,10 @@ export const pageSamples: PageSamples = {
 			forms: {
 				write: { version: noRow, noticed: "" },
 				add: { list: "" },
-				remove: { selection: noRow },
+				remove: {},
 				send: { count: "1" },
-				again: {},
 				call: { person: noRow, note: "" },
 				report: { kind: "cert-in", made: "", reference: "" },
-				close: {},
-				reopen: {},
 			},
 		},
 	],
@@ -145,7 +142,7 @@ export const pageSamples: PageSamples = {
 		{
 			path: `${officePaths.home}?index`,
 			on: null,
-			forms: { hide: { sentence: "late" }, show: {}, mail: { mail: "off" } },
+			forms: { mail: { mail: "off" } },
 		},
 	],
 	[officePaths.me]: [
@@ -156,9 +153,6 @@ export const pageSamples: PageSamples = {
 				name: { name: "A member" },
 				password: { current: "", password: "" },
 				keys: { keys: "on" },
-				rows: { rows: "low" },
-				absence: { until: "2026-01-01", standIn: "" },
-				back: {},
 				"remove-passkey": { id: noRow },
 				codes: {},
 				"end-session": { id: noRow },

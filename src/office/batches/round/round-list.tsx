@@ -4,10 +4,11 @@ import { formatLong } from "#src/calendar/format.ts";
 import type { batchActs } from "#src/office/batches/batch-page-acts.server.ts";
 import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import { PageLinks } from "#src/office/lists/page-links.tsx";
-import { LastDayField } from "#src/office/offers/last-day-field.tsx";
 import { categoryWords, nameOfProgramme } from "#src/office/offers/programme-of.ts";
+import { lastDay } from "#src/office/offers/rounds.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
+import { SettingsForm } from "#src/office/settings/parts/settings-form.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import styles from "./round-list.module.css";
 import { standingWords } from "./round-words.ts";
@@ -23,12 +24,14 @@ export function RoundList({ batchId, view: { round, edits, answerBy }, held, tod
 			<h2 id="round">{lines.length > 0 ? "Seats and applicants, by marks" : "Applicants by marks"}</h2>
 			{lines.length > 0 && <Lines lines={lines} />}
 			{held && (
-				<ActForm<typeof batchActs> act="day" action={action} className={settings.row}>
-					<LastDayField label="Last day to accept" today={today} answerBy={answerBy} />
-					<button className={controls.button} type="submit">
-						Change the last day
-					</button>
-				</ActForm>
+				<SettingsForm
+					act="day"
+					action={action}
+					quiet={false}
+					inputs={[{ label: "Last day to accept", ...lastDay({ today, answerBy }) }]}
+					submit="Change the last day"
+					className={settings.row}
+				/>
 			)}
 			{held && <Edits action={action} edits={edits} />}
 			<ol>

@@ -4,8 +4,8 @@ import type { CasePage } from "#src/office/case/read-case.server.ts";
 import { shownDocument } from "#src/office/case/viewer/shown-document.ts";
 import { refusalOf } from "#src/office/kit/acts/act-answer.ts";
 import { useActAnswer } from "#src/office/kit/acts/act-form.tsx";
-import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 import { ActMenu } from "./act-menu.tsx";
 
 /**
@@ -35,34 +35,29 @@ export function AskMenu({ page }: { page: CasePage }) {
 				<>
 					<input type="hidden" name="shown" value={shown?.replacedAt === null ? shown.key : ""} />
 					<input type="hidden" name="box" data-box="" defaultValue={values.box} />
-					<label>
-						<span className={controls.label}>Document</span>
-						<select className={controls.field} name="field" defaultValue={values.field ?? first?.field ?? ""}>
-							{lines.map(({ key, label, field }) => (
-								<option key={key} value={field ?? ""}>
-									{label}
-								</option>
-							))}
-						</select>
-					</label>
-					<label>
-						<span className={controls.label}>Message to the applicant (optional)</span>
-						<input
-							className={controls.field}
-							name="reason"
-							maxLength={500}
-							autoComplete="off"
-							enterKeyHint="send"
-							defaultValue={values.reason}
-						/>
-					</label>
-					<label>
-						<span className={controls.label}>Send it by</span>
-						<select className={controls.field} name="channel" defaultValue={values.channel}>
-							<option value="mail">Email, with a reminder</option>
-							<option value="link">A link I share myself</option>
-						</select>
-					</label>
+					<OfficeField
+						label="Document"
+						name="field"
+						defaultValue={values.field ?? first?.field ?? ""}
+						options={lines.map(({ label, field }) => [field ?? "", label] as const)}
+					/>
+					<OfficeField
+						label="Message to the applicant (optional)"
+						name="reason"
+						maxLength={500}
+						autoComplete="off"
+						enterKeyHint="send"
+						defaultValue={values.reason}
+					/>
+					<OfficeField
+						label="Send it by"
+						name="channel"
+						defaultValue={values.channel}
+						options={[
+							["mail", "Email, with a reminder"],
+							["link", "A link I share myself"],
+						]}
+					/>
 				</>
 			)}
 		</ActMenu>

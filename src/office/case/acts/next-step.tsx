@@ -6,7 +6,6 @@ import styles from "#src/office/case/case-page.module.css";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
 import { lineOf, shownDocument } from "#src/office/case/viewer/shown-document.ts";
 import { statusWords } from "#src/office/desk/desk-words.ts";
-import { useAway } from "#src/office/frame/away.ts";
 import { ActForm, UnplacedRefusal, usePermitted } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
@@ -14,6 +13,7 @@ import { Initials } from "#src/office/parts/initials.tsx";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { StateMark } from "#src/office/parts/state-mark.tsx";
+import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { ActMenu } from "./act-menu.tsx";
 import { AskMenu } from "./ask-menu.tsx";
@@ -37,7 +37,6 @@ export function NextStep({ page }: { page: CasePage }) {
 			<h2>{sentenceOf(page)}</h2>
 			{found.tags.length > 0 && <Tags tags={found.tags} />}
 			<UnplacedRefusal className={styles.refusal} />
-			<AwayAssignee page={page} />
 			{mayWrite ? <Acts page={page} /> : <Assignee page={page} />}
 		</section>
 	);
@@ -89,18 +88,6 @@ function Tags({ tags }: { tags: readonly string[] }) {
 	);
 }
 
-/** That the case's owner is away, and who looks after it. */
-function AwayAssignee({ page: { case: found, members, me } }: { page: CasePage }) {
-	const words = useAway()(found.assigneeId);
-	const name = members.find(({ id }) => id === found.assigneeId)?.name;
-	if (!words || !name) return null;
-	return (
-		<p className={controls.late}>
-			{found.assigneeId === me.id ? "You’re" : `${name} is`} {words}.
-		</p>
-	);
-}
-
 function Assignee({ page: { case: found, members, me } }: { page: CasePage }) {
 	const name = members.find(({ id }) => id === found.assigneeId)?.name ?? null;
 	return (
@@ -113,7 +100,6 @@ function Assignee({ page: { case: found, members, me } }: { page: CasePage }) {
 function Acts({ page }: { page: CasePage }) {
 	const { case: found, members, me } = page;
 	const assignee = members.find(({ id }) => id === found.assigneeId);
-	const away = useAway();
 	return (
 		<div className={styles.acts} id="acts">
 			<PrimaryAct page={page} />
@@ -130,20 +116,16 @@ function Acts({ page }: { page: CasePage }) {
 				submit="Assign"
 			>
 				{(values) => (
-					<label>
-						<span className={controls.label}>Assign to</span>
-						<select className={controls.field} name="assignee" defaultValue={values.assignee ?? found.assigneeId ?? ""}>
-							<option value={me.id}>{me.name}, you</option>
-							{members
-								.filter(({ id }) => id !== me.id)
-								.map(({ id, name }) => (
-									<option key={id} value={id}>
-										{[name, away(id)].filter(Boolean).join(", ")}
-									</option>
-								))}
-							<option value="">No one</option>
-						</select>
-					</label>
+					<OfficeField
+						label="Assign to"
+						name="assignee"
+						defaultValue={values.assignee ?? found.assigneeId ?? ""}
+						options={[
+							[me.id, `${me.name}, you`],
+							...members.filter(({ id }) => id !== me.id).map(({ id, name }) => [id, name] as const),
+							["", "No one"],
+						]}
+					/>
 				)}
 			</ActMenu>
 			<ActMenu
@@ -161,32 +143,19 @@ function Acts({ page }: { page: CasePage }) {
 					found.final ? (
 						<p>This application’s stage sets its status. Undo the stage first.</p>
 					) : (
-						<label>
-							<span className={controls.label}>Status until the sender’s next action</span>
-							<select className={controls.field} name="status" defaultValue={values.status ?? found.statusSet ?? ""}>
-								<option value="">Automatic</option>
-								{caseStatuses.map((status) => (
-									<option key={status} value={status}>
-										{statusWords[status]}
-									</option>
-								))}
-							</select>
-						</label>
+						<OfficeField
+							label="Status until the sender’s next action"
+							name="status"
+							defaultValue={values.status ?? found.statusSet ?? ""}
+							options={[["", "Automatic"], ...caseStatuses.map((status) => [status, statusWords[status]] as const)]}
+						/>
 					)
 				}
 			</ActMenu>
 			<ActMenu act="due" version={found.version} label="Due day" submit="Set">
 				{(values) => (
 					<>
-						<label>
-							<span className={controls.label}>Date it’s due</span>
-							<input
-								className={controls.field}
-								type="date"
-								name="due"
-								defaultValue={values.due ?? found.dueSet ?? ""}
-							/>
-						</label>
+						<OfficeField label="Date it’s due" type="date" name="due" defaultValue={values.due ?? found.dueSet ?? ""} />
 						<p className={controls.hint}>
 							{found.dueSet
 								? "Leave blank for the automatic day."
@@ -197,18 +166,15 @@ function Acts({ page }: { page: CasePage }) {
 			</ActMenu>
 			<ActMenu act="tag" keyName="#" label="Tag" submit="Add">
 				{(values) => (
-					<label>
-						<span className={controls.label}>Tag</span>
-						<input
-							className={controls.field}
-							name="tag"
-							enterKeyHint="done"
-							required
-							maxLength={40}
-							autoComplete="off"
-							defaultValue={values.tag}
-						/>
-					</label>
+					<OfficeField
+						label="Tag"
+						name="tag"
+						enterKeyHint="done"
+						required
+						maxLength={40}
+						autoComplete="off"
+						defaultValue={values.tag}
+					/>
 				)}
 			</ActMenu>
 			{found.email !== "" && (

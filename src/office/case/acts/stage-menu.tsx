@@ -2,6 +2,7 @@ import { isDecision, stages } from "#src/admissions/applications/stage.ts";
 import { mayMove } from "#src/admissions/tracking/stage-moves.ts";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
 import controls from "#src/office/parts/controls.module.css";
+import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 import { ActMenu } from "./act-menu.tsx";
 import { stageActs, stageName } from "./stage-acts.ts";
 
@@ -20,16 +21,12 @@ export function StageMenu({ page }: { page: CasePage }) {
 		>
 			{(values) => (
 				<>
-					<label>
-						<span className={controls.label}>New stage</span>
-						<select className={controls.field} name="stage" defaultValue={values.stage ?? next[0]}>
-							{next.map((stage) => (
-								<option key={stage} value={stage}>
-									{stageActs[stage]}
-								</option>
-							))}
-						</select>
-					</label>
+					<OfficeField
+						label="New stage"
+						name="stage"
+						defaultValue={values.stage ?? next[0]}
+						options={next.map((stage) => [stage, stageActs[stage]] as const)}
+					/>
 					{next.includes("interview") && (
 						<fieldset data-stack="">
 							<legend className={controls.label}>For an interview</legend>
@@ -50,10 +47,12 @@ export function StageMenu({ page }: { page: CasePage }) {
 						</fieldset>
 					)}
 					{next.includes("offered") && (
-						<label>
-							<span className={controls.label}>For an offer: last day to accept</span>
-							<input className={controls.field} type="date" name="answerBy" defaultValue={values.answerBy} />
-						</label>
+						<OfficeField
+							label="For an offer: last day to accept"
+							type="date"
+							name="answerBy"
+							defaultValue={values.answerBy}
+						/>
 					)}
 					<p className={controls.hint}>The email is sent in one minute. Until then you can undo.</p>
 				</>

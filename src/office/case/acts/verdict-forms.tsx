@@ -4,6 +4,7 @@ import { refusalOf } from "#src/office/kit/acts/act-answer.ts";
 import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 import type { caseActs } from "./case-page-acts.server.ts";
 
 type Props = { document: OfficeDocument; page: CasePage };
@@ -28,18 +29,15 @@ export function VerdictForms({ document, page }: Props) {
 				<div>
 					<ActForm<typeof caseActs> act="judge" fields={{ ...fields, verdict: "incorrect" }} data-stack="">
 						<input type="hidden" name="box" data-box="" defaultValue={isRefused ? typed.box : undefined} />
-						<label>
-							<span className={controls.label}>Reason, shown to the applicant</span>
-							<input
-								className={controls.field}
-								name="reason"
-								maxLength={500}
-								required
-								autoComplete="off"
-								enterKeyHint="send"
-								defaultValue={isRefused ? typed.reason : undefined}
-							/>
-						</label>
+						<OfficeField
+							label="Reason, shown to the applicant"
+							name="reason"
+							maxLength={500}
+							required
+							autoComplete="off"
+							enterKeyHint="send"
+							defaultValue={isRefused ? typed.reason : undefined}
+						/>
 						<button className={controls.button} type="submit">
 							Request again
 						</button>

@@ -6,6 +6,7 @@ import { ActMenu } from "#src/office/case/acts/act-menu.tsx";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
 import type { SubmittedValues } from "#src/office/kit/acts/act-answer.ts";
 import controls from "#src/office/parts/controls.module.css";
+import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 import { checkWayWords, relationWords } from "./relation-words.ts";
 
 /** Notes how the office has checked who gave consent. */
@@ -16,13 +17,15 @@ export function CheckMenu({ guardian }: { guardian: OfficeGuardian }) {
 			{(values) => (
 				<>
 					<input type="hidden" name="guardian" value={values.guardian ?? id} />
-					<label>
-						<span className={controls.label}>Result</span>
-						<select className={controls.field} name="outcome" defaultValue={values.outcome ?? "confirmed"}>
-							<option value="confirmed">Confirmed</option>
-							<option value="refused">Can’t be confirmed</option>
-						</select>
-					</label>
+					<OfficeField
+						label="Result"
+						name="outcome"
+						defaultValue={values.outcome ?? "confirmed"}
+						options={[
+							["confirmed", "Confirmed"],
+							["refused", "Can’t be confirmed"],
+						]}
+					/>
 					<WayField ways={checkWays} chosen={values.way ?? way ?? "call"} />
 					<NoteField
 						given={values.note}
@@ -44,38 +47,28 @@ export function EnterMenu({ page }: { page: CasePage }) {
 		<ActMenu act="guardian-enter" label="Enter consent" submit="Enter">
 			{(values) => (
 				<>
-					<label>
-						<span className={controls.label}>Parent’s or guardian’s name</span>
-						<input
-							className={controls.field}
-							name="name"
-							required
-							maxLength={limits.name}
-							autoComplete="off"
-							defaultValue={answer(values, "guardian_name")}
-						/>
-					</label>
-					<label>
-						<span className={controls.label}>Relation to the applicant</span>
-						<select className={controls.field} name="relation" defaultValue={values.relation}>
-							{relations.map((each) => (
-								<option key={each} value={each}>
-									{relationWords[each]}
-								</option>
-							))}
-						</select>
-					</label>
-					<label>
-						<span className={controls.label}>Phone</span>
-						<input
-							className={controls.field}
-							name="phone"
-							type="tel"
-							maxLength={limits.phone}
-							autoComplete="off"
-							defaultValue={answer(values, "guardian_phone")}
-						/>
-					</label>
+					<OfficeField
+						label="Parent’s or guardian’s name"
+						name="name"
+						required
+						maxLength={limits.name}
+						autoComplete="off"
+						defaultValue={answer(values, "guardian_name")}
+					/>
+					<OfficeField
+						label="Relation to the applicant"
+						name="relation"
+						defaultValue={values.relation}
+						options={relations.map((each) => [each, relationWords[each]] as const)}
+					/>
+					<OfficeField
+						label="Phone"
+						name="phone"
+						type="tel"
+						maxLength={limits.phone}
+						autoComplete="off"
+						defaultValue={answer(values, "guardian_phone")}
+					/>
 					<WayField ways={entryWays} chosen={values.way ?? "call"} />
 					<NoteField given={values.note} hint="What you read out and what they said, or where the signed form is." />
 				</>
@@ -86,26 +79,19 @@ export function EnterMenu({ page }: { page: CasePage }) {
 
 function WayField({ ways, chosen }: { ways: readonly CheckWay[]; chosen: string }) {
 	return (
-		<label>
-			<span className={controls.label}>Checked by</span>
-			<select className={controls.field} name="way" defaultValue={chosen}>
-				{ways.map((each) => (
-					<option key={each} value={each}>
-						{checkWayWords[each]}
-					</option>
-				))}
-			</select>
-		</label>
+		<OfficeField
+			label="Checked by"
+			name="way"
+			defaultValue={chosen}
+			options={ways.map((each) => [each, checkWayWords[each]] as const)}
+		/>
 	);
 }
 
 function NoteField({ hint, given }: { hint: string; given?: string | undefined }) {
 	return (
 		<>
-			<label>
-				<span className={controls.label}>Note</span>
-				<textarea className={controls.field} name="note" rows={3} required maxLength={2000} defaultValue={given} />
-			</label>
+			<OfficeField label="Note" name="note" rows={3} required maxLength={2000} defaultValue={given} />
 			<p className={controls.hint}>{hint}</p>
 		</>
 	);

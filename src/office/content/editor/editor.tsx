@@ -1,16 +1,13 @@
-import { useRouteLoaderData } from "react-router";
 import { FormContents } from "#src/office/content/fields/form-section.tsx";
 import { OpenIssues } from "#src/office/content/fields/open-issues.tsx";
 import { RecordForm } from "#src/office/content/fields/record-form.tsx";
 import { LetterFactsView } from "#src/office/content/letters/letter-facts.tsx";
 import { ChangesView } from "#src/office/content/versions/changes-view.tsx";
 import type { VersionLine } from "#src/office/content/versions/version-words.ts";
-import type { FrameData } from "#src/office/frame/frame-data.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { ActButton, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import { ActToast } from "#src/office/parts/act-toast.tsx";
 import controls from "#src/office/parts/controls.module.css";
-import { ReadsHere } from "#src/office/presence/people-here.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import styles from "./editor.module.css";
 import { PreviewPane } from "./preview-pane.tsx";
@@ -28,7 +25,6 @@ const keys = [
 /** The form of a record, and beside it all that can be done with it. */
 export function Editor({ page }: { page: EditorPage }) {
 	const { item, names, type, standing, done, changes, path } = page;
-	const others = useRouteLoaderData<FrameData>("frame")?.others ?? [];
 	const answer = useActAnswer<EditShown>();
 	const refused = answer?.shown;
 	const form = refused?.form ?? page.form;
@@ -40,12 +36,7 @@ export function Editor({ page }: { page: EditorPage }) {
 		<Screen
 			rail
 			title={item?.title ?? `New ${names.one}`}
-			sub={
-				<>
-					<p data-live="standing">{standing}</p>
-					<ReadsHere others={others} path={here} doing="writes" />
-				</>
-			}
+			sub={<p data-live="standing">{standing}</p>}
 			back={page.back}
 			actions={
 				!trashed && (

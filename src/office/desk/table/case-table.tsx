@@ -1,30 +1,22 @@
 import { formatLong } from "#src/calendar/format.ts";
 import { thousands } from "#src/formatting/thousands.ts";
-import { caseAddress } from "#src/office/desk/case-address.ts";
 import type { cases } from "#src/office/desk/case-list.server.ts";
 import { caseList, type ListedCase } from "#src/office/desk/case-list.ts";
 import { stateSentence } from "#src/office/desk/state-sentence.ts";
 import { PaperMeter, settledOf } from "#src/office/documents/paper-meter.tsx";
-import { useAway } from "#src/office/frame/away.ts";
 import { ListTable } from "#src/office/kit/lists/list-table.tsx";
 import table from "#src/office/lists/list-table.module.css";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
-import { Initials, initialsOf } from "#src/office/parts/initials.tsx";
+import { Initials } from "#src/office/parts/initials.tsx";
 import { StateMark } from "#src/office/parts/state-mark.tsx";
-import type { Here } from "#src/office/presence/presence.server.ts";
 import styles from "./case-table.module.css";
 
-type Props = {
-	page: Extract<Awaited<ReturnType<typeof cases.load>>, { ok: true }>;
-	/** Who else is in the office, to see who reads which case. */
-	others: readonly Here[];
-};
+type Props = { page: Extract<Awaited<ReturnType<typeof cases.load>>, { ok: true }> };
 
 /** A page of cases. Each row is a link whose text is the name and the reference. */
-export function CaseTable({ page, others }: Props) {
+export function CaseTable({ page }: Props) {
 	const { members, memberId, today } = page;
-	const away = useAway();
 	const names = new Map(members.map(({ id, name }) => [id, name]));
 	return (
 		<div className={table.scroll}>
@@ -60,19 +52,8 @@ export function CaseTable({ page, others }: Props) {
 						<Initials
 							name={assigneeId === null ? null : (names.get(assigneeId) ?? "Former team member")}
 							me={assigneeId === memberId}
-							note={away(assigneeId)}
 						/>
 					),
-				}}
-				after={{
-					name: (row) =>
-						others
-							.filter(({ path, awayMinutes }) => awayMinutes === null && path === caseAddress(row))
-							.map(({ id, name }) => (
-								<span key={id} className={controls.note}>
-									{` ${initialsOf(name)} is here`}
-								</span>
-							)),
 				}}
 			/>
 		</div>

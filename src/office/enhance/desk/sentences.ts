@@ -1,14 +1,10 @@
-/** The sentences of the morning: J and K go from one to the other, and H hides the one where the focus is. */
+/** The sentences of the morning: J and K go from one to the other. */
 export function startSentences() {
 	const rows = [...document.querySelectorAll<HTMLElement>("[data-row]")];
-	const hides = rows.map((row) => row.querySelector<HTMLElement>("[data-hide]"));
 	let here = -1;
 
 	document.addEventListener("focusin", ({ target }) => {
 		here = rows.findIndex((row) => target instanceof Node && row.contains(target));
-		if (here < 0) return;
-		for (const hide of hides) hide?.removeAttribute("data-key");
-		hides[here]?.setAttribute("data-key", "h");
 	});
 	document.addEventListener("list-key", (event) => {
 		if (!(event instanceof CustomEvent)) return;

@@ -1,10 +1,10 @@
-import { useId } from "react";
 import { formatLong } from "#src/calendar/format.ts";
-import { ActForm, usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
+import { usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import { methodWords } from "#src/office/money/money-words.ts";
 import controls from "#src/office/parts/controls.module.css";
+import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
-import { SettingsField } from "#src/office/settings/parts/settings-field.tsx";
+import { FoldedForm } from "#src/office/settings/parts/settings-form.tsx";
 import { counterMethods } from "#src/payment/counter/counter-payment.ts";
 import { inFigures } from "#src/payment/fee/amount.ts";
 import { isSettled } from "#src/payment/fee/fee.ts";
@@ -42,79 +42,44 @@ export function CounterEntries({ page }: { page: FeePage }) {
 }
 
 function TakeBack({ entryId }: { entryId: number }) {
-	const fields = { entry: entryId };
-	const refusal = useRefusal("take-back", fields);
 	return (
-		<details open={refusal !== undefined}>
-			<summary className={controls.button}>Reverse entry</summary>
-			<ActForm act="take-back" fields={fields} className={settings.form}>
-				<SettingsField
-					label="Reason"
-					name="note"
-					autoComplete="off"
-					maxLength={500}
-					defaultValue={refusal?.values?.note}
-					required
-				/>
-				<button className={controls.button} data-act="" type="submit">
-					Confirm reversal
-				</button>
-			</ActForm>
-		</details>
+		<FoldedForm
+			act="take-back"
+			fields={{ entry: entryId }}
+			quiet={false}
+			inputs={[{ label: "Reason", name: "note", autoComplete: "off", maxLength: 500, required: true }]}
+			summary="Reverse entry"
+			submit="Confirm reversal"
+			look="main"
+		/>
 	);
 }
 
 function Enter({ page: { fee, today } }: { page: FeePage }) {
-	const refusal = useRefusal("enter-counter");
-	const id = useId();
+	const method = useRefusal("enter-counter")?.values?.method;
+	const note = "Payer and UTR number, or reason for the waiver";
 	return (
-		<details open={refusal !== undefined}>
-			<summary className={controls.button}>Record an offline payment or waiver</summary>
-			<ActForm act="enter-counter" fields={{ fee: fee.id }} className={settings.form}>
-				<p>{`Full amount: ${inFigures(fee.amount)}`}</p>
-				<div>
-					<label className={controls.label} htmlFor={id}>
-						{" "}
-						Method{" "}
-					</label>
-					<select
-						className={controls.field}
-						id={id}
-						name="method"
-						required
-						defaultValue={refusal?.values?.method ?? ""}
-					>
-						<option value="" disabled>
-							Choose
-						</option>
-						{counterMethods.map((method) => (
-							<option key={method} value={method}>
-								{methodWords(method)}
-							</option>
-						))}
-					</select>
-				</div>
-				<SettingsField
-					label="Day paid or waived"
-					name="paidOn"
-					type="date"
-					defaultValue={refusal?.values?.paidOn ?? today}
-					required
-				/>
-				<SettingsField
-					label="Payer and UTR number, or reason for the waiver"
-					name="note"
-					autoComplete="off"
-					maxLength={500}
-					defaultValue={refusal?.values?.note}
-					required
-				/>
-				<button className={controls.button} data-act="" type="submit">
-					{" "}
-					Save entry{" "}
-				</button>
-				<p className={controls.note}>It gets the next receipt number. To correct a mistake, reverse the entry.</p>
-			</ActForm>
-		</details>
+		<FoldedForm
+			act="enter-counter"
+			fields={{ fee: fee.id }}
+			quiet={false}
+			inputs={[
+				{ label: "Day paid or waived", name: "paidOn", type: "date", defaultValue: today, required: true },
+				{ label: note, name: "note", autoComplete: "off", maxLength: 500, required: true },
+			]}
+			summary="Record an offline payment or waiver"
+			submit="Save entry"
+			look="main"
+			note={<p className={controls.note}>It gets the next receipt number. To correct a mistake, reverse the entry.</p>}
+		>
+			<p>{`Full amount: ${inFigures(fee.amount)}`}</p>
+			<OfficeField
+				label="Method"
+				name="method"
+				required
+				defaultValue={method ?? ""}
+				options={[["", "Choose"], ...counterMethods.map((each) => [each, methodWords(each)] as const)]}
+			/>
+		</FoldedForm>
 	);
 }

@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
-import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import { handleActs } from "#src/office/kit/acts/handle-acts.server.ts";
 import money from "#src/office/money/money.module.css";
 import { feeActs } from "#src/office/money/money-acts.server.ts";
@@ -11,6 +10,7 @@ import { feeOf, feeStateWords } from "#src/office/money/money-words.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { formTitle } from "#src/office/requests/document-choices.ts";
 import settings from "#src/office/settings/parts/settings.module.css";
+import { SettingsForm } from "#src/office/settings/parts/settings-form.tsx";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { inFigures } from "#src/payment/fee/amount.ts";
@@ -35,15 +35,7 @@ export default function FeePageView() {
 			title={application.name || "Erased"}
 			sub={`${feeOf(fee.reference, fee.kind)}, ${state.toLowerCase()}`}
 			back={{ href: officePaths.fees(), label: "All fees" }}
-			actions={
-				page.on && (
-					<ActForm act="ask" fields={{ fee: fee.id }} quiet>
-						<button className={controls.button} type="submit">
-							Check with Razorpay
-						</button>
-					</ActForm>
-				)
-			}
+			actions={page.on && <SettingsForm act="ask" fields={{ fee: fee.id }} submit="Check with Razorpay" />}
 		>
 			<div className={settings.page}>
 				<MoneyAnswerLine />

@@ -1,10 +1,10 @@
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
-import { ActForm, usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
+import { usePermitted } from "#src/office/kit/acts/act-form.tsx";
 import styles from "#src/office/money/money.module.css";
 import { methodWords, paymentStatusWords } from "#src/office/money/money-words.ts";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
-import { SettingsField } from "#src/office/settings/parts/settings-field.tsx";
+import { FoldedForm, SettingsForm } from "#src/office/settings/parts/settings-form.tsx";
 import { inFigures } from "#src/payment/fee/amount.ts";
 import type { FeePage } from "./read-fee-page.server.ts";
 
@@ -44,46 +44,34 @@ type ActsProps = { payment: Payment; page: FeePage };
 
 function Acts({ payment, page: { fee, on } }: ActsProps) {
 	const mayAsk = usePermitted()("ask-refund");
-	const refusal = useRefusal("ask-refund", { payment: payment.payment_id });
 	if (!on) return null;
 	if (payment.status === "authorized" && fee.state === "attempted")
 		return (
-			<ActForm act="capture" fields={{ fee: fee.id, payment: payment.payment_id }} quiet>
-				<button className={controls.button} type="submit">
-					Capture payment
-				</button>
-			</ActForm>
+			<SettingsForm act="capture" fields={{ fee: fee.id, payment: payment.payment_id }} submit="Capture payment" />
 		);
 	if (payment.left <= 0 || !mayAsk) return null;
+	const amount = { label: `Amount in rupees, at most ${inFigures(payment.left)}`, name: "amount", maxLength: 20 };
+	const reason = { label: "Reason for the refund", name: "reason", maxLength: 500 };
+	const typed = { autoComplete: "off", required: true };
 	return (
-		<details open={refusal !== undefined}>
-			<summary className={controls.button}>Request a refund</summary>
-			<ActForm act="ask-refund" fields={{ payment: payment.payment_id }} className={settings.form}>
-				<SettingsField
-					label={`Amount in rupees, at most ${inFigures(payment.left)}`}
-					name="amount"
-					autoComplete="off"
-					defaultValue={refusal?.values?.amount ?? (payment.left / 100).toFixed(2)}
-					maxLength={20}
-					required
-				/>
-				<SettingsField
-					label="Reason for the refund"
-					name="reason"
-					autoComplete="off"
-					maxLength={500}
-					defaultValue={refusal?.values?.reason}
-					required
-				/>
-				<button className={controls.button} data-act="" type="submit">
-					Send for confirmation
-				</button>
+		<FoldedForm
+			act="ask-refund"
+			fields={{ payment: payment.payment_id }}
+			quiet={false}
+			inputs={[
+				{ ...amount, ...typed, defaultValue: (payment.left / 100).toFixed(2) },
+				{ ...reason, ...typed },
+			]}
+			summary="Request a refund"
+			submit="Send for confirmation"
+			look="main"
+			note={
 				<p className={controls.note}>
 					Another person must confirm the refund before it’s sent.
 					{payment.added > 0 &&
 						` Razorpay may keep its charge of ${inFigures(payment.added)}. If the refund fails, ask for the rest.`}
 				</p>
-			</ActForm>
-		</details>
+			}
+		/>
 	);
 }

@@ -1,8 +1,9 @@
-import { ActForm, usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
+import { usePermitted } from "#src/office/kit/acts/act-form.tsx";
 import { feeOf } from "#src/office/money/money-words.ts";
 import reason from "#src/office/money/reason-table.module.css";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
+import { FoldedForm, SettingsForm } from "#src/office/settings/parts/settings-form.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import type { FoundDifference } from "#src/payment/settlements/find-differences.server.ts";
 import type { ListedExplanation } from "#src/payment/settlements/list-settlements.server.ts";
@@ -46,28 +47,17 @@ export function DifferenceTable({ view: { rows, today } }: View<FoundDifference>
 }
 
 function Explain({ row, id }: { row: FoundDifference; id: number }) {
-	const fields = { line: id };
-	const refusal = useRefusal("explain", fields);
+	const label = `Reason ${row.entityId} is correct`;
 	return (
-		<details open={refusal !== undefined}>
-			<summary className={controls.button}>Explain</summary>
-			<ActForm act="explain" fields={fields} className={styles.form}>
-				<label className={controls.label} htmlFor={`explanation-${id}`}>
-					{`Reason ${row.entityId} is correct`}
-				</label>
-				<input
-					className={controls.field}
-					id={`explanation-${id}`}
-					name="explanation"
-					required
-					maxLength={500}
-					defaultValue={refusal?.values?.explanation}
-				/>
-				<button className={controls.button} type="submit">
-					Mark as correct
-				</button>
-			</ActForm>
-		</details>
+		<FoldedForm
+			act="explain"
+			fields={{ line: id }}
+			quiet={false}
+			inputs={[{ label, name: "explanation", required: true, maxLength: 500 }]}
+			summary="Explain"
+			submit="Mark as correct"
+			className={styles.form}
+		/>
 	);
 }
 
@@ -88,11 +78,7 @@ export function ExplainedTable({ view: { rows, today } }: View<ListedExplanation
 						<td data-column="day">{shortDay(day, today)}</td>
 						<td data-column="sum">{signed(kind === "payment" ? amount : kind === "refund" ? -amount : net)}</td>
 						<td data-column="do">
-							<ActForm act="unexplain" fields={{ line: id }} quiet>
-								<button className={controls.button} data-quiet="" type="submit">
-									Undo
-								</button>
-							</ActForm>
+							<SettingsForm act="unexplain" fields={{ line: id }} submit="Undo" look="quiet" />
 						</td>
 					</tr>
 				))}

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { thousands } from "#src/formatting/thousands.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
-import { ActForm, useRefusal } from "#src/office/kit/acts/act-form.tsx";
+import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { ListPages } from "#src/office/kit/lists/list-pages.tsx";
 import { ListTable } from "#src/office/kit/lists/list-table.tsx";
@@ -16,6 +16,7 @@ import tables from "#src/office/money/sum-tables.module.css";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { ScrollRegion } from "#src/office/parts/scroll-region.tsx";
+import { SettingsForm } from "#src/office/settings/parts/settings-form.tsx";
 import { DifferenceTable, ExplainedTable } from "./difference-table.tsx";
 import { signed } from "./difference-words.ts";
 import { settlementActs } from "./settlement-acts.server.ts";
@@ -120,32 +121,22 @@ function totalWords({ sum, count }: { sum: number; count: number }): string {
 
 /** How lines come in: from the provider, or from its report. */
 function Ways({ on, today }: { on: boolean; today: string }) {
-	const month = useRefusal("fetch")?.values?.month;
+	const thisMonth = today.slice(0, 7);
+	const month = {
+		label: "Month",
+		name: "month",
+		type: "month",
+		defaultValue: thisMonth,
+		max: thisMonth,
+		required: true,
+	};
 	return (
 		<section>
 			<h2>
 				Import settlements<span>keeps what’s already here</span>
 			</h2>
 			<div className={styles.ways}>
-				{on && (
-					<ActForm act="fetch" quiet className={styles.form}>
-						<label className={controls.label} htmlFor="month">
-							Month
-						</label>
-						<input
-							className={controls.field}
-							id="month"
-							type="month"
-							name="month"
-							required
-							defaultValue={month ?? today.slice(0, 7)}
-							max={today.slice(0, 7)}
-						/>
-						<button className={controls.button} type="submit">
-							Import from Razorpay
-						</button>
-					</ActForm>
-				)}
+				{on && <SettingsForm act="fetch" inputs={[month]} submit="Import from Razorpay" className={styles.form} />}
 				<ActForm act="upload" quiet encType="multipart/form-data" className={styles.form}>
 					<label className={controls.label} htmlFor="report">
 						Combined settlement report, CSV

@@ -150,7 +150,6 @@ const expected: Readonly<Record<string, Asked[]>> = {
 		get(officePaths.newExport("waitlist"), "export.persons"),
 		get(officePaths.newExport("round/1"), "export.persons"),
 		get(officePaths.newExport("rounds"), "case.read"),
-		get(officePaths.newExport("breaches"), "breach.read"),
 		get(officePaths.newExport("months"), "export.fees"),
 		get(officePaths.newExport("media"), "media.upload"),
 		get(officePaths.newExport("content/news"), "news.draft"),

@@ -151,17 +151,6 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 		expect(await second.page.locator("#timeline").textContent()).not.toContain("20 January 2027");
 	});
 
-	it("shows who else reads a case, on the case and on the desk", async () => {
-		const [first, second] = [await visit(priya), await visit(arun)];
-		await first.page.goto("/office/cases?q=harish");
-		await first.page.locator("tbody th a").click();
-		await second.page.goto("/office/cases?q=harish");
-		await second.page.locator("tbody").getByText("PR is here").waitFor();
-		await second.page.locator("tbody th a").click();
-		await second.page.getByText("Priya reads here").waitFor();
-		expect(await second.page.getByRole("region", { name: "Here now" }).textContent()).toContain("Priya Raghavan");
-	});
-
 	it("tells a colleague of a note by name, without code", async () => {
 		const { page } = await visit(priya, { ...desktop, javaScriptEnabled: false } as typeof desktop);
 		await page.goto("/office/cases?q=harish");

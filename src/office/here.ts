@@ -4,20 +4,13 @@ import { textsIn } from "#src/forms/texts-in.ts";
 import { railCookie } from "#src/office/frame/rail-cookie.server.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
-import { noteHere } from "./presence.server.ts";
 
-/**
- * The beat of a page that is to be seen, which says whether someone was active there, or how the frame's side is to
- * come from now on.
- */
+/** What an open page tells: that someone was active there, or how the frame's side is to come from now on. */
 export async function action({ request, context }: ActionFunctionArgs) {
 	const { db, now, siteUrl } = context.get(officeServices);
-	const texts = textsIn(await request.formData());
-	const { rail } = texts;
+	const { rail, active } = textsIn(await request.formData());
 	if (rail === "1" || rail === "0")
 		return new Response(null, { status: 204, headers: { "Set-Cookie": railCookie(rail === "1", siteUrl) } });
-	const session = context.get(memberSession);
-	if (texts.active === "1") await renewSession(db, session, now());
-	await noteHere(db, session.member, texts.path ?? "", now());
+	if (active === "1") await renewSession(db, context.get(memberSession), now());
 	return new Response(null, { status: 204 });
 }
