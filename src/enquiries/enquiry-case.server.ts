@@ -1,8 +1,7 @@
 import type { Selectable, Transaction } from "kysely";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import type { CaseKind } from "#src/cases/case.ts";
-import { storeCase } from "#src/cases/store-case.server.ts";
-import type { Db } from "#src/db/connect.server.ts";
+import { storeCase, unbegun } from "#src/cases/store-case.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { enquiryForms } from "./enquiry-forms.ts";
 
@@ -40,49 +39,11 @@ export async function storeEnquiryCase(
 			email: answers.email ?? "",
 			town: answers.city ?? "",
 			cameAt: created_at,
-			unread: true,
-			final: false,
-			status: "ours",
 			waits: { for: kind === "enquiry" ? "Call back" : "Answer", since: created_at, asked: false },
 			dueOn: addDays(dayAtSchool(new Date(created_at)), dueDays),
-			stage: null,
-			fee: null,
-			papers: null,
-			marks: null,
-			score: null,
+			...unbegun,
 			texts: Object.values(answers),
 		},
 		now,
 	);
 }
-
-/** Opens the cases of enquiries that have none. @returns how many */
-export async function openEnquiryCases(db: Db, now: Date, signal?: AbortSignal): Promise<number> {
-	let opened = 0;
-	for (;;) {
-		const rows = await db
-			.selectFrom("enquiries")
-			.select(["id", "form", "name", "answers", "created_at"])
-			.where(({ not, exists, selectFrom }) =>
-				not(
-					exists(
-						selectFrom("cases")
-							.select("cases.id")
-							.whereRef("cases.record_id", "=", "enquiries.id")
-							.where("cases.kind", "in", ["enquiry", "message"]),
-					),
-				),
-			)
-			.orderBy("id")
-			.limit(batchSize)
-			.execute();
-		if (rows.length === 0 || signal?.aborted) return opened;
-		await db.transaction().execute(async (trx) => {
-			for (const row of rows) await storeEnquiryCase(trx, row, now);
-		});
-		opened += rows.length;
-		await new Promise(setImmediate);
-	}
-}
-
-const batchSize = 100;

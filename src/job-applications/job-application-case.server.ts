@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
-import { storeCase } from "#src/cases/store-case.server.ts";
+import { storeCase, unbegun } from "#src/cases/store-case.server.ts";
 import type { Database } from "#src/db/tables.ts";
 
 /** Days within which an applicant expects an answer. */
@@ -27,16 +27,9 @@ export async function storeJobApplicationCase(
 			email,
 			town: "",
 			cameAt: created_at,
-			unread: true,
-			final: false,
-			status: "ours",
 			waits: { for: "Read the CV", since: created_at, asked: false },
 			dueOn: addDays(dayAtSchool(new Date(created_at)), dueDays),
-			stage: null,
-			fee: null,
-			papers: null,
-			marks: null,
-			score: null,
+			...unbegun,
 			texts: [career_title, note ?? ""],
 		},
 		now,

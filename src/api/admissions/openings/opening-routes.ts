@@ -4,13 +4,12 @@ import { z } from "zod";
 import { endOpeningRequest } from "#src/admissions/opening/end-request.server.ts";
 import { openingRequestDefinition } from "#src/admissions/opening/opening-request-definition.ts";
 import { type OpeningRequestContext, requestOpening } from "#src/admissions/opening/request-opening.server.ts";
-import { confirmed, refusal } from "#src/api/envelope.ts";
 import { describeFields } from "#src/api/form-fields.ts";
+import { addFormRoute, answerRequest } from "#src/api/form-route.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import * as paths from "#src/paths.ts";
 
-const noted = confirmed;
 const message = "We’ll email this address when the form opens. Check your email for a confirmation.";
 
 /** Asks to be told when a form opens. The response is the same whether the address waits already or not. */
@@ -18,34 +17,20 @@ export async function openingsApi(
 	app: FastifyInstance,
 	{ context, now }: { context: OpeningRequestContext; now: () => Date },
 ) {
-	app.post(
-		apiPaths.openingRequest,
-		{
-			config: { rateLimit: { max: 20, timeWindow: "10 minutes" } },
-			// The form's own rules check the body, so that errors are worded as in the form.
-			validatorCompiler: () => () => true,
-			schema: {
-				tags: ["Applications"],
-				summary: "Ask for an email when a form opens",
-				description:
-					"We’ll email this address when the application form opens. The response is the same if the address is " +
-					"already on the list.",
-				consumes: ["application/json"],
-				body: z.object(describeFields(openingRequestDefinition, { consent: false })),
-				response: { 202: noted, 409: refusal.describe("The form is open already"), 422: refusal, 429: refusal },
-			},
-		},
-		async ({ body }, reply) => {
-			reply.header("cache-control", "no-store");
-			const fields = typeof body === "object" && body !== null ? { ...body } : {};
+	addFormRoute(app, apiPaths.openingRequest, {
+		tag: "Applications",
+		summary: "Ask for an email when a form opens",
+		description:
+			"We’ll email this address when the application form opens. The response is the same if the address is " +
+			"already on the list.",
+		body: describeFields(openingRequestDefinition, { consent: false }),
+		answers: { 202: "", 409: "The form is open already" },
+		take: async (fields) => {
 			const result = await requestOpening(context, fields, now());
-			if (result.ok) return reply.code(202).send({ status: true, message });
-			if (result.reason === "invalid")
-				return reply.code(422).send({ status: false, message: result.message, errors: result.errors });
-			if (result.reason === "open") return reply.code(409).send({ status: false, message: result.message });
-			return reply.code(429).header("retry-after", result.seconds).send({ status: false, message: result.message });
+			if (!result.ok && result.reason === "open") return { code: 409, message: result.message };
+			return answerRequest(result, message);
 		},
-	);
+	});
 }
 
 /** Of the page's button; mail programs send no such field. */
