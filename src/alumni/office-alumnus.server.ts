@@ -1,10 +1,11 @@
 import type { Kysely } from "kysely";
+import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import { type StoredConsent, storedConsent } from "#src/forms/legal/stored-consent.ts";
 
 /** A registration as the office reads it, in the words of its form; `receivedAt` is ISO 8601 in UTC. */
-export type OfficeAlumnus = {
+type OfficeAlumnus = {
 	receivedAt: string;
 	steps: { title: string; lines: AnswerLine[] }[];
 	consent: StoredConsent | null;
@@ -19,4 +20,13 @@ export async function readOfficeAlumnus(db: Kysely<Database>, id: number): Promi
 		.where("id", "=", id)
 		.executeTakeFirst();
 	return row && { receivedAt: row.created_at, steps: JSON.parse(row.asked), consent: storedConsent(row) };
+}
+
+/** How many alumni have registered, and from how many countries. */
+export async function countAlumni(db: Db): Promise<{ registrations: number; countries: number }> {
+	const counted = await db
+		.selectFrom("alumni")
+		.select(({ fn }) => [fn.countAll().as("registrations"), fn.count("country").distinct().as("countries")])
+		.executeTakeFirstOrThrow();
+	return { registrations: Number(counted.registrations), countries: Number(counted.countries) };
 }

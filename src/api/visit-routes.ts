@@ -5,7 +5,7 @@ import * as apiPaths from "#src/api-paths.ts";
 import { fillTimeField, honeypotField } from "#src/forms/submission/honeypot.ts";
 import { bookVisit, type VisitContext } from "#src/visits/book-visit.server.ts";
 import { visitForm } from "#src/visits/forms/visit-config.ts";
-import { readTours } from "#src/visits/read-tours.server.ts";
+import { readTours } from "#src/visits/places.server.ts";
 import { refusal, success } from "./envelope.ts";
 import { addFormRoute } from "./form-route.ts";
 

@@ -1,11 +1,12 @@
 import type { Kysely } from "kysely";
+import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import { type StoredConsent, storedConsent } from "#src/forms/legal/stored-consent.ts";
-import { jobApplicationForm } from "./form/job-application-config.ts";
+import { jobApplicationForm } from "#src/job-applications/form/job-application-config.ts";
 
 /** A job application as the office reads it; `receivedAt` is ISO 8601 in UTC. */
-export type OfficeJobApplication = {
+type OfficeJobApplication = {
 	/** The title of the opening, and its readable key, as they were then. */
 	post: string;
 	slug: string;
@@ -29,4 +30,31 @@ export async function readOfficeJobApplication(
 	);
 	const lines = [{ name: "post", label: "Vacancy", answer: post }, ...asked];
 	return { post, slug, receivedAt, lines, consent: storedConsent(row) };
+}
+
+/** Which of these storage keys a job application references: garbage collection leaves them alone. */
+export async function referencedCvKeys(db: Db, keys: string[]): Promise<Set<string>> {
+	if (keys.length === 0) return new Set();
+	const rows = await db.selectFrom("job_applications").select("storage_key").where("storage_key", "in", keys).execute();
+	return new Set(rows.map(({ storage_key }) => storage_key));
+}
+
+/** The CV of a job application; `size` in bytes. */
+type StoredCv = {
+	id: number;
+	key: string;
+	name: string;
+	size: number;
+	sha256: string;
+	mediaType: "application/pdf";
+};
+
+/** @param id of the job application; undefined where there is none */
+export async function findCv(db: Kysely<Database>, id: number): Promise<StoredCv | undefined> {
+	const found = await db
+		.selectFrom("job_applications")
+		.select(["id", "storage_key as key", "original_name as name", "size", "sha256"])
+		.where("id", "=", id)
+		.executeTakeFirst();
+	return found && { ...found, mediaType: "application/pdf" };
 }

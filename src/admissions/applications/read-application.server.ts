@@ -1,9 +1,10 @@
-import type { Selectable } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import { listFiles, type SentFile } from "#src/admissions/documents/application-files.server.ts";
-import { titleOf } from "#src/admissions/forms/application-forms.ts";
+import { type ApplicationType, isApplicationType, titleOf } from "#src/admissions/forms/application-forms.ts";
 import { readReceipt } from "#src/admissions/receipts/receipt.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import type { Answers } from "#src/forms/definition.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import { type StoredConsent, storedConsent } from "#src/forms/legal/stored-consent.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
@@ -54,4 +55,25 @@ export async function describeApplication(
 		fee: await readFee(db, application.id, now),
 		receiptNumber: (await readReceipt(db, { applicationId: application.id }))?.number ?? null,
 	};
+}
+
+export type AnsweredApplication = { id: number; type: ApplicationType; stage: Stage; answers: Answers };
+
+/** What was answered in these applications, by their numbers; those that are erased or unknown are left out. */
+export async function readAnswers(
+	db: Kysely<Database>,
+	ids: readonly number[],
+): Promise<ReadonlyMap<number, AnsweredApplication>> {
+	if (ids.length === 0) return new Map();
+	const rows = await db
+		.selectFrom("applications")
+		.select(["id", "application_type", "stage", "answers"])
+		.where("id", "in", ids)
+		.where("erased_at", "is", null)
+		.execute();
+	return new Map(
+		rows.flatMap(({ id, application_type: type, stage, answers }) =>
+			isApplicationType(type) ? [[id, { id, type, stage, answers: JSON.parse(answers) }] as const] : [],
+		),
+	);
 }

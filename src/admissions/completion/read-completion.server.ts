@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
 import { isOver, type Stage } from "#src/admissions/applications/stage.ts";
 import { type ApplicationType, applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
@@ -8,9 +8,8 @@ import type { Database } from "#src/db/tables.ts";
 import type { Answers, FormDefinition } from "#src/forms/definition.ts";
 import { textsOf } from "#src/forms/stored-texts.ts";
 import { versionOf } from "./change-answers.server.ts";
-import { type DocumentField, type Owed, takenDocuments } from "./owed.ts";
+import { type DocumentField, type Owed, owedOf, takenDocuments } from "./owed.ts";
 import { type AskedDocument, readAsked } from "./read-asked.server.ts";
-import { readOwed } from "./read-owed.server.ts";
 import { refuseChange } from "./refusals.ts";
 
 /** What the holder of an application's link can still do about its answers and documents. */
@@ -65,4 +64,20 @@ export async function completionOf(
 		version: versionOf(answers),
 		texts: textsOf(form, values),
 	};
+}
+
+type Application = Pick<
+	Selectable<Database["applications"]>,
+	"id" | "application_type" | "answers" | "document_rules" | "stage" | "erased_at"
+>;
+
+const nothing: Owed = { complete: true, documents: [], results: [], offered: [] };
+
+/** What an application still needs: nothing once it is over or erased. */
+export async function readOwed(db: Kysely<Database>, application: Application): Promise<Owed> {
+	const { id, application_type: type, answers, document_rules, stage, erased_at } = application;
+	if (isOver(stage) || erased_at !== null || !isApplicationType(type)) return nothing;
+	const files = await db.selectFrom("application_files").select("field").where("application_id", "=", id).execute();
+	const sent = new Set(files.map(({ field }) => field));
+	return owedOf({ type, answers: JSON.parse(answers), sent, rules: storedRules(document_rules) });
 }

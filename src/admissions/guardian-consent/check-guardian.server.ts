@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { issueToken } from "#src/admissions/applications/access-token.server.ts";
 import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
-import { type CheckWay, guardianState, type Relation } from "#src/admissions/guardians/guardian.ts";
+import { type CheckWay, type entryWays, guardianState, type Relation } from "#src/admissions/guardians/guardian.ts";
 import { findGuardian, type Guardian } from "#src/admissions/guardians/guardian-record.server.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { By } from "#src/cases/case.ts";
@@ -10,7 +10,6 @@ import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { heldUntil } from "#src/mail/outbox/withdraw-held.server.ts";
-import type { entryWays } from "./entry-ways.ts";
 import { guardianAnsweredEmail, guardianNeededEmail } from "./guardian-emails.server.ts";
 import { endGuardian, nextLinkNumber } from "./guardian-link.server.ts";
 

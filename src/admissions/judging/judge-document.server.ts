@@ -113,7 +113,7 @@ export async function writeCheck(
 		.execute();
 }
 
-export function findCheck(trx: Transaction<Database>, applicationId: number, subject: string) {
+function findCheck(trx: Transaction<Database>, applicationId: number, subject: string) {
 	return trx
 		.selectFrom("document_checks")
 		.selectAll()
@@ -142,4 +142,16 @@ async function fieldOf(
 		.where("storage_key", "=", subject)
 		.executeTakeFirst();
 	return file?.field;
+}
+
+const reasons: Readonly<Record<Verdict, string | null>> = {
+	accepted: null,
+	incorrect: "This document doesn’t match what you entered.",
+	unreadable: "We can’t read it. Photograph it again, in daylight.",
+	outdated: "It’s from an earlier year. Send this year’s.",
+};
+
+/** What an applicant reads about a verdict: the member's own reason, else a standard one; null where there is none. */
+export function reasonFor(verdict: Verdict, typed: string): string | null {
+	return typed.trim() || reasons[verdict];
 }

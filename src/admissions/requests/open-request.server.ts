@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
 import type { Box } from "#src/admissions/checklist/box.ts";
-import { expectDocument } from "#src/admissions/completion/expect-document.ts";
+import { expectDocument } from "#src/admissions/completion/owed.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import type { By } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import { endedBefore } from "#src/admissions/applications/ended-before.server.ts";
 import { isDaytime } from "#src/admissions/reminders/reminder-schedule.ts";
+import { endedBefore } from "#src/admissions/seats/seats.server.ts";
 import { stageEmailOf } from "#src/admissions/tracking/mail-stage.server.ts";
 import { standingOf } from "#src/admissions/tracking/stage-history.server.ts";
 import { offerIsOver } from "#src/admissions/tracking/stage-moves.ts";

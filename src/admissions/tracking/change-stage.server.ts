@@ -13,11 +13,10 @@ import type { By } from "#src/cases/case.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
-import { isSame, mailStage } from "./mail-stage.server.ts";
+import { isSame, mailStage, withdrawStageMails } from "./mail-stage.server.ts";
 import { movedSince } from "./moved-since.server.ts";
 import { readPath, stageChanged, stageUndone, standingOf } from "./stage-history.server.ts";
 import { detailsOf, refuseMove } from "./stage-moves.ts";
-import { withdrawStageMails } from "./withdraw-stage-mails.server.ts";
 
 type Application = Selectable<Database["applications"]>;
 

@@ -10,8 +10,9 @@ import { wordsFacts } from "#src/admissions/stage-words/words-facts.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
+import { hashToken } from "#src/forms/token.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
-import { heldUntil } from "#src/mail/outbox/withdraw-held.server.ts";
+import { heldUntil, withdrawHeld } from "#src/mail/outbox/withdraw-held.server.ts";
 import { findFee } from "#src/payment/fee/fee.server.ts";
 import { offerLetterKey } from "./offer-letter.server.ts";
 import { stageEmail, stageNotice } from "./stage-emails.server.ts";
@@ -113,4 +114,16 @@ export function isSame(one: Standing, other: Standing): boolean {
 function kindOf({ before, after, byApplicant, undone }: Change): StageChangeKind {
 	if (undone) return byApplicant ? "taken-back" : "undone";
 	return before.stage === after.stage ? "again" : "new";
+}
+
+/**
+ * Takes back the emails of an act, with the links in them.
+ * @returns whether none of them has left, so that no one has to be told of the undo
+ */
+export async function withdrawStageMails(trx: Transaction<Database>, actId: number): Promise<boolean> {
+	const { withdrawn, left } = await withdrawHeld(trx, actId);
+	for (const { token } of withdrawn) {
+		if (token !== undefined) await trx.deleteFrom("access_tokens").where("token_hash", "=", hashToken(token)).execute();
+	}
+	return left === 0;
 }

@@ -4,8 +4,11 @@ import { type CompletionView, completionOf } from "#src/admissions/completion/re
 import { type GuardianLink, viewGuardianLink } from "#src/admissions/guardian-consent/guardian-link.server.ts";
 import { wasMinor } from "#src/admissions/guardians/minors.ts";
 import { type Admissions, joiningDay } from "#src/admissions/season/season.ts";
-import { readChargedSeatFees } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
-import { readSeatFeeOf, type SeatFeeOf } from "#src/admissions/seats/fees/seat-fee-of.server.ts";
+import {
+	readChargedSeatFees,
+	readSeatFeeOf,
+	type SeatFeeOf,
+} from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import { readPageWords } from "#src/admissions/stage-words/read-words.server.ts";
 import { type PageWords, pageWordsKeyOf } from "#src/admissions/stage-words/stage-words.ts";
 import { wordsFacts } from "#src/admissions/stage-words/words-facts.ts";

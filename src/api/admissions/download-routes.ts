@@ -10,7 +10,6 @@ import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
 import * as paths from "#src/paths.ts";
 import { FileMissingError, type Storage } from "#src/storage/storage.ts";
-import { attachmentHeader } from "./attachment-header.ts";
 
 type Downloads = {
 	context: { db: Db; storage: Storage; school: School };
@@ -120,4 +119,18 @@ function send(reply: FastifyReply, file: Awaited<ReturnType<typeof renderReceipt
 
 function nothingHere(reply: FastifyReply) {
 	return reply.code(404).type("text/plain; charset=utf-8").send("This link isn’t valid or has expired.\n");
+}
+
+/**
+ * A Content-Disposition that saves a file under its name, any script included (RFC 6266 with RFC 8187, and a plain
+ * name for old programs).
+ */
+export function attachmentHeader(name: string): string {
+	const safe = name.toWellFormed().replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069/\\]/gu, "_");
+	const plain = safe.replace(/[^\x20-\x7e]/gu, "_").replace(/["%]/g, "_");
+	const encoded = encodeURIComponent(safe).replace(
+		/['()*]/g,
+		(letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+	);
+	return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -4,9 +4,8 @@ import { z } from "zod";
 import { stages } from "#src/admissions/applications/stage.ts";
 import { listReceived } from "#src/admissions/tracking/list-received.server.ts";
 import { paging, payload } from "#src/api/content/paging.ts";
-import { refusal, success } from "#src/api/envelope.ts";
+import { reference, refusal, success } from "#src/api/envelope.ts";
 import { feeState } from "#src/api/payment/payment.schema.ts";
-import { reference } from "#src/api/reference.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { type IntegrationApi, refusals } from "./guard.ts";
 

@@ -4,8 +4,14 @@ import type { Database } from "#src/db/tables.ts";
 import { counterOrder } from "#src/payment/counter/counter-payment.ts";
 import type { FeeKind, FeeState } from "#src/payment/fee/fee.ts";
 import { feesWith, methodSaid, paymentDay, readPaymentDay, sumColumns, sumsOf } from "./asked-payments.server.ts";
-import { asksForPayments, type FeeQuery, feesPerPage, type PaymentsAsked } from "./fee-query.ts";
-import { type FeeTotals, sumTotals } from "./fee-totals.ts";
+import {
+	asksForPayments,
+	type FeeQuery,
+	type FeeTotals,
+	feesPerPage,
+	type PaymentsAsked,
+	sumTotals,
+} from "./fee-query.ts";
 
 /** One fee with its application; amounts in paise. */
 export type ListedFee = {
