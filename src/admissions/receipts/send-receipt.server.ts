@@ -8,10 +8,9 @@ import type { FeeKind } from "#src/payment/fee/fee.ts";
 import { refundableOf } from "#src/payment/fee/fee-state.ts";
 import type { PaidFee, ProcessedRefund } from "#src/payment/fee/payment-event.ts";
 import { sumOfRefunds } from "#src/payment/refunds/refund-sums.server.ts";
-import { feePaidEmail } from "./fee-paid-email.server.ts";
+import { feePaidEmail, payerReceiptEmail } from "./fee-paid-email.server.ts";
 import { feeRefunded } from "./fee-refunded-email.server.ts";
 import { feeWaivedEmail } from "./fee-waived-email.server.ts";
-import { payerReceiptEmail } from "./payer-receipt-email.server.ts";
 import { assignReceiptNumber, isTestKey, readReceipt } from "./receipt.server.ts";
 
 /**

@@ -1,5 +1,4 @@
 import type { Transaction } from "kysely";
-import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
@@ -50,7 +49,6 @@ export async function remindNow(
 		const email = reminderEmail(school, application, request, codes[index] ?? "");
 		await enqueue(trx, email, now, heldUntil(now), actId);
 	}
-	await storeApplicationCase(trx, application.id, now, { by: on.by });
 	return { ok: true, actId };
 }
 

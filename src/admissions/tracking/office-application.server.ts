@@ -11,21 +11,12 @@ import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import { type StoredConsent, storedConsent } from "#src/forms/legal/stored-consent.ts";
 import { standingOf } from "./stage-history.server.ts";
 
-/** A document as the office reads it. `size` in bytes; times are ISO 8601 in UTC. */
-export type OfficeDocument = {
-	id: number;
-	field: string;
-	label: string;
-	/** The storage key, by which checks and lines of the checklist name it. */
-	key: string;
-	name: string;
-	size: number;
-	mediaType: string;
-	/** When it came, if later than the application. */
-	sentAt: string | null;
-	/** When another one came in its place; null for one that counts. */
-	replacedAt: string | null;
-};
+/**
+ * A document as the office reads it; `size` in bytes, times ISO 8601 in UTC. `sentAt`: when it came, if later than the
+ * application. `replacedAt`: when another one came in its place; null for one that counts. By `key`, where it is stored,
+ * checks and lines of the checklist name it.
+ */
+export type OfficeDocument = Awaited<ReturnType<typeof readDocuments>>[number];
 
 /** An application as the office reads it. */
 export type OfficeApplication = {
@@ -85,7 +76,15 @@ async function readVerdicts(db: Kysely<Database>, applicationId: number): Promis
 	return Object.fromEntries(checks.map(({ subject, state }) => [subject, state]));
 }
 
-const columns = ["id", "field", "storage_key", "original_name", "size", "media_type", "sent_at"] as const;
+const columns = [
+	"id",
+	"field",
+	"storage_key as key",
+	"original_name as name",
+	"size",
+	"media_type as mediaType",
+	"sent_at as sentAt",
+] as const;
 
 async function readDocuments(db: Kysely<Database>, applicationId: number, lines: readonly AnswerLine[]) {
 	const current = await db
@@ -95,25 +94,16 @@ async function readDocuments(db: Kysely<Database>, applicationId: number, lines:
 		.execute();
 	const replaced = await db
 		.selectFrom("replaced_files")
-		.select([...columns, "replaced_at"])
+		.select([...columns, "replaced_at as replacedAt"])
 		.where("application_id", "=", applicationId)
-		.orderBy("replaced_at", "desc")
+		.orderBy("replacedAt", "desc")
 		.execute();
 	const position = (field: string) => lines.findIndex(({ name }) => name === field);
-	return [...current.map((file) => ({ ...file, replaced_at: null })), ...replaced]
-		.map(
-			(file): OfficeDocument => ({
-				id: file.id,
-				field: file.field,
-				label: lines[position(file.field)]?.label ?? labelOfQuestion(file.field) ?? file.field,
-				key: file.storage_key,
-				name: file.original_name,
-				size: file.size,
-				mediaType: file.media_type,
-				sentAt: file.sent_at,
-				replacedAt: file.replaced_at,
-			}),
-		)
+	return [...current.map((file) => ({ ...file, replacedAt: null })), ...replaced]
+		.map((file) => ({
+			...file,
+			label: lines[position(file.field)]?.label ?? labelOfQuestion(file.field) ?? file.field,
+		}))
 		.toSorted((a, b) => position(a.field) - position(b.field));
 }
 

@@ -25,7 +25,7 @@ const etagOf = ({ version }: { version: number }) => `"${version}"`;
 type Seen = { ok: true; version: number | undefined } | { ok: false; status: 422 | 428; message: string };
 
 /** Reads `If-Match`: the version that was seen; undefined for any. */
-function readSeenVersion(header: string | undefined): Seen {
+export function readSeenVersion(header: string | undefined): Seen {
 	if (header === undefined)
 		return { ok: false, status: 428, message: "Send the item’s ETag as If-Match, so that no one’s change is lost." };
 	if (header.trim() === "*") return { ok: true, version: undefined };
