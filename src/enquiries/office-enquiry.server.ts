@@ -5,17 +5,11 @@ import { type AnswerLine, describeAnswer } from "#src/forms/describe-answers.ts"
 import { type StoredConsent, storedConsent } from "#src/forms/legal/stored-consent.ts";
 import { type EnquiryForm, enquiryForms } from "./enquiry-forms.ts";
 
-/** An enquiry or message as the office reads it; `receivedAt` is ISO 8601 in UTC. */
-type OfficeEnquiry = {
-	title: string;
-	receivedAt: string;
-	lines: AnswerLine[];
-	/** Null where its form asks for none. */
-	consent: StoredConsent | null;
-};
+/** An enquiry or message as the office reads it; `consent` is null where its form asks for none. */
+export type OfficeEnquiry = NonNullable<Awaited<ReturnType<typeof readOfficeEnquiry>>>;
 
 /** @returns undefined where there is no such enquiry */
-export async function readOfficeEnquiry(db: Kysely<Database>, id: number): Promise<OfficeEnquiry | undefined> {
+export async function readOfficeEnquiry(db: Kysely<Database>, id: number) {
 	const row = await db
 		.selectFrom("enquiries")
 		.select(["form", "answers", "created_at"])

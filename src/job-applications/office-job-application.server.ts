@@ -5,22 +5,11 @@ import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import { type StoredConsent, storedConsent } from "#src/forms/legal/stored-consent.ts";
 import { jobApplicationForm } from "#src/job-applications/form/job-application-config.ts";
 
-/** A job application as the office reads it; `receivedAt` is ISO 8601 in UTC. */
-type OfficeJobApplication = {
-	/** The title of the opening, and its readable key, as they were then. */
-	post: string;
-	slug: string;
-	receivedAt: string;
-	/** In the words of the form. */
-	lines: AnswerLine[];
-	consent: StoredConsent | null;
-};
+/** A job application as the office reads it, with the title of the opening and its readable key as they were then. */
+export type OfficeJobApplication = NonNullable<Awaited<ReturnType<typeof readOfficeJobApplication>>>;
 
 /** @returns undefined where there is no such job application */
-export async function readOfficeJobApplication(
-	db: Kysely<Database>,
-	id: number,
-): Promise<OfficeJobApplication | undefined> {
+export async function readOfficeJobApplication(db: Kysely<Database>, id: number) {
 	const row = await db.selectFrom("job_applications").selectAll().where("id", "=", id).executeTakeFirst();
 	if (!row) return undefined;
 	const { career_title: post, career_slug: slug, created_at: receivedAt, name, email, phone_no, note } = row;

@@ -12,25 +12,14 @@ import type { PublicFee } from "#src/payment/fee/fee.ts";
 import { findByToken } from "./access-token.server.ts";
 import type { Stage } from "./stage.ts";
 
-/** What the holder of an application's token may see of it; `steps` in the words that the applicant saw. */
-export type ApplicationView = {
-	reference: string;
-	title: string;
-	/** To which its emails go. */
-	email: string;
-	receivedAt: string;
-	stage: Stage;
-	steps: { title: string; lines: AnswerLine[] }[];
-	files: SentFile[];
-	/** Null when a program sent the application without asking. */
-	consent: StoredConsent | null;
-	fee: PublicFee | null;
-	/** The receipt's number, once the fee is paid. */
-	receiptNumber: string | null;
-};
+/**
+ * What the holder of an application's token may see of it: `steps` in the words that the applicant saw, `email` to which
+ * its emails go, `consent` null when a program sent it without asking, `receiptNumber` once the fee is paid.
+ */
+export type ApplicationView = Awaited<ReturnType<typeof describeApplication>>;
 
 /** @returns undefined for an unknown or expired token */
-export async function viewApplication(db: Db, token: string, now: Date): Promise<ApplicationView | undefined> {
+export async function viewApplication(db: Db, token: string, now: Date) {
 	const application = await findByToken(db, token, now);
 	return application && describeApplication(db, application, now);
 }
@@ -40,8 +29,8 @@ export async function describeApplication(
 	db: Db,
 	application: Selectable<Database["applications"]>,
 	now: Date,
-): Promise<ApplicationView> {
-	const steps: ApplicationView["steps"] = JSON.parse(application.asked);
+) {
+	const steps: { title: string; lines: AnswerLine[] }[] = JSON.parse(application.asked);
 	const lines = steps.flatMap((step) => step.lines);
 	return {
 		reference: application.reference,

@@ -12,29 +12,15 @@ import { type DocumentField, type Owed, owedOf, takenDocuments } from "./owed.ts
 import { type AskedDocument, readAsked } from "./read-asked.server.ts";
 import { refuseChange } from "./refusals.ts";
 
-/** What the holder of an application's link can still do about its answers and documents. */
-export type CompletionView = {
-	applicationId: number;
-	type: ApplicationType;
-	stage: Stage;
-	reference: string;
-	owed: Owed;
-	/** What the office has asked for. */
-	asked: AskedDocument[];
-	/** The questions for which it takes a document. */
-	documents: DocumentField[];
-	/** Of today’s form, with the names of their fields. */
-	steps: { key: string; names: string[] }[];
-	/** Why what was sent can no longer be changed. */
-	refusal: string | null;
-	/** Of the answers, which a change of them names. */
-	version: string;
-	/** Answers as the form's controls give them. */
-	texts: Record<string, string>;
-};
+/**
+ * What the holder of an application's link can still do about its answers and documents: what is `asked` by the office,
+ * the questions for which it takes `documents`, today's form in `steps`, why what was sent can no longer be changed
+ * (`refusal`), the `version` of the answers, which a change of them names, and answers as `texts` of the form's controls.
+ */
+export type CompletionView = NonNullable<Awaited<ReturnType<typeof completionOf>>>;
 
 /** @returns undefined for an unknown or expired token */
-export async function readCompletion(db: Db, token: string, now: Date): Promise<CompletionView | undefined> {
+export async function readCompletion(db: Db, token: string, now: Date) {
 	const application = await findByToken(db, token, now);
 	return application && completionOf(db, application);
 }
@@ -46,7 +32,7 @@ export async function readCompletion(db: Db, token: string, now: Date): Promise<
 export async function completionOf(
 	db: Db,
 	application: Selectable<Database["applications"]>,
-): Promise<CompletionView | undefined> {
+) {
 	const { id, application_type: type, answers, stage, reference } = application;
 	if (!isApplicationType(type)) return undefined;
 	const form: FormDefinition = applicationForms[type].form;

@@ -18,35 +18,22 @@ import { standingOf } from "./stage-history.server.ts";
  */
 export type OfficeDocument = Awaited<ReturnType<typeof readDocuments>>[number];
 
-/** An application as the office reads it. */
-export type OfficeApplication = {
-	title: string;
-	receivedAt: string;
-	standing: Standing;
-	/** In the words that the applicant saw. */
-	steps: { title: string; lines: AnswerLine[] }[];
-	/** In the order of the form, earlier ones after those in their place. */
-	documents: OfficeDocument[];
-	checklist: ChecklistLine[];
-	/** How documents were judged, by their storage keys. */
-	verdicts: Record<string, Verdict>;
-	/** `amount` in paise. */
-	fee: { state: string; amount: number; receipt: string | null } | null;
-	/** Null when a program sent it without asking. */
-	consent: StoredConsent | null;
-	/** Only name, reference and fee are left of it. */
-	erased: boolean;
-} & GuardianCase;
+/**
+ * An application as the office reads it: `steps` in the words that the applicant saw, `documents` in the order of the
+ * form, earlier ones after those in their place, `verdicts` by their storage keys, the fee's `amount` in paise.
+ * `consent` is null when a program sent it without asking. Of one that was `erased` only name, reference and fee are left.
+ */
+export type OfficeApplication = NonNullable<Awaited<ReturnType<typeof readOfficeApplication>>>;
 
 /** @returns undefined where there is no such application */
 export async function readOfficeApplication(
 	db: Kysely<Database>,
 	id: number,
 	now: Date,
-): Promise<OfficeApplication | undefined> {
+) {
 	const application = await db.selectFrom("applications").selectAll().where("id", "=", id).executeTakeFirst();
 	if (!application) return undefined;
-	const steps: OfficeApplication["steps"] = JSON.parse(application.asked);
+	const steps: { title: string; lines: AnswerLine[] }[] = JSON.parse(application.asked);
 	const { lines, fee } = await readChecklist(db, application, now);
 	return {
 		title: titleOf(application.application_type),

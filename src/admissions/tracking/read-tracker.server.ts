@@ -17,22 +17,13 @@ import type { School } from "#src/forms/school.ts";
 import { isSettled } from "#src/payment/fee/fee.ts";
 import { readTracking, type Tracking } from "./read-tracking.server.ts";
 
-/** What the tracker shows. `completion` is undefined for an application of a form that no longer exists. */
-export type TrackerView = {
-	application: ApplicationView;
-	tracking: Tracking;
-	/** What it says about the present stage. */
-	words: PageWords;
-	completion: CompletionView | undefined;
-	/** By when an accepted seat needs what is still missing: the day of joining, `YYYY-MM-DD`; null where none is set. */
-	neededBy: string | null;
-	/** How the consent of a parent or guardian stands; null for those of age. */
-	guardian: GuardianLink | null;
-	/** The fee of the place that was accepted; null where none is charged or owed. */
-	seatFee: SeatFeeOf | null;
-	/** What accepting the offered place costs; null where nothing, and where none is offered. */
-	seatFeeAhead: { rupees: number; days: number } | null;
-};
+/**
+ * What the tracker shows: `words` about the present stage; `completion`, undefined for a form that no longer exists; by
+ * when an accepted seat needs what is missing (`neededBy`, the day of joining, `YYYY-MM-DD`); how the consent of a
+ * `guardian` stands, null for those of age; the fee of the seat that was accepted, and what accepting the offered one
+ * costs (`seatFeeAhead`), null where none is charged.
+ */
+export type TrackerView = NonNullable<Awaited<ReturnType<typeof readTracker>>>;
 
 /** @returns undefined for an unknown or expired token */
 export async function readTracker(
@@ -40,7 +31,7 @@ export async function readTracker(
 	token: string,
 	{ admissions, school }: { admissions: Admissions; school: Pick<School, "name" | "phone" | "email"> },
 	now: Date,
-): Promise<TrackerView | undefined> {
+) {
 	const application = await findByToken(db, token, now);
 	if (!application) return undefined;
 	const tracking = await readTracking(db, application, admissions, now);

@@ -13,26 +13,12 @@ import {
 	sumTotals,
 } from "./fee-query.ts";
 
-/** One fee with its application; amounts in paise. */
-export type ListedFee = {
-	id: number;
-	reference: string;
-	name: string;
-	type: string;
-	kind: FeeKind;
-	/** "ended": not paid, and no longer owed. */
-	state: FeeState | "ended";
-	amount: number;
-	/** How and on which day it was paid: null until then. At the school itself, the day on which the money came. */
-	method: string | null;
-	paidOn: string | null;
-	receiptNumber: string | null;
-	createdAt: string;
-	/** What was taken, waived and given back, by the payments that were asked for. */
-	taken: number;
-	waived: number;
-	refunded: number;
-};
+/**
+ * One fee with its application; amounts in paise. `state` is "ended" where it is not paid and no longer owed. `method` and
+ * `paidOn` say how and on which day it was paid; at the school itself, the day on which the money came. What was `taken`,
+ * `waived` and `refunded` is by the payments that were asked for.
+ */
+export type ListedFee = Awaited<ReturnType<typeof readListedFees>>[number];
 
 const openStates = ["due", "ordered", "attempted"] as const;
 
@@ -53,7 +39,7 @@ function isInState(state: NonNullable<FeeQuery["state"]>) {
  * One page of the fees that a query asks for, newest first, and how many there are. A query by method or day asks for
  * fees with such a payment, and their sums are those of such payments alone.
  */
-export async function listFees(db: Kysely<Database>, query: FeeQuery): Promise<{ rows: ListedFee[]; count: number }> {
+export async function listFees(db: Kysely<Database>, query: FeeQuery) {
 	const { count } = await feesOf(db, query)
 		.select(({ fn }) => fn.countAll<number | string>().as("count"))
 		.executeTakeFirstOrThrow();
@@ -83,7 +69,7 @@ export async function readListedFees(
 	db: Kysely<Database>,
 	ids: readonly number[],
 	only: PaymentsAsked = {},
-): Promise<ListedFee[]> {
+) {
 	if (ids.length === 0) return [];
 	const rows = await db
 		.selectFrom("fees as f")
