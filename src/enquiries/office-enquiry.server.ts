@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 import { type Answers, questionsOf } from "#src/forms/definition.ts";
-import { type AnswerLine, describeAnswer } from "#src/forms/describe-answers.ts";
-import { type StoredConsent, storedConsent } from "#src/forms/legal/stored-consent.ts";
+import { describeAnswer } from "#src/forms/describe-answers.ts";
+import { storedConsent } from "#src/forms/legal/stored-consent.ts";
 import { type EnquiryForm, enquiryForms } from "./enquiry-forms.ts";
 
 /** An enquiry or message as the office reads it; `consent` is null where its form asks for none. */

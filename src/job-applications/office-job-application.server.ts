@@ -1,8 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import type { AnswerLine } from "#src/forms/describe-answers.ts";
-import { type StoredConsent, storedConsent } from "#src/forms/legal/stored-consent.ts";
+import { storedConsent } from "#src/forms/legal/stored-consent.ts";
 import { jobApplicationForm } from "#src/job-applications/form/job-application-config.ts";
 
 /** A job application as the office reads it, with the title of the opening and its readable key as they were then. */
@@ -28,22 +27,12 @@ export async function referencedCvKeys(db: Db, keys: string[]): Promise<Set<stri
 	return new Set(rows.map(({ storage_key }) => storage_key));
 }
 
-/** The CV of a job application; `size` in bytes. */
-type StoredCv = {
-	id: number;
-	key: string;
-	name: string;
-	size: number;
-	sha256: string;
-	mediaType: "application/pdf";
-};
-
-/** @param id of the job application; undefined where there is none */
-export async function findCv(db: Kysely<Database>, id: number): Promise<StoredCv | undefined> {
+/** The CV of a job application, by its number; undefined where there is none. `size` in bytes. */
+export async function findCv(db: Kysely<Database>, id: number) {
 	const found = await db
 		.selectFrom("job_applications")
 		.select(["id", "storage_key as key", "original_name as name", "size", "sha256"])
 		.where("id", "=", id)
 		.executeTakeFirst();
-	return found && { ...found, mediaType: "application/pdf" };
+	return found && { ...found, mediaType: "application/pdf" as const };
 }

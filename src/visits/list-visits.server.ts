@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#src/db/tables.ts";
-import { type Eyes, type ShownText, shownTo } from "#src/formatting/shown-text.ts";
+import { type Eyes, shownTo } from "#src/formatting/shown-text.ts";
 
 /** A tour that was booked; `key` is its day and time at the school, `people` how many come. */
 export type BookedTour = Awaited<ReturnType<typeof listBookedTours>>[number];

@@ -1,14 +1,13 @@
 import type { Kysely, Selectable } from "kysely";
-import { listFiles, type SentFile } from "#src/admissions/documents/application-files.server.ts";
+import { listFiles } from "#src/admissions/documents/application-files.server.ts";
 import { type ApplicationType, isApplicationType, titleOf } from "#src/admissions/forms/application-forms.ts";
 import { readReceipt } from "#src/admissions/receipts/receipt.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { Answers } from "#src/forms/definition.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
-import { type StoredConsent, storedConsent } from "#src/forms/legal/stored-consent.ts";
+import { storedConsent } from "#src/forms/legal/stored-consent.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
-import type { PublicFee } from "#src/payment/fee/fee.ts";
 import { findByToken } from "./access-token.server.ts";
 import type { Stage } from "./stage.ts";
 
@@ -25,11 +24,7 @@ export async function viewApplication(db: Db, token: string, now: Date) {
 }
 
 /** @param application as `findByToken` gives it */
-export async function describeApplication(
-	db: Db,
-	application: Selectable<Database["applications"]>,
-	now: Date,
-) {
+export async function describeApplication(db: Db, application: Selectable<Database["applications"]>, now: Date) {
 	const steps: { title: string; lines: AnswerLine[] }[] = JSON.parse(application.asked);
 	const lines = steps.flatMap((step) => step.lines);
 	return {

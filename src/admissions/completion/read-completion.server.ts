@@ -1,15 +1,15 @@
 import type { Kysely, Selectable } from "kysely";
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
-import { isOver, type Stage } from "#src/admissions/applications/stage.ts";
-import { type ApplicationType, applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { isOver } from "#src/admissions/applications/stage.ts";
+import { applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { storedRules } from "#src/admissions/forms/asked-documents.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { Answers, FormDefinition } from "#src/forms/definition.ts";
 import { textsOf } from "#src/forms/stored-texts.ts";
 import { versionOf } from "./change-answers.server.ts";
-import { type DocumentField, type Owed, owedOf, takenDocuments } from "./owed.ts";
-import { type AskedDocument, readAsked } from "./read-asked.server.ts";
+import { type Owed, owedOf, takenDocuments } from "./owed.ts";
+import { readAsked } from "./read-asked.server.ts";
 import { refuseChange } from "./refusals.ts";
 
 /**
@@ -29,10 +29,7 @@ export async function readCompletion(db: Db, token: string, now: Date) {
  * @param application as `findByToken` gives it
  * @returns undefined for an application of a form that no longer exists
  */
-export async function completionOf(
-	db: Db,
-	application: Selectable<Database["applications"]>,
-) {
+export async function completionOf(db: Db, application: Selectable<Database["applications"]>) {
 	const { id, application_type: type, answers, stage, reference } = application;
 	if (!isApplicationType(type)) return undefined;
 	const form: FormDefinition = applicationForms[type].form;

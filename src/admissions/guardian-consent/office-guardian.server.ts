@@ -1,12 +1,5 @@
 import type { Kysely } from "kysely";
-import {
-	type CheckWay,
-	type GuardianState,
-	guardianState,
-	type IdKind,
-	type Relation,
-	type Way,
-} from "#src/admissions/guardians/guardian.ts";
+import { guardianState } from "#src/admissions/guardians/guardian.ts";
 import { findGuardian } from "#src/admissions/guardians/guardian-record.server.ts";
 import { wasMinor } from "#src/admissions/guardians/minors.ts";
 import type { Database } from "#src/db/tables.ts";

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import { isOver } from "#src/admissions/applications/stage.ts";
-import { type Box, readBox } from "#src/admissions/checklist/box.ts";
-import { type DocumentField, takenDocuments } from "#src/admissions/completion/owed.ts";
+import { readBox } from "#src/admissions/checklist/box.ts";
+import { takenDocuments } from "#src/admissions/completion/owed.ts";
 import { isApplicationType, titleOf } from "#src/admissions/forms/application-forms.ts";
 import { storedRules } from "#src/admissions/forms/asked-documents.ts";
 import type { Database } from "#src/db/tables.ts";

@@ -14,7 +14,7 @@ import {
 	type StoredRequest,
 } from "./open-requests.server.ts";
 import { hashCode, issueCode } from "./request-code.server.ts";
-import { reminderEmail } from "./request-email.server.ts";
+import { requestEmail } from "./request-email.server.ts";
 
 export const requestReminded = "request-reminded";
 
@@ -46,7 +46,7 @@ export async function remindNow(
 	const after = { at, codes: codes.map(hashCode) };
 	const actId = await recordRequestAct(trx, on, due, { act: requestReminded, before, after }, now);
 	for (const [index, request] of due.entries()) {
-		const email = reminderEmail(school, application, request, codes[index] ?? "");
+		const email = requestEmail(school, application, request, { code: codes[index] ?? "", reminder: true });
 		await enqueue(trx, email, now, heldUntil(now), actId);
 	}
 	return { ok: true, actId };

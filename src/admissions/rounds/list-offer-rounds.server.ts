@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { admissionBatchActs } from "#src/admissions/desk/application-batch-acts.server.ts";
 import { dayAtSchool, isDay } from "#src/calendar/day.ts";
-import type { BatchState } from "#src/cases/batches/batch-state.ts";
 import { type Planned, planBatch } from "#src/cases/batches/plan-batch.server.ts";
 import type { By } from "#src/cases/case.ts";
 import type { Db } from "#src/db/connect.server.ts";
@@ -9,31 +8,17 @@ import type { School } from "#src/forms/school.ts";
 
 /**
  * Offers that were made together, as a batch of the desk. `answerBy` is `YYYY-MM-DD`, `createdAt` ISO 8601 in UTC. The
- * counts are of applications as they stand now.
+ * counts are of applications as they stand now: `open` ones can still be answered, `lapsed` ones' last day is past, also
+ * where it was moved for one alone. `extended`: the round whose offers have another last day by this one.
  */
-export type OfferRound = {
-	batchId: number;
-	member: string;
-	state: BatchState;
-	createdAt: string;
-	answerBy: string;
-	count: number;
-	accepted: number;
-	declined: number;
-	/** Can still be answered. */
-	open: number;
-	/** Whose last day is past, also where it was moved for one alone. */
-	lapsed: number;
-	/** The round whose offers have another last day by this one. */
-	extended: number | null;
-};
+export type OfferRound = Awaited<ReturnType<typeof readOfferRounds>>[number];
 
 const offers = z.object({ to: z.literal("offered"), answerBy: z.iso.date(), extends: z.int().optional() });
 /** Rounds that are shown at once. */
 const shown = 50;
 
 /** The last rounds of offers, newest first: those that are held, and those that were sent. */
-export async function listOfferRounds(db: Db, now: Date): Promise<OfferRound[]> {
+export async function listOfferRounds(db: Db, now: Date) {
 	return readOfferRounds(db, (await findRoundIds(db)).slice(0, shown), now);
 }
 
@@ -51,14 +36,14 @@ export async function findRoundIds(db: Db): Promise<number[]> {
 }
 
 /** Rounds by their numbers, in this order, whatever became of them. */
-export async function readOfferRounds(db: Db, ids: readonly number[], now: Date): Promise<OfferRound[]> {
+export async function readOfferRounds(db: Db, ids: readonly number[], now: Date) {
 	if (ids.length === 0) return [];
 	const batches = await db
 		.selectFrom("batches")
 		.select(["id", "member_name as member", "state", "created_at as createdAt", "details"])
 		.where("id", "in", ids)
 		.execute();
-	const rounds: OfferRound[] = [];
+	const rounds = [];
 	for (const id of ids) {
 		const found = batches.find((batch) => batch.id === id);
 		if (!found) continue;

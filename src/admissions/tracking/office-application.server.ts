@@ -1,14 +1,12 @@
 import type { Kysely } from "kysely";
-import type { Standing } from "#src/admissions/applications/stage.ts";
-import type { ChecklistLine } from "#src/admissions/checklist/checklist.ts";
 import { readChecklist } from "#src/admissions/checklist/read-checklist.server.ts";
 import type { Verdict } from "#src/admissions/checklist/verdict.ts";
 import { labelOfQuestion, titleOf } from "#src/admissions/forms/application-forms.ts";
-import { type GuardianCase, readGuardianCase } from "#src/admissions/guardian-consent/office-guardian.server.ts";
+import { readGuardianCase } from "#src/admissions/guardian-consent/office-guardian.server.ts";
 import { readReceipt } from "#src/admissions/receipts/receipt.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
-import { type StoredConsent, storedConsent } from "#src/forms/legal/stored-consent.ts";
+import { storedConsent } from "#src/forms/legal/stored-consent.ts";
 import { standingOf } from "./stage-history.server.ts";
 
 /**
@@ -26,11 +24,7 @@ export type OfficeDocument = Awaited<ReturnType<typeof readDocuments>>[number];
 export type OfficeApplication = NonNullable<Awaited<ReturnType<typeof readOfficeApplication>>>;
 
 /** @returns undefined where there is no such application */
-export async function readOfficeApplication(
-	db: Kysely<Database>,
-	id: number,
-	now: Date,
-) {
+export async function readOfficeApplication(db: Kysely<Database>, id: number, now: Date) {
 	const application = await db.selectFrom("applications").selectAll().where("id", "=", id).executeTakeFirst();
 	if (!application) return undefined;
 	const steps: { title: string; lines: AnswerLine[] }[] = JSON.parse(application.asked);
@@ -94,16 +88,11 @@ async function readDocuments(db: Kysely<Database>, applicationId: number, lines:
 		.toSorted((a, b) => position(a.field) - position(b.field));
 }
 
-/** A document for who may read it: whose it is, where it is stored, and what it is. */
-export type StoredDocument = Pick<OfficeDocument, "name" | "key" | "mediaType" | "size" | "field"> & {
-	applicationId: number;
-};
-
-/** @param replaced among those in whose place others have come */
-export async function findOfficeDocument(
-	db: Kysely<Database>,
-	{ id, replaced }: { id: number; replaced: boolean },
-): Promise<StoredDocument | undefined> {
+/**
+ * A document for who may read it: whose it is, where it is stored, and what it is.
+ * @param replaced among those in whose place others have come
+ */
+export async function findOfficeDocument(db: Kysely<Database>, { id, replaced }: { id: number; replaced: boolean }) {
 	return db
 		.selectFrom(replaced ? "replaced_files" : "application_files")
 		.select([

@@ -1,21 +1,17 @@
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
-import { type ApplicationView, describeApplication } from "#src/admissions/applications/read-application.server.ts";
-import { type CompletionView, completionOf } from "#src/admissions/completion/read-completion.server.ts";
-import { type GuardianLink, viewGuardianLink } from "#src/admissions/guardian-consent/guardian-link.server.ts";
+import { describeApplication } from "#src/admissions/applications/read-application.server.ts";
+import { completionOf } from "#src/admissions/completion/read-completion.server.ts";
+import { viewGuardianLink } from "#src/admissions/guardian-consent/guardian-link.server.ts";
 import { wasMinor } from "#src/admissions/guardians/minors.ts";
 import { type Admissions, joiningDay } from "#src/admissions/season/season.ts";
-import {
-	readChargedSeatFees,
-	readSeatFeeOf,
-	type SeatFeeOf,
-} from "#src/admissions/seats/fees/read-seat-fees.server.ts";
+import { readChargedSeatFees, readSeatFeeOf } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import { readPageWords } from "#src/admissions/stage-words/read-words.server.ts";
-import { type PageWords, pageWordsKeyOf } from "#src/admissions/stage-words/stage-words.ts";
+import { pageWordsKeyOf } from "#src/admissions/stage-words/stage-words.ts";
 import { wordsFacts } from "#src/admissions/stage-words/words-facts.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
 import { isSettled } from "#src/payment/fee/fee.ts";
-import { readTracking, type Tracking } from "./read-tracking.server.ts";
+import { readTracking } from "./read-tracking.server.ts";
 
 /**
  * What the tracker shows: `words` about the present stage; `completion`, undefined for a form that no longer exists; by

@@ -5,7 +5,7 @@ import { defaultMailWords } from "#src/admissions/stage-words/default-words.ts";
 import { mailWordsKeyOf } from "#src/admissions/stage-words/stage-words.ts";
 import { stageWordsNames } from "#src/admissions/stage-words/stage-words-names.ts";
 import { wordsFacts } from "#src/admissions/stage-words/words-facts.ts";
-import { addressee, type EmailContext, senderOf, toOffice, toPerson } from "#src/forms/email-parts.ts";
+import { addressee, type EmailContext, senderOf, toOffice } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
 import type { School } from "#src/forms/school.ts";
 import { defineEmail, emailBy } from "#src/mail/define-email.ts";
@@ -41,13 +41,7 @@ const changed = z.object({
 	seatFee: z.object({ rupees: z.number(), days: z.number() }).optional(),
 });
 
-type StageEmail = z.input<typeof changed>;
-
 /** Tells the applicant where the application stands now. */
-export function stageEmail(school: School, address: string, data: StageEmail): QueuedEmail {
-	return emailBy(applicationStage, data, toPerson(school, data.reference, { name: data.name, address }));
-}
-
 export const applicationStage = defineEmail({
 	key: "application-stage",
 	title: "Stage changed",

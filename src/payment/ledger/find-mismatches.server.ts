@@ -3,7 +3,6 @@ import { orderOf, pageWithTotals } from "#src/db/page-with-totals.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { counterOrder } from "#src/payment/counter/counter-payment.ts";
 import { minRefund } from "#src/payment/fee/amount.ts";
-import type { FeeKind } from "#src/payment/fee/fee.ts";
 import { unfinishedStates } from "#src/payment/refunds/refund-sums.server.ts";
 import { readLines } from "./ledger.server.ts";
 import { longOpenMs, type Mismatch, mismatchKinds, noOrderMs, notCapturedMs } from "./mismatch.ts";

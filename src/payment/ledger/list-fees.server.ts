@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import { containing } from "#src/db/containing.ts";
 import type { Database } from "#src/db/tables.ts";
 import { counterOrder } from "#src/payment/counter/counter-payment.ts";
-import type { FeeKind, FeeState } from "#src/payment/fee/fee.ts";
+import type { FeeState } from "#src/payment/fee/fee.ts";
 import { feesWith, methodSaid, paymentDay, readPaymentDay, sumColumns, sumsOf } from "./asked-payments.server.ts";
 import {
 	asksForPayments,
@@ -65,11 +65,7 @@ export async function findFeeIds(db: Kysely<Database>, query: FeeQuery): Promise
 }
 
 /** Fees by their ids, newest first. @param only which of their payments the sums are of; all of them without it */
-export async function readListedFees(
-	db: Kysely<Database>,
-	ids: readonly number[],
-	only: PaymentsAsked = {},
-) {
+export async function readListedFees(db: Kysely<Database>, ids: readonly number[], only: PaymentsAsked = {}) {
 	if (ids.length === 0) return [];
 	const rows = await db
 		.selectFrom("fees as f")

@@ -4,7 +4,6 @@ import { workingDaysBefore } from "#src/calendar/working-days.ts";
 import { orderOf, pageWithTotals } from "#src/db/page-with-totals.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { counterOrder } from "#src/payment/counter/counter-payment.ts";
-import type { FeeKind } from "#src/payment/fee/fee.ts";
 import { type DifferenceKind, differenceKinds, settledWithin } from "./difference.ts";
 
 /**
