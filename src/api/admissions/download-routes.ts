@@ -9,6 +9,7 @@ import { renderReceipt } from "#src/admissions/receipts/receipt-pdf.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
 import * as paths from "#src/paths.ts";
+import { feeKinds } from "#src/payment/fee/fee.ts";
 import { FileMissingError, type Storage } from "#src/storage/storage.ts";
 
 type Downloads = {
@@ -77,25 +78,17 @@ export async function applicationDownloads(app: FastifyInstance, { context, now,
 		},
 	);
 
-	typed.get(
-		paths.receiptPdf(":token"),
-		{ config: asks, schema: { hide: true, params: z.object({ token }) } },
-		async (request, reply) => {
-			const application = await findByToken(db, request.params.token, now());
-			if (!application) return noApplication(request, reply);
-			return send(reply, await renderReceipt(db, context.school, { applicationId: application.id }));
-		},
-	);
-
-	typed.get(
-		paths.seatFeeReceiptPdf(":token"),
-		{ config: asks, schema: { hide: true, params: z.object({ token }) } },
-		async (request, reply) => {
-			const application = await findByToken(db, request.params.token, now());
-			if (!application) return noApplication(request, reply);
-			return send(reply, await renderReceipt(db, context.school, { applicationId: application.id, kind: "seat" }));
-		},
-	);
+	const receipts = { application: paths.receiptPdf(":token"), seat: paths.seatFeeReceiptPdf(":token") };
+	for (const kind of feeKinds)
+		typed.get(
+			receipts[kind],
+			{ config: asks, schema: { hide: true, params: z.object({ token }) } },
+			async (request, reply) => {
+				const application = await findByToken(db, request.params.token, now());
+				if (!application) return noApplication(request, reply);
+				return send(reply, await renderReceipt(db, context.school, { applicationId: application.id, kind }));
+			},
+		);
 
 	typed.get(
 		paths.payerReceiptPdf(":token"),

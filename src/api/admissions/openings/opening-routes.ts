@@ -1,9 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import type { ZodTypeProvider } from "fastify-type-provider-zod";
-import { z } from "zod";
 import { endOpeningRequest } from "#src/admissions/opening/end-request.server.ts";
 import { openingRequestDefinition } from "#src/admissions/opening/opening-request-definition.ts";
 import { type OpeningRequestContext, requestOpening } from "#src/admissions/opening/request-opening.server.ts";
+import { endByPost } from "#src/api/admissions/end-by-post.ts";
 import { describeFields } from "#src/api/form-fields.ts";
 import { addFormRoute, answerRequest } from "#src/api/form-route.ts";
 import * as apiPaths from "#src/api-paths.ts";
@@ -33,30 +32,14 @@ export async function openingsApi(
 	});
 }
 
-/** Of the page's button; mail programs send no such field. */
-const actField = "end";
-
-/**
- * Ends a request by one POST, as the page's button and mail programs send it (RFC 8058): without cookies, from
- * anywhere, in either encoding of a form, answered without a redirect. A second POST is answered as the first.
- */
+/** Ends a request and deletes its address. */
 export async function endOpeningRequests(app: FastifyInstance, { db, now }: { db: Db; now: () => Date }) {
-	app.removeAllContentTypeParsers();
-	app.addContentTypeParser("*", { parseAs: "string", bodyLimit: 10_000 }, (_request, body, done) => done(null, body));
-	app.withTypeProvider<ZodTypeProvider>().post(
-		paths.endOpeningRequest(":token"),
-		{
-			config: { crossSite: true, rateLimit: { max: 60, timeWindow: "10 minutes" } },
-			schema: { hide: true, params: z.object({ token: z.string() }) },
-		},
-		async ({ params: { token }, body }, reply) => {
+	endByPost(app, paths.endOpeningRequest(":token"), {
+		field: "end",
+		end: async (token) => {
 			await endOpeningRequest(db, token, now());
-			reply.headers({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
-			if (new URLSearchParams(String(body ?? "")).has(actField))
-				return reply.redirect(`${paths.openingRequest()}?sent=ended#sent`, 303);
-			return reply
-				.type("text/plain; charset=utf-8")
-				.send("We’ve deleted your address. We won’t email you about this again.\n");
+			return { code: 200, message: "We’ve deleted your address. We won’t email you about this again.\n" };
 		},
-	);
+		pageOf: () => `${paths.openingRequest()}?sent=ended#sent`,
+	});
 }

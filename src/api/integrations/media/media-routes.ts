@@ -5,7 +5,7 @@ import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { payload } from "#src/api/content/paging.ts";
+import { pageOf, payload } from "#src/api/content/paging.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import { actorOf, readByHand, tags } from "#src/api/integrations/content/item-request.ts";
 import { type IntegrationApi, refusals } from "#src/api/integrations/guard.ts";
@@ -86,11 +86,10 @@ export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 		async ({ query: { q, kind, page } }) => {
 			const ids = await findMediaIds(db, { words: q, kind });
 			const items = await readItems(db, ids.slice((page - 1) * itemsPerPage, page * itemsPerPage));
-			const last_page = Math.max(1, Math.ceil(ids.length / itemsPerPage));
 			return {
 				status: true as const,
 				data: items.map(mediaAnswer),
-				payload: { pagination: { page, items_per_page: itemsPerPage, total: ids.length, last_page } },
+				payload: pageOf({ page, itemsPerPage, total: ids.length }),
 			};
 		},
 	);
