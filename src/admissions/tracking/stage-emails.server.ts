@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Standing } from "#src/admissions/applications/stage.ts";
+import type { Standing } from "#src/admissions/applications/stage.ts";
 import { linkWarning } from "#src/admissions/season/letter-words.ts";
 import { defaultMailWords } from "#src/admissions/stage-words/default-words.ts";
 import { mailWordsKeyOf } from "#src/admissions/stage-words/stage-words.ts";
