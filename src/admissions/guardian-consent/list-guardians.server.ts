@@ -45,7 +45,7 @@ export async function listWaitingGuardians(db: Kysely<Database>, limit: number) 
 	}));
 }
 
-function stateOf(withdrawnAt: string | null, answer: Guardian["answer"]) {
+function stateOf(withdrawnAt: string | null, answer: Guardian["answer"]): "withdrawn" | "withheld" | "declared" {
 	if (withdrawnAt !== null) return "withdrawn";
 	return answer === "withheld" ? "withheld" : "declared";
 }

@@ -55,7 +55,7 @@ type Found = Pick<Selectable<Database["document_requests"]>, "answered_at" | "wi
 	Pick<Selectable<Database["applications"]>, "stage">;
 
 /** `ended`: the application is over. */
-function stateOf({ answered_at, withdrawn_at, stage }: Found) {
+function stateOf({ answered_at, withdrawn_at, stage }: Found): "open" | "answered" | "withdrawn" | "ended" {
 	if (answered_at !== null) return "answered";
 	if (isOver(stage)) return "ended";
 	return withdrawn_at === null ? "open" : "withdrawn";

@@ -24,7 +24,7 @@ export async function readTracking(
 		stage,
 		details,
 		since: (path.at(-1) ?? path[0]).at,
-		passed: path,
+		passed: [...path],
 		may: {
 			withdraw: mayMove(stage, "withdrawn", "applicant"),
 			takeBack:
