@@ -5,10 +5,7 @@ import { describeAnswer } from "#src/forms/describe-answers.ts";
 import { storedConsent } from "#src/forms/legal/stored-consent.ts";
 import { type EnquiryForm, enquiryForms } from "./enquiry-forms.ts";
 
-/** An enquiry or message as the office reads it; `consent` is null where its form asks for none. */
-export type OfficeEnquiry = NonNullable<Awaited<ReturnType<typeof readOfficeEnquiry>>>;
-
-/** @returns undefined where there is no such enquiry */
+/** An enquiry or message as the office reads it; undefined where there is none. */
 export async function readOfficeEnquiry(db: Kysely<Database>, id: number) {
 	const row = await db
 		.selectFrom("enquiries")

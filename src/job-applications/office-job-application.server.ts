@@ -4,10 +4,10 @@ import type { Database } from "#src/db/tables.ts";
 import { storedConsent } from "#src/forms/legal/stored-consent.ts";
 import { jobApplicationForm } from "#src/job-applications/form/job-application-config.ts";
 
-/** A job application as the office reads it, with the title of the opening and its readable key as they were then. */
-export type OfficeJobApplication = NonNullable<Awaited<ReturnType<typeof readOfficeJobApplication>>>;
-
-/** @returns undefined where there is no such job application */
+/**
+ * A job application as the office reads it, with the title of the opening and its readable key as they were then;
+ * undefined where there is none.
+ */
 export async function readOfficeJobApplication(db: Kysely<Database>, id: number) {
 	const row = await db.selectFrom("job_applications").selectAll().where("id", "=", id).executeTakeFirst();
 	if (!row) return undefined;

@@ -18,10 +18,8 @@ import { readTracking } from "./read-tracking.server.ts";
  * when an accepted seat needs what is missing (`neededBy`, the day of joining, `YYYY-MM-DD`); how the consent of a
  * `guardian` stands, null for those of age; the fee of the seat that was accepted, and what accepting the offered one
  * costs (`seatFeeAhead`), null where none is charged.
+ * @returns undefined for an unknown or expired token
  */
-export type TrackerView = NonNullable<Awaited<ReturnType<typeof readTracker>>>;
-
-/** @returns undefined for an unknown or expired token */
 export async function readTracker(
 	db: Db,
 	token: string,

@@ -8,9 +8,6 @@ import { firstMonth, readMonth } from "./read-entries.server.ts";
 import { monthAfter, type StatementTotals, totalsOf } from "./statement.ts";
 import { statementCsv } from "./statement-csv.ts";
 
-/** A month that is not closed, `YYYY-MM`, with the first day on which it may be. */
-export type OpenMonth = NonNullable<Awaited<ReturnType<typeof readNext>>>["open"];
-
 /** The month that is to be closed next, as it stands now; undefined before the first payment. */
 export async function readOpenMonth(db: Kysely<Database>) {
 	return (await readNext(db))?.open;
