@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 
@@ -24,7 +24,7 @@ export function endByPost(app: FastifyInstance, path: string, { field, end, page
 			config: { crossSite: true, rateLimit: { max: 60, timeWindow: "10 minutes" } },
 			schema: { hide: true, params: z.object({ token: z.string() }) },
 		},
-		async ({ params: { token }, body }, reply: FastifyReply) => {
+		async ({ params: { token }, body }, reply) => {
 			const pressed = new URLSearchParams(String(body ?? "")).get(field);
 			const { code, message } = await end(token, pressed);
 			reply.headers({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
