@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { type Stage, type StageDetails, stages } from "../src/admissions/applications/stage.ts";
 import { changeStage, undoStage } from "../src/admissions/tracking/change-stage.server.ts";
-import { listStages } from "../src/admissions/tracking/list-stages.server.ts";
+import { listStages } from "../src/admissions/tracking/list-received.server.ts";
 import { momentAtSchool } from "../src/calendar/day.ts";
 import { readSchool } from "../src/content/school/read-school.server.ts";
 import { schoolOf } from "../src/server/school/school.ts";

@@ -15,10 +15,9 @@ import {
 } from "#src/admissions/interviews/interview-emails.server.ts";
 import { requestedLinks } from "#src/admissions/links/links-email.server.ts";
 import { opening, openingRequested } from "#src/admissions/opening/opening-emails.server.ts";
-import { feePaid } from "#src/admissions/receipts/fee-paid-email.server.ts";
+import { feePaid, payerReceipt } from "#src/admissions/receipts/fee-paid-email.server.ts";
 import { feeRefunded } from "#src/admissions/receipts/fee-refunded-email.server.ts";
 import { feeWaived } from "#src/admissions/receipts/fee-waived-email.server.ts";
-import { payerReceipt } from "#src/admissions/receipts/payer-receipt-email.server.ts";
 import { draftReminderEmail } from "#src/admissions/reminders/draft-reminder-email.server.ts";
 import { feeReminderEmail, seatFeeReminderEmail } from "#src/admissions/reminders/fee-reminder-email.server.ts";
 import { papersReminderEmail } from "#src/admissions/reminders/papers-reminder-email.server.ts";

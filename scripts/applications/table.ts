@@ -1,5 +1,5 @@
 import type { Standing } from "../../src/admissions/applications/stage.ts";
-import type { ListedApplication } from "../../src/admissions/tracking/list-stages.server.ts";
+import type { ListedApplication } from "../../src/admissions/tracking/list-received.server.ts";
 import { dayAtSchool } from "../../src/calendar/day.ts";
 import { formatLong, formatShort } from "../../src/calendar/format.ts";
 import { formatDateTime } from "../../src/calendar/format-date-time.ts";

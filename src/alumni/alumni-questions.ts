@@ -1,3 +1,4 @@
+import type { Consent } from "#src/forms/consent.ts";
 import { homeCountry } from "#src/forms/contact-details/home-country.ts";
 import type { FormQuestions } from "#src/forms/definition.ts";
 import {
@@ -12,6 +13,14 @@ import {
 	roleOptions,
 	workingYears,
 } from "./alumni-choices.ts";
+
+export const alumniConsent = {
+	version: "2026-11",
+	text:
+		"I am 18 or older, or my parent or guardian has read this and agrees: " +
+		"the school may keep what I enter here in its list of alumni and write to me about alumni matters.",
+	message: "Confirm that you agree, so we can register you",
+} as const satisfies Consent;
 
 /** Generous, because some begin to study, or to work, as children. */
 const soonAfterBirth = "This is too soon after the date of birth. Check both.";

@@ -1,8 +1,11 @@
+import type { Selectable, Transaction } from "kysely";
+import { storeCase, unbegun } from "#src/cases/store-case.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Commit } from "#src/db/group-commit.server.ts";
+import type { Database } from "#src/db/tables.ts";
 import { checkAnswers } from "#src/forms/checks/check-answers.ts";
 import { type Answers, fieldsOf, type Values, withInitial } from "#src/forms/definition.ts";
-import { describeAnswers } from "#src/forms/describe-answers.ts";
+import { type AnswerLine, describeAnswers } from "#src/forms/describe-answers.ts";
 import { consentLegal } from "#src/forms/legal/legal-versions.server.ts";
 import type { School } from "#src/forms/school.ts";
 import { questionsInSchoolWords } from "#src/forms/school-questions.ts";
@@ -20,17 +23,16 @@ import {
 } from "#src/forms/submission/submission.server.ts";
 import { enqueueAcknowledged } from "#src/mail/limit/acknowledge.server.ts";
 import { hashPassword } from "#src/secrets/password-hash.server.ts";
-import { alumniConsent } from "./alumni-consent.ts";
 import { alumniEmails } from "./alumni-emails.server.ts";
 import { type AlumniForm, alumniForm } from "./alumni-form.ts";
-import { storeAlumnusCase } from "./alumnus-case.server.ts";
+import { alumniConsent } from "./alumni-questions.ts";
 
 export type RegisterContext = { db: Db; commit: Commit; school: School; firstGraduation: number; minFillMs: number };
 
 /** Texts, and lists of texts, by field name. */
 export type Registration = { fields: Answers; idempotencyKey: string | undefined; now: Date };
 
-export type RegisterResult = { ok: true; created: boolean } | Invalid | KeyConflict<{ fingerprint: string }>;
+type RegisterResult = { ok: true; created: boolean } | Invalid | KeyConflict<{ fingerprint: string }>;
 
 /**
  * Registers an alumnus: checks the answers with the form's own rules, then writes the record and its emails in one
@@ -111,4 +113,37 @@ const isPassword = (name: string) => passwords.has(name);
 
 function withoutPasswords(answers: Answers): Answers {
 	return Object.fromEntries(Object.entries(answers).filter(([name]) => !isPassword(name)));
+}
+
+type Alumnus = Pick<Selectable<Database["alumni"]>, "id" | "name" | "email" | "answers" | "asked" | "created_at">;
+
+/** Opens the case of an alumnus, in the transaction that stores the registration. */
+async function storeAlumnusCase(
+	trx: Transaction<Database>,
+	{ id, name, email, answers: json, asked, created_at }: Alumnus,
+	now: Date,
+): Promise<void> {
+	const answers: Record<string, unknown> = JSON.parse(json);
+	const steps: { lines: AnswerLine[] }[] = JSON.parse(asked);
+	const text = (value: unknown) => (typeof value === "string" ? value : "");
+	await storeCase(
+		trx,
+		{
+			kind: "alumni",
+			recordId: id,
+			type: "alumni",
+			reference: `alumni ${id}`,
+			name,
+			phone: text(answers.mobile_number),
+			email,
+			town: text(answers.residence),
+			birthYear: text(answers.dob).slice(0, 4) || undefined,
+			cameAt: created_at,
+			waits: { for: "Read", since: created_at, asked: false },
+			dueOn: null,
+			...unbegun,
+			texts: steps.flatMap(({ lines }) => lines.map(({ answer }) => answer)),
+		},
+		now,
+	);
 }

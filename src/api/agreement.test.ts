@@ -9,7 +9,7 @@ import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { checkAnswers } from "#src/forms/checks/check-answers.ts";
 import { checkAll } from "#src/forms/checks/load-checks.ts";
 import { type Answers, type FieldErrors, type FormDefinition, fieldsOf, withInitial } from "#src/forms/definition.ts";
-import { buildRequestBody } from "#src/forms/wizard/request-body.ts";
+import { buildRequestBody } from "#src/forms/wizard/use-submit.ts";
 import { jobApplicationConfig } from "#src/job-applications/form/job-application-config.ts";
 import { jobApplicationDefinition } from "#src/job-applications/form/job-application-definition.ts";
 import { alumnus } from "#tests/support/forms/alumnus.ts";

@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** An application number, as answers have it. */
+export const reference = z.string().describe("Application number, such as DSA-27-B-000123");
+
 /** What every refusal looks like. A route describes its own cause; the API document has the common ones. */
 export const refusal = z.object({
 	status: z.literal(false).describe("`false` for every error"),

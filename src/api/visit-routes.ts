@@ -5,21 +5,19 @@ import * as apiPaths from "#src/api-paths.ts";
 import { fillTimeField, honeypotField } from "#src/forms/submission/honeypot.ts";
 import { bookVisit, type VisitContext } from "#src/visits/book-visit.server.ts";
 import { visitForm } from "#src/visits/forms/visit-config.ts";
-import { readTours } from "#src/visits/read-tours.server.ts";
-import { confirmed, refusal, success } from "./envelope.ts";
-import { idempotencyHeader, readIdempotencyKey } from "./idempotency-key.ts";
+import { readTours } from "#src/visits/places.server.ts";
+import { refusal, success } from "./envelope.ts";
+import { addFormRoute } from "./form-route.ts";
 
 type Options = { context: VisitContext; now: () => Date };
 
-const tags = ["Forms"];
-const stored = confirmed;
 const tour = z.object({
 	tour: z.string().describe("Day and time in IST, such as 2027-01-16T10:00"),
 	day: z.iso.date().describe("Date in IST"),
 	time: z.string().describe("HH:MM in IST"),
 	places_left: z.int().min(0).describe("How many more visitors can book"),
 });
-const booking = z.object({
+const booking = {
 	tour: z.string().describe("`tour` of an item of `/website/visit/days`"),
 	people: z.int().min(1).describe("Number of visitors, as a number or text"),
 	name: z.string().describe("Full name of the visitor"),
@@ -28,7 +26,7 @@ const booking = z.object({
 	question: z.string().optional().describe("A question for the guide"),
 	[honeypotField]: z.string().optional().describe("Must be empty"),
 	[fillTimeField]: z.string().optional().describe("Milliseconds from opening the form to sending it"),
-});
+};
 
 /** Tours of the campus: the days that can be booked, and booking. */
 export async function visitApi(app: FastifyInstance, { context, now }: Options) {
@@ -39,7 +37,7 @@ export async function visitApi(app: FastifyInstance, { context, now }: Options) 
 		{
 			config: { rateLimit: { max: 300, timeWindow: "10 minutes" } },
 			schema: {
-				tags,
+				tags: ["Forms"],
 				summary: "List campus tours",
 				description: "Returns the tours that can be booked. An empty list means none.",
 				response: { 200: success(z.array(tour)), 429: refusal },
@@ -54,41 +52,22 @@ export async function visitApi(app: FastifyInstance, { context, now }: Options) 
 		},
 	);
 
-	app.post(
-		apiPaths.visitAdd,
-		{
-			config: { rateLimit: { max: 20, timeWindow: "10 minutes" } },
-			// The form's own rules check the body, so that errors are worded as in the form.
-			validatorCompiler: () => () => true,
-			schema: {
-				tags,
-				summary: "Book a campus tour",
-				description: "Sends a confirmation by email, with a link to cancel.",
-				consumes: ["application/json"],
-				headers: idempotencyHeader(
-					"A retry with the same key and answers is booked once. Without a key, so are the same answers within an hour",
-				),
-				body: booking,
-				response: {
-					200: stored.describe("Already booked"),
-					201: stored.describe("Booked"),
-					409: refusal.describe("Not enough places are left. `message` names the next tours"),
-					422: refusal,
-					429: refusal,
-				},
-			},
+	addFormRoute(app, apiPaths.visitAdd, {
+		tag: "Forms",
+		summary: "Book a campus tour",
+		description: "Sends a confirmation by email, with a link to cancel.",
+		body: booking,
+		retry:
+			"A retry with the same key and answers is booked once. Without a key, so are the same answers within an hour",
+		answers: {
+			200: "Already booked",
+			201: "Booked",
+			409: "Not enough places are left. `message` names the next tours",
 		},
-		async ({ headers, body }, reply) => {
-			reply.header("cache-control", "no-store");
-			const idempotency = readIdempotencyKey(headers);
-			if (!idempotency.ok) return reply.code(422).send({ status: false, message: idempotency.message });
-			const fields = typeof body === "object" && body !== null ? { ...body } : {};
-			const result = await bookVisit(context, { fields, idempotencyKey: idempotency.key, now: now() });
-			if (!result.ok) {
-				const { reason, message, errors } = result;
-				return reply.code(reason === "full" ? 409 : 422).send({ status: false, message, errors });
-			}
-			return reply.code(result.created ? 201 : 200).send({ status: true, message: visitForm.texts.sent });
+		take: async (fields, idempotencyKey) => {
+			const result = await bookVisit(context, { fields, idempotencyKey, now: now() });
+			if (result.ok) return { code: result.created ? 201 : 200, message: visitForm.texts.sent };
+			return { ...result, code: result.reason === "full" ? 409 : 422 };
 		},
-	);
+	});
 }

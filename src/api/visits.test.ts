@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { cancelVisit, viewVisit } from "#src/visits/cancel-visit.server.ts";
-import { deleteOldVisits } from "#src/visits/visit-retention.server.ts";
+import { deleteOldVisits } from "#src/visits/office-acts.server.ts";
 import { booking } from "#tests/support/forms/booking.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";

@@ -40,6 +40,18 @@ export type CaseFacts = {
 	texts: readonly string[];
 };
 
+/** What holds of a record with which no one has begun, and which has neither checklist nor fee. */
+export const unbegun = {
+	unread: true,
+	final: false,
+	status: "ours",
+	stage: null,
+	fee: null,
+	papers: null,
+	marks: null,
+	score: null,
+} as const satisfies Partial<CaseFacts>;
+
 /** Who has changed the record: its sender, so that what the office has set by hand no longer holds, or a member. */
 export type Changed = { bySender?: boolean; by?: By | undefined };
 

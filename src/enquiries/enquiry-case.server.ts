@@ -1,7 +1,9 @@
 import type { Selectable, Transaction } from "kysely";
+import { daysAgo } from "#src/calendar/cutoff.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import type { CaseKind } from "#src/cases/case.ts";
-import { storeCase } from "#src/cases/store-case.server.ts";
+import { eraseCase } from "#src/cases/erase-case.server.ts";
+import { storeCase, unbegun } from "#src/cases/store-case.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { enquiryForms } from "./enquiry-forms.ts";
@@ -40,49 +42,44 @@ export async function storeEnquiryCase(
 			email: answers.email ?? "",
 			town: answers.city ?? "",
 			cameAt: created_at,
-			unread: true,
-			final: false,
-			status: "ours",
 			waits: { for: kind === "enquiry" ? "Call back" : "Answer", since: created_at, asked: false },
 			dueOn: addDays(dayAtSchool(new Date(created_at)), dueDays),
-			stage: null,
-			fee: null,
-			papers: null,
-			marks: null,
-			score: null,
+			...unbegun,
 			texts: Object.values(answers),
 		},
 		now,
 	);
 }
 
-/** Opens the cases of enquiries that have none. @returns how many */
-export async function openEnquiryCases(db: Db, now: Date, signal?: AbortSignal): Promise<number> {
-	let opened = 0;
+/** Few, since SQLite lets no one else write meanwhile. */
+const batchSize = 100;
+
+/**
+ * Deletes enquiries older than so many days, but those that are `held`, with their cases.
+ * @returns how many were deleted
+ */
+export async function deleteOldEnquiries(
+	db: Db,
+	now: Date,
+	{ days, held = [] }: { days: number; held?: readonly number[] },
+): Promise<number> {
+	let deleted = 0;
 	for (;;) {
 		const rows = await db
 			.selectFrom("enquiries")
-			.select(["id", "form", "name", "answers", "created_at"])
-			.where(({ not, exists, selectFrom }) =>
-				not(
-					exists(
-						selectFrom("cases")
-							.select("cases.id")
-							.whereRef("cases.record_id", "=", "enquiries.id")
-							.where("cases.kind", "in", ["enquiry", "message"]),
-					),
-				),
-			)
+			.select(["id", "form"])
+			.where("created_at", "<", daysAgo(days, now))
+			.where("id", "not in", held.length > 0 ? [...held] : [0])
 			.orderBy("id")
 			.limit(batchSize)
 			.execute();
-		if (rows.length === 0 || signal?.aborted) return opened;
+		if (rows.length === 0) return deleted;
 		await db.transaction().execute(async (trx) => {
-			for (const row of rows) await storeEnquiryCase(trx, row, now);
+			for (const { id, form } of rows) {
+				await eraseCase(trx, { kind: caseKindOf(form), recordId: id });
+				await trx.deleteFrom("enquiries").where("id", "=", id).execute();
+			}
 		});
-		opened += rows.length;
-		await new Promise(setImmediate);
+		deleted += rows.length;
 	}
 }
-
-const batchSize = 100;

@@ -1,21 +1,12 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#src/db/tables.ts";
-import { questionsOf } from "#src/forms/definition.ts";
-import { type AnswerLine, describeAnswer } from "#src/forms/describe-answers.ts";
-import { type StoredConsent, storedConsent } from "#src/forms/legal/stored-consent.ts";
+import { type Answers, questionsOf } from "#src/forms/definition.ts";
+import { describeAnswer } from "#src/forms/describe-answers.ts";
+import { storedConsent } from "#src/forms/legal/stored-consent.ts";
 import { type EnquiryForm, enquiryForms } from "./enquiry-forms.ts";
 
-/** An enquiry or message as the office reads it; `receivedAt` is ISO 8601 in UTC. */
-export type OfficeEnquiry = {
-	title: string;
-	receivedAt: string;
-	lines: AnswerLine[];
-	/** Null where its form asks for none. */
-	consent: StoredConsent | null;
-};
-
-/** @returns undefined where there is no such enquiry */
-export async function readOfficeEnquiry(db: Kysely<Database>, id: number): Promise<OfficeEnquiry | undefined> {
+/** An enquiry or message as the office reads it; undefined where there is none. */
+export async function readOfficeEnquiry(db: Kysely<Database>, id: number) {
 	const row = await db
 		.selectFrom("enquiries")
 		.select(["form", "answers", "created_at"])
@@ -37,4 +28,17 @@ export async function readOfficeEnquiry(db: Kysely<Database>, id: number): Promi
 	const label = form?.label ?? "enquiry";
 	const title = `${label.slice(0, 1).toUpperCase()}${label.slice(1)}`;
 	return { title, receivedAt: row.created_at, lines, consent: storedConsent(row) };
+}
+
+/** `type` is the key of its form. */
+type AnsweredEnquiry = { type: string; answers: Answers };
+
+/** What was written in these enquiries and messages, by their numbers; unknown ones are left out. */
+export async function readEnquiryAnswers(
+	db: Kysely<Database>,
+	ids: readonly number[],
+): Promise<ReadonlyMap<number, AnsweredEnquiry>> {
+	if (ids.length === 0) return new Map();
+	const rows = await db.selectFrom("enquiries").select(["id", "form", "answers"]).where("id", "in", ids).execute();
+	return new Map(rows.map(({ id, form, answers }) => [id, { type: form, answers: JSON.parse(answers) }]));
 }

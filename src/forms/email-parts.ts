@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { paragraphsOf } from "#src/formatting/paragraphs.ts";
+import type { Facts } from "#src/formatting/placeholders.ts";
 import type { EmailContent } from "#src/mail/define-email.ts";
 import type { EmailBlock } from "#src/mail/template/email-model.ts";
 import type { AnswerLine } from "./describe-answers.ts";
@@ -100,4 +101,21 @@ export function addressee(name: string, otherwise: string): string {
 		trimmed.length <= maxNameLength &&
 		!/\p{L}\.[\p{L}\p{M}]{2}/u.test(trimmed);
 	return isName ? trimmed : otherwise;
+}
+
+/** What placeholders stand for in any text to a person; a name that can be none is empty. */
+export function personFacts(name: string, { name: school, phone, email }: Pick<School, "name" | "phone" | "email">) {
+	return {
+		"first name": firstName(name),
+		name: addressee(name, ""),
+		school,
+		"school phone": phone,
+		"school e-mail": email,
+	} satisfies Facts;
+}
+
+/** The first name that is more than an initial. */
+function firstName(name: string): string {
+	const words = addressee(name, "").split(" ").filter(Boolean);
+	return words.find((word) => word.replace(/[.,]/g, "").length > 1) ?? words.join(" ");
 }

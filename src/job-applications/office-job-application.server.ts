@@ -1,25 +1,14 @@
 import type { Kysely } from "kysely";
+import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import type { AnswerLine } from "#src/forms/describe-answers.ts";
-import { type StoredConsent, storedConsent } from "#src/forms/legal/stored-consent.ts";
-import { jobApplicationForm } from "./form/job-application-config.ts";
+import { storedConsent } from "#src/forms/legal/stored-consent.ts";
+import { jobApplicationForm } from "#src/job-applications/form/job-application-config.ts";
 
-/** A job application as the office reads it; `receivedAt` is ISO 8601 in UTC. */
-export type OfficeJobApplication = {
-	/** The title of the opening, and its readable key, as they were then. */
-	post: string;
-	slug: string;
-	receivedAt: string;
-	/** In the words of the form. */
-	lines: AnswerLine[];
-	consent: StoredConsent | null;
-};
-
-/** @returns undefined where there is no such job application */
-export async function readOfficeJobApplication(
-	db: Kysely<Database>,
-	id: number,
-): Promise<OfficeJobApplication | undefined> {
+/**
+ * A job application as the office reads it, with the title of the opening and its readable key as they were then;
+ * undefined where there is none.
+ */
+export async function readOfficeJobApplication(db: Kysely<Database>, id: number) {
 	const row = await db.selectFrom("job_applications").selectAll().where("id", "=", id).executeTakeFirst();
 	if (!row) return undefined;
 	const { career_title: post, career_slug: slug, created_at: receivedAt, name, email, phone_no, note } = row;
@@ -29,4 +18,21 @@ export async function readOfficeJobApplication(
 	);
 	const lines = [{ name: "post", label: "Vacancy", answer: post }, ...asked];
 	return { post, slug, receivedAt, lines, consent: storedConsent(row) };
+}
+
+/** Which of these storage keys a job application references: garbage collection leaves them alone. */
+export async function referencedCvKeys(db: Db, keys: string[]): Promise<Set<string>> {
+	if (keys.length === 0) return new Set();
+	const rows = await db.selectFrom("job_applications").select("storage_key").where("storage_key", "in", keys).execute();
+	return new Set(rows.map(({ storage_key }) => storage_key));
+}
+
+/** The CV of a job application, by its number; undefined where there is none. `size` in bytes. */
+export async function findCv(db: Kysely<Database>, id: number) {
+	const found = await db
+		.selectFrom("job_applications")
+		.select(["id", "storage_key as key", "original_name as name", "size", "sha256"])
+		.where("id", "=", id)
+		.executeTakeFirst();
+	return found && { ...found, mediaType: "application/pdf" as const };
 }

@@ -22,7 +22,6 @@ export const jobTitles = {
 	drafts: "Delete expired drafts",
 	funnel: "Update form statistics",
 	trash: "Empty the trash",
-	cases: "Open missing cases",
 	files: "Delete unused files",
 	health: "Check the system’s health",
 	"machine health": "Check the machine",

@@ -12,8 +12,7 @@ import { enqueueAcknowledged } from "#src/mail/limit/acknowledge.server.ts";
 import type { Visits } from "#src/school/visits.ts";
 import { visitForm } from "./forms/visit-config.ts";
 import { visitDefinition } from "./forms/visit-definition.ts";
-import { takePlaces } from "./places.server.ts";
-import { type FreeTour, readTours } from "./read-tours.server.ts";
+import { type FreeTour, readTours, takePlaces } from "./places.server.ts";
 import { tourInWords } from "./tours.ts";
 import { bookingEmails } from "./visit-emails.server.ts";
 

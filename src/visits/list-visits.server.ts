@@ -1,24 +1,15 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#src/db/tables.ts";
-import { type Eyes, type ShownText, shownTo } from "#src/formatting/shown-text.ts";
-
-/** A booking as the office sees it. `bookedAt` and `cancelledAt` are ISO 8601 in UTC. */
-export type Guest = {
-	id: number;
-	name: string;
-	people: number;
-	email: ShownText;
-	phone: ShownText;
-	question: ShownText | null;
-	bookedAt: string;
-	cancelledAt: string | null;
-};
+import { type Eyes, shownTo } from "#src/formatting/shown-text.ts";
 
 /** A tour that was booked; `key` is its day and time at the school, `people` how many come. */
-export type BookedTour = { key: string; people: number; guests: Guest[]; cancelled: Guest[] };
+export type BookedTour = Awaited<ReturnType<typeof listBookedTours>>[number];
+
+/** A booking as the office sees it. `bookedAt` and `cancelledAt` are ISO 8601 in UTC. */
+export type Guest = BookedTour["guests"][number];
 
 /** The tours that were ever booked, from a day on, soonest first, with their guests in the order of booking. */
-export async function listBookedTours(db: Kysely<Database>, fromDay: string, eyes: Eyes): Promise<BookedTour[]> {
+export async function listBookedTours(db: Kysely<Database>, fromDay: string, eyes: Eyes) {
 	const rows = await db
 		.selectFrom("visits")
 		.select(["id", "tour", "name", "people", "email", "phone_no as phone", "question"])

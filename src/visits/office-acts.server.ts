@@ -1,8 +1,10 @@
 import type { Selectable, Transaction } from "kysely";
 import { z } from "zod";
-import { recordAct, type Subject } from "#src/audit/audit-log.server.ts";
+import { eraseActs, recordAct, type Subject } from "#src/audit/audit-log.server.ts";
 import { type Actor, readUndoable, type UndoRefusal } from "#src/audit/undoable.server.ts";
+import { daysAgo } from "#src/calendar/cutoff.ts";
 import type { By } from "#src/cases/case.ts";
+import type { Db } from "#src/db/connect.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
@@ -15,7 +17,7 @@ import { bookedEmail, cancelledEmail } from "./visit-emails.server.ts";
 
 type Trx = Transaction<Database>;
 type Visit = Selectable<Database["visits"]>;
-export type VisitActResult = { ok: true; actId: number } | { ok: false; message: string };
+type VisitActResult = { ok: true; actId: number } | { ok: false; message: string };
 
 const refuse = (message: string): VisitActResult => ({ ok: false, message });
 const gone = refuse("We can’t find this visit. It may have been deleted.");
@@ -106,4 +108,25 @@ type Recorded = { by: By; before?: z.output<typeof replaced>; undoes?: number };
 function record(trx: Trx, { id }: Visit, { by, ...act }: Recorded, now: Date): Promise<number> {
 	const done = { actor: by.name, memberId: by.id, act: cancelledByOffice, subject: visitSubject(id) } as const;
 	return recordAct(trx, { ...done, ...act }, now);
+}
+
+/**
+ * Deletes bookings older than so many days with the office's acts on them, but those that are `held`, cancelled or not.
+ * @returns how many were deleted
+ */
+export async function deleteOldVisits(
+	db: Db,
+	now: Date,
+	{ days, held = [] }: { days: number; held?: readonly number[] },
+): Promise<number> {
+	return db.transaction().execute(async (trx) => {
+		const old = await trx
+			.deleteFrom("visits")
+			.where("created_at", "<", daysAgo(days, now))
+			.where("id", "not in", held.length > 0 ? [...held] : [0])
+			.returning("id")
+			.execute();
+		for (const { id } of old) await eraseActs(trx, visitSubject(id));
+		return old.length;
+	});
 }

@@ -6,8 +6,7 @@ import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
 import { cancelVisit, viewVisit } from "./cancel-visit.server.ts";
 import { listBookedTours } from "./list-visits.server.ts";
-import { cancelForGuest, restoreVisit, visitSubject } from "./office-acts.server.ts";
-import { deleteOldVisits } from "./visit-retention.server.ts";
+import { cancelForGuest, deleteOldVisits, restoreVisit, visitSubject } from "./office-acts.server.ts";
 
 /** A Friday. */
 const start = Date.parse("2026-11-20T06:00:00.000Z");

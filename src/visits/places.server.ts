@@ -1,5 +1,7 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
+import type { Visits } from "#src/school/visits.ts";
+import { type Tour, upcomingTours } from "./tours.ts";
 
 type Party = { tour: string; people: number };
 
@@ -34,4 +36,16 @@ export async function freePlaces(trx: Transaction<Database>, { tour, people }: P
 		.set((row) => ({ booked: row("booked", "-", people) }))
 		.where("tour", "=", tour)
 		.execute();
+}
+
+export type FreeTour = Tour & { placesLeft: number };
+
+/** The tours that can be booked, soonest first, with the places that are left; full ones have none. */
+export async function readTours(db: Kysely<Database>, visits: Visits, now: Date): Promise<FreeTour[]> {
+	const tours = upcomingTours(visits, now);
+	if (tours.length === 0) return [];
+	const keys = tours.map(({ key }) => key);
+	const rows = await db.selectFrom("tours").selectAll().where("tour", "in", keys).execute();
+	const booked = new Map(rows.map((row) => [row.tour, row.booked]));
+	return tours.map((tour) => ({ ...tour, placesLeft: Math.max(0, visits.places - (booked.get(tour.key) ?? 0)) }));
 }

@@ -1,46 +1,31 @@
-import type { Selectable } from "kysely";
-import { listFiles, type SentFile } from "#src/admissions/documents/application-files.server.ts";
-import { titleOf } from "#src/admissions/forms/application-forms.ts";
+import type { Kysely, Selectable } from "kysely";
+import { listFiles } from "#src/admissions/documents/application-files.server.ts";
+import { type ApplicationType, isApplicationType, titleOf } from "#src/admissions/forms/application-forms.ts";
 import { readReceipt } from "#src/admissions/receipts/receipt.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import type { Answers } from "#src/forms/definition.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
-import { type StoredConsent, storedConsent } from "#src/forms/legal/stored-consent.ts";
+import { storedConsent } from "#src/forms/legal/stored-consent.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
-import type { PublicFee } from "#src/payment/fee/fee.ts";
 import { findByToken } from "./access-token.server.ts";
 import type { Stage } from "./stage.ts";
 
-/** What the holder of an application's token may see of it; `steps` in the words that the applicant saw. */
-export type ApplicationView = {
-	reference: string;
-	title: string;
-	/** To which its emails go. */
-	email: string;
-	receivedAt: string;
-	stage: Stage;
-	steps: { title: string; lines: AnswerLine[] }[];
-	files: SentFile[];
-	/** Null when a program sent the application without asking. */
-	consent: StoredConsent | null;
-	fee: PublicFee | null;
-	/** The receipt's number, once the fee is paid. */
-	receiptNumber: string | null;
-};
+/**
+ * What the holder of an application's token may see of it: `steps` in the words that the applicant saw, `email` to which
+ * its emails go, `consent` null when a program sent it without asking, `receiptNumber` once the fee is paid.
+ */
+export type ApplicationView = Awaited<ReturnType<typeof describeApplication>>;
 
 /** @returns undefined for an unknown or expired token */
-export async function viewApplication(db: Db, token: string, now: Date): Promise<ApplicationView | undefined> {
+export async function viewApplication(db: Db, token: string, now: Date) {
 	const application = await findByToken(db, token, now);
 	return application && describeApplication(db, application, now);
 }
 
 /** @param application as `findByToken` gives it */
-export async function describeApplication(
-	db: Db,
-	application: Selectable<Database["applications"]>,
-	now: Date,
-): Promise<ApplicationView> {
-	const steps: ApplicationView["steps"] = JSON.parse(application.asked);
+export async function describeApplication(db: Db, application: Selectable<Database["applications"]>, now: Date) {
+	const steps: { title: string; lines: AnswerLine[] }[] = JSON.parse(application.asked);
 	const lines = steps.flatMap((step) => step.lines);
 	return {
 		reference: application.reference,
@@ -54,4 +39,25 @@ export async function describeApplication(
 		fee: await readFee(db, application.id, now),
 		receiptNumber: (await readReceipt(db, { applicationId: application.id }))?.number ?? null,
 	};
+}
+
+export type AnsweredApplication = { id: number; type: ApplicationType; stage: Stage; answers: Answers };
+
+/** What was answered in these applications, by their numbers; those that are erased or unknown are left out. */
+export async function readAnswers(
+	db: Kysely<Database>,
+	ids: readonly number[],
+): Promise<ReadonlyMap<number, AnsweredApplication>> {
+	if (ids.length === 0) return new Map();
+	const rows = await db
+		.selectFrom("applications")
+		.select(["id", "application_type", "stage", "answers"])
+		.where("id", "in", ids)
+		.where("erased_at", "is", null)
+		.execute();
+	return new Map(
+		rows.flatMap(({ id, application_type: type, stage, answers }) =>
+			isApplicationType(type) ? [[id, { id, type, stage, answers: JSON.parse(answers) }] as const] : [],
+		),
+	);
 }

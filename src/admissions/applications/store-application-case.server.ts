@@ -2,7 +2,6 @@ import type { Selectable, Transaction } from "kysely";
 import { readChecklist } from "#src/admissions/checklist/read-checklist.server.ts";
 import { lockCaseOf } from "#src/cases/acts/lock-case.server.ts";
 import { type Changed, storeCase } from "#src/cases/store-case.server.ts";
-import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import { nextStep, papersOf } from "./application-case.ts";
@@ -46,33 +45,6 @@ export async function storeApplicationCase(
 		changed,
 	);
 }
-
-/** Opens the cases of applications that have none. @returns how many */
-export async function openApplicationCases(db: Db, now: Date, signal?: AbortSignal): Promise<number> {
-	let opened = 0;
-	for (;;) {
-		const rows = await db
-			.selectFrom("applications")
-			.leftJoin("cases", (join) =>
-				join.onRef("cases.record_id", "=", "applications.id").on("cases.kind", "=", "application"),
-			)
-			.select("applications.id")
-			.where("cases.id", "is", null)
-			.where("erased_at", "is", null)
-			.orderBy("applications.id")
-			.limit(batchSize)
-			.execute();
-		if (rows.length === 0 || signal?.aborted) return opened;
-		await db.transaction().execute(async (trx) => {
-			for (const { id } of rows) await storeApplicationCase(trx, id, now);
-		});
-		opened += rows.length;
-		await new Promise(setImmediate);
-	}
-}
-
-/** Few, since SQLite lets no one else write meanwhile. */
-const batchSize = 100;
 
 function personOf(
 	{ name, phone_no, email, asked }: Selectable<Database["applications"]>,

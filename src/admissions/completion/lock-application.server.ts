@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from "kysely";
+import { lockStored } from "#src/admissions/applications/application-acts.server.ts";
 import { type ApplicationType, isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { applicant } from "#src/audit/actor.ts";
-import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 
 export type OpenApplication = Omit<Selectable<Database["applications"]>, "application_type"> & {
@@ -10,8 +10,8 @@ export type OpenApplication = Omit<Selectable<Database["applications"]>, "applic
 
 /** Locks an application until the transaction ends; undefined when there is none, or only its accounts are left. */
 export async function lockApplication(trx: Transaction<Database>, id: number): Promise<OpenApplication | undefined> {
-	const application = await lockRow(trx, "applications", id);
-	if (!application || application.erased_at !== null) return undefined;
+	const application = await lockStored(trx, id);
+	if (!application) return undefined;
 	const { application_type: type } = application;
 	return isApplicationType(type) ? { ...application, application_type: type } : undefined;
 }

@@ -1,5 +1,6 @@
-import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
-import { neededDocuments, withDocuments } from "#src/admissions/forms/asked-documents.ts";
+import { isOver, type Stage } from "#src/admissions/applications/stage.ts";
+import { type ApplicationType, applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { neededDocuments, storedRules, withDocuments } from "#src/admissions/forms/asked-documents.ts";
 import { completions, type LaterResult } from "#src/admissions/forms/completion.ts";
 import {
 	type Answers,
@@ -10,6 +11,7 @@ import {
 	questionsOf,
 } from "#src/forms/definition.ts";
 import type { DocumentRules } from "#src/school/application-form-settings.ts";
+import { ended } from "./refusals.ts";
 
 export type DocumentField = Extract<Field, { kind: "file" }>;
 
@@ -94,4 +96,23 @@ function documentOf(
 		({ name }) => name === document,
 	);
 	return field?.kind === "file" ? field : null;
+}
+
+/** `ended`: the application is over. `not-expected`: it asks no question of this name for a document. */
+export type NotTaken = { ok: false; reason: "ended" | "not-expected"; message: string };
+
+type Application = { application_type: string; answers: string; document_rules: string | null; stage: Stage };
+
+/** The question for which this application takes a document, or why it takes none. */
+export function expectDocument(
+	{ application_type: type, answers, document_rules, stage }: Application,
+	name: string,
+): { ok: true; field: DocumentField } | NotTaken {
+	if (isOver(stage)) return { ok: false, reason: "ended", message: ended };
+	const rules = storedRules(document_rules);
+	const taken = isApplicationType(type) ? takenDocuments(type, JSON.parse(answers), rules) : [];
+	const field = taken.find((each) => each.name === name);
+	return field
+		? { ok: true, field }
+		: { ok: false, reason: "not-expected", message: "You don’t need to upload a file here" };
 }

@@ -1,23 +1,16 @@
 import type { Kysely, Selectable } from "kysely";
 import { isOver } from "#src/admissions/applications/stage.ts";
-import { type Box, readBox } from "#src/admissions/checklist/box.ts";
+import { readBox } from "#src/admissions/checklist/box.ts";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { storedRules } from "#src/admissions/forms/asked-documents.ts";
 import type { Database } from "#src/db/tables.ts";
-import { type DocumentField, takenDocuments } from "./owed.ts";
+import { takenDocuments } from "./owed.ts";
 
-/** A document that the office has asked for and that has not come yet. */
-export type AskedDocument = {
-	field: DocumentField;
-	/** What the office has said about it, in a sentence; null for nothing. */
-	reason: string | null;
-	/** ISO 8601 in UTC. */
-	askedAt: string;
-	/** `YYYY-MM-DD`. */
-	dueOn: string;
-	/** The former document is a picture that still stands, with the part that was marked on it. */
-	picture: { box: Box | null } | null;
-};
+/**
+ * A document that the office has asked for and that has not come yet, with what it has said about it. `picture`: the
+ * former document is a picture that is still there, with the part that was marked on it.
+ */
+export type AskedDocument = Awaited<ReturnType<typeof readAsked>>[number];
 
 type Application = Pick<
 	Selectable<Database["applications"]>,
@@ -25,7 +18,7 @@ type Application = Pick<
 >;
 
 /** The open requests of an application, in the order in which they were made: none once it is over or erased. */
-export async function readAsked(db: Kysely<Database>, application: Application): Promise<AskedDocument[]> {
+export async function readAsked(db: Kysely<Database>, application: Application) {
 	const { id, application_type: type, answers, document_rules, stage, erased_at } = application;
 	if (isOver(stage) || erased_at !== null || !isApplicationType(type)) return [];
 	const rows = await db

@@ -1,41 +1,26 @@
-import type { Selectable } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
-import { isOver, type Stage } from "#src/admissions/applications/stage.ts";
-import { type ApplicationType, applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
+import { isOver } from "#src/admissions/applications/stage.ts";
+import { applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { storedRules } from "#src/admissions/forms/asked-documents.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { Answers, FormDefinition } from "#src/forms/definition.ts";
 import { textsOf } from "#src/forms/stored-texts.ts";
 import { versionOf } from "./change-answers.server.ts";
-import { type DocumentField, type Owed, takenDocuments } from "./owed.ts";
-import { type AskedDocument, readAsked } from "./read-asked.server.ts";
-import { readOwed } from "./read-owed.server.ts";
+import { type Owed, owedOf, takenDocuments } from "./owed.ts";
+import { readAsked } from "./read-asked.server.ts";
 import { refuseChange } from "./refusals.ts";
 
-/** What the holder of an application's link can still do about its answers and documents. */
-export type CompletionView = {
-	applicationId: number;
-	type: ApplicationType;
-	stage: Stage;
-	reference: string;
-	owed: Owed;
-	/** What the office has asked for. */
-	asked: AskedDocument[];
-	/** The questions for which it takes a document. */
-	documents: DocumentField[];
-	/** Of today’s form, with the names of their fields. */
-	steps: { key: string; names: string[] }[];
-	/** Why what was sent can no longer be changed. */
-	refusal: string | null;
-	/** Of the answers, which a change of them names. */
-	version: string;
-	/** Answers as the form's controls give them. */
-	texts: Record<string, string>;
-};
+/**
+ * What the holder of an application's link can still do about its answers and documents: what is `asked` by the office,
+ * the questions for which it takes `documents`, today's form in `steps`, why what was sent can no longer be changed
+ * (`refusal`), the `version` of the answers, which a change of them names, and answers as `texts` of the form's controls.
+ */
+export type CompletionView = NonNullable<Awaited<ReturnType<typeof completionOf>>>;
 
 /** @returns undefined for an unknown or expired token */
-export async function readCompletion(db: Db, token: string, now: Date): Promise<CompletionView | undefined> {
+export async function readCompletion(db: Db, token: string, now: Date) {
 	const application = await findByToken(db, token, now);
 	return application && completionOf(db, application);
 }
@@ -44,10 +29,7 @@ export async function readCompletion(db: Db, token: string, now: Date): Promise<
  * @param application as `findByToken` gives it
  * @returns undefined for an application of a form that no longer exists
  */
-export async function completionOf(
-	db: Db,
-	application: Selectable<Database["applications"]>,
-): Promise<CompletionView | undefined> {
+export async function completionOf(db: Db, application: Selectable<Database["applications"]>) {
 	const { id, application_type: type, answers, stage, reference } = application;
 	if (!isApplicationType(type)) return undefined;
 	const form: FormDefinition = applicationForms[type].form;
@@ -65,4 +47,20 @@ export async function completionOf(
 		version: versionOf(answers),
 		texts: textsOf(form, values),
 	};
+}
+
+type Application = Pick<
+	Selectable<Database["applications"]>,
+	"id" | "application_type" | "answers" | "document_rules" | "stage" | "erased_at"
+>;
+
+const nothing: Owed = { complete: true, documents: [], results: [], offered: [] };
+
+/** What an application still needs: nothing once it is over or erased. */
+export async function readOwed(db: Kysely<Database>, application: Application): Promise<Owed> {
+	const { id, application_type: type, answers, document_rules, stage, erased_at } = application;
+	if (isOver(stage) || erased_at !== null || !isApplicationType(type)) return nothing;
+	const files = await db.selectFrom("application_files").select("field").where("application_id", "=", id).execute();
+	const sent = new Set(files.map(({ field }) => field));
+	return owedOf({ type, answers: JSON.parse(answers), sent, rules: storedRules(document_rules) });
 }

@@ -12,9 +12,9 @@ import { fileSize } from "#src/formatting/file-size.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import type { School } from "#src/forms/school.ts";
 import type { Storage } from "#src/storage/storage.ts";
-import { expectDocument, type NotTaken } from "./expect-document.ts";
 import { changedTooOften, lockApplication } from "./lock-application.server.ts";
 import { notifyOffice } from "./office-notice.server.ts";
+import { expectDocument, type NotTaken } from "./owed.ts";
 import { tooManyChanges } from "./refusals.ts";
 
 export type LaterDocument = {

@@ -5,7 +5,7 @@ import { invitationEmail } from "#src/admissions/interviews/interview-emails.ser
 import { isInvited, refuseInvitation } from "#src/admissions/interviews/invite-to-interview.server.ts";
 import { answerDay, askedDocument } from "#src/admissions/requests/open-request.server.ts";
 import { remindable } from "#src/admissions/requests/remind-now.server.ts";
-import { reminderEmail, requestEmail } from "#src/admissions/requests/request-email.server.ts";
+import { documentRequest, requestEmail } from "#src/admissions/requests/request-email.server.ts";
 import { isMailed, isSame, readStageTexts, stageEmailWith } from "#src/admissions/tracking/mail-stage.server.ts";
 import { movedSince } from "#src/admissions/tracking/moved-since.server.ts";
 import { standingOf } from "#src/admissions/tracking/stage-history.server.ts";
@@ -13,6 +13,7 @@ import { detailsOf, refuseMove } from "#src/admissions/tracking/stage-moves.ts";
 import { changedBy, sinceFrozen } from "#src/cases/acts/act-result.ts";
 import type { BatchCase, Forecast } from "#src/cases/batches/batch-acts.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import { emailToApplicant } from "#src/forms/letters/letter-email.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 
@@ -36,8 +37,16 @@ export function forecastAsking(
 		const asked = askedDocument(application, field);
 		if (!asked.ok) return [asked.message];
 		const { reference, name, email } = application;
-		const data = { reference, name, code: linkToCome, label: asked.label, reason, reminder: false };
-		return [requestEmail(school, email, { ...data, dueOn: answerDay(now) })];
+		const data = {
+			reference,
+			name,
+			code: linkToCome,
+			label: asked.label,
+			reason,
+			dueOn: answerDay(now),
+			reminder: false,
+		};
+		return [emailToApplicant(documentRequest, school, email, data)];
 	});
 }
 
@@ -68,7 +77,7 @@ export async function forecastReminders(
 		if (!own) return ["This has been answered or withdrawn since then."];
 		const due = remindable(application, own, now);
 		if (typeof due === "string") return [due];
-		return due.map((request) => reminderEmail(school, application, request, linkToCome));
+		return due.map((request) => requestEmail(school, application, request, { code: linkToCome, reminder: true }));
 	});
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Stage } from "#src/admissions/applications/stage.ts";
-import { planExtension } from "#src/admissions/rounds/plan-extension.server.ts";
+import { planExtension } from "#src/admissions/rounds/list-offer-rounds.server.ts";
 import { readRound } from "#src/admissions/rounds/read-round.server.ts";
 import { setSeats } from "#src/admissions/seats/set-seats.server.ts";
 import { changeStage, undoStage } from "#src/admissions/tracking/change-stage.server.ts";

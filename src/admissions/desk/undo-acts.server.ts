@@ -1,25 +1,107 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
 import { isDecision } from "#src/admissions/applications/stage.ts";
+import {
+	guardianAsked,
+	guardianChecked,
+	guardianEntered,
+	uncheckGuardian,
+} from "#src/admissions/guardian-consent/check-guardian.server.ts";
+import { findGuardian } from "#src/admissions/guardians/guardian-record.server.ts";
+import { interviewOutcomes } from "#src/admissions/interviews/interview-outcome.ts";
+import { closeInvitation, interviewInvited } from "#src/admissions/interviews/invite-to-interview.server.ts";
+import { interviewNoted, noteOutcome, readOutcome } from "#src/admissions/interviews/note-outcome.server.ts";
 import { readTaken } from "#src/admissions/interviews/read-invitation.server.ts";
 import { documentJudged, writeCheck } from "#src/admissions/judging/judge-document.server.ts";
 import { closeRequest } from "#src/admissions/requests/open-request.server.ts";
 import { documentRequested } from "#src/admissions/requests/request-document.server.ts";
 import { undoStage } from "#src/admissions/tracking/change-stage.server.ts";
+import { withdrawStageMails } from "#src/admissions/tracking/mail-stage.server.ts";
 import { parseStanding, stageChanged, stageUndone } from "#src/admissions/tracking/stage-history.server.ts";
-import { withdrawStageMails } from "#src/admissions/tracking/withdraw-stage-mails.server.ts";
 import { type RecordedAct, readActs } from "#src/audit/audit-log.server.ts";
 import type { PermissionName } from "#src/audit/undoable.server.ts";
 import { refused } from "#src/cases/acts/act-result.ts";
 import type { ActToUndo } from "#src/cases/acts/undo-act.server.ts";
-import type { Undo } from "#src/cases/acts/undoer.ts";
+import type { Undo, Undoer } from "#src/cases/acts/undoer.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
+import { hasLeft, withdrawHeld } from "#src/mail/outbox/withdraw-held.server.ts";
 import { changedSince, recordUndo } from "./record-undo.server.ts";
-import { guardianUndoers } from "./undo-guardian-acts.server.ts";
-import { interviewUndoers } from "./undo-interview-acts.server.ts";
 import { requestUndoers } from "./undo-request-acts.server.ts";
+
+const checked = z.object({ after: z.object({ guardian: z.number(), checked: z.string(), at: z.string() }) });
+
+const undoCheck: Undo = async (trx, found, act, undoing) => {
+	const { after } = checked.parse(act);
+	const guardian = await findGuardian(trx, { of: "application", id: found.record_id });
+	if (guardian?.id !== after.guardian || guardian.checked_at !== after.at || guardian.withdrawn_at !== null)
+		return changedSince;
+	if (after.checked === "refused" && (await hasLeft(trx, act.id)))
+		return refused("The applicant has already been told. Ask the guardian to answer again.");
+	await withdrawHeld(trx, act.id);
+	await uncheckGuardian(trx, guardian);
+	return recordUndo({ trx, found, act, ...undoing }, { before: after, after: { guardian: after.guardian } });
+};
+
+const entered = z.object({
+	before: z.object({ guardian: z.number().nullable() }),
+	after: z.object({ guardian: z.number(), name: z.string() }),
+});
+
+const undoEntry: Undo = async (trx, found, act, undoing) => {
+	const { before, after } = entered.parse(act);
+	const guardian = await findGuardian(trx, { of: "application", id: found.record_id });
+	if (guardian?.id !== after.guardian) return changedSince;
+	await trx.deleteFrom("guardians").where("id", "=", guardian.id).execute();
+	if (before.guardian !== null)
+		await trx.updateTable("guardians").set({ ended_at: null }).where("id", "=", before.guardian).execute();
+	return recordUndo({ trx, found, act, ...undoing }, { before: { name: after.name } });
+};
+
+const undoAsking: Undo = async (trx, found, act, undoing) => {
+	if (await hasLeft(trx, act.id)) return refused("The email has already been sent.");
+	await withdrawHeld(trx, act.id);
+	return recordUndo({ trx, found, act, ...undoing }, { before: {} });
+};
+
+/** How acts about guardians are undone. */
+const guardianUndoers: Readonly<Record<string, Undoer>> = {
+	[guardianChecked]: { permission: "guardian.check", undo: undoCheck },
+	[guardianEntered]: { permission: "guardian.check", undo: undoEntry },
+	[guardianAsked]: { permission: "guardian.check", undo: undoAsking },
+};
+
+const invited = z.object({ after: z.object({ interview: z.int() }) });
+
+const undoInvitation: Undo = async (trx, found, act, undoing) => {
+	const { after } = invited.parse(act);
+	const message = await closeInvitation(trx, after.interview, act.id);
+	if (message) return refused(message);
+	return recordUndo({ trx, found, act, ...undoing }, { before: after });
+};
+
+const outcome = z.object({
+	outcome: z.enum(interviewOutcomes).nullable(),
+	marks: z.string().nullable(),
+	remark: z.string().nullable(),
+});
+const noted = z.object({ before: outcome, after: outcome });
+
+const undoOutcome: Undo = async (trx, found, act, { by, batchId, now }) => {
+	const { before, after } = noted.parse(act);
+	const stored = outcome.safeParse(await readOutcome(trx, found.record_id));
+	if (JSON.stringify(stored.data) !== JSON.stringify(after)) return changedSince;
+	const restored = { ...before, applicationId: found.record_id, by, batchId, undoes: act.id };
+	const result = await noteOutcome(trx, restored, now);
+	return result.ok ? { ...result, version: found.version } : refused(result.message);
+};
+
+/** How acts on interviews that were made are undone. */
+const interviewUndoers: Readonly<Record<string, Undoer>> = {
+	[interviewInvited]: { permission: "case.write", undo: undoInvitation },
+	[interviewNoted]: { permission: "case.write", undo: undoOutcome },
+};
 
 /** How the acts of members on applications are undone; for `undoAct`. */
 export function admissionUndo(school: School): Required<Pick<ActToUndo, "undoers" | "lockRecord" | "withdrawMails">> {

@@ -3,7 +3,7 @@ import { isOver } from "#src/admissions/applications/stage.ts";
 import { requestReminded } from "#src/admissions/requests/remind-now.server.ts";
 import { requestExtended, requestPassedOn, requestWithdrawn } from "#src/admissions/requests/request-acts.server.ts";
 import { issueCode } from "#src/admissions/requests/request-code.server.ts";
-import { askingEmail } from "#src/admissions/requests/request-email.server.ts";
+import { requestEmail } from "#src/admissions/requests/request-email.server.ts";
 import { refused } from "#src/cases/acts/act-result.ts";
 import type { Undo, Undoer } from "#src/cases/acts/undoer.ts";
 import type { School } from "#src/forms/school.ts";
@@ -86,7 +86,8 @@ function undoWithdrawal(school: School): Undo {
 		const result = await recordUndo({ trx, found, act, ...undoing }, undone);
 		for (const request of requests.filter(({ id }) => after.unsent.includes(id))) {
 			const code = await issueCode(trx, request.id, now);
-			await enqueue(trx, askingEmail(school, application, request, code), now, heldUntil(now), result.actId);
+			const email = requestEmail(school, application, request, { code, reminder: false });
+			await enqueue(trx, email, now, heldUntil(now), result.actId);
 		}
 		return result;
 	};

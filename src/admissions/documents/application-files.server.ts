@@ -41,3 +41,32 @@ export async function findFile(db: Kysely<Database>, applicationId: number, fiel
 		.where("field", "=", field)
 		.executeTakeFirst();
 }
+
+/** A document that counts; `size` in bytes. */
+type ListedDocument = {
+	applicationId: number;
+	field: string;
+	originalName: string;
+	key: string;
+	size: number;
+	sha256: string;
+};
+
+/** The documents of these applications, without those that were replaced, in the order in which they came. */
+export async function listDocuments(
+	db: Kysely<Database>,
+	applicationIds: readonly number[],
+): Promise<ReadonlyMap<number, ListedDocument[]>> {
+	if (applicationIds.length === 0) return new Map();
+	const rows = await db
+		.selectFrom("application_files")
+		.select(["application_id as applicationId", "field", "original_name as originalName", "storage_key as key"])
+		.select(["size", "sha256"])
+		.where("application_id", "in", applicationIds)
+		.orderBy("id")
+		.execute();
+	return Map.groupBy(
+		rows.map((row) => ({ ...row, size: Number(row.size) })),
+		({ applicationId }) => applicationId,
+	);
+}

@@ -1,13 +1,45 @@
+import type { Kysely } from "kysely";
 import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { notOfferedMessage } from "#src/admissions/forms/not-offered.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
 import { refusal } from "#src/admissions/season/season-words.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import type { FieldErrors } from "#src/forms/definition.ts";
+import type { Database } from "#src/db/tables.ts";
+import { consentField } from "#src/forms/consent.ts";
+import type { FieldErrors, FormDefinition } from "#src/forms/definition.ts";
+import type { FormType } from "#src/school/offered.ts";
 import type { Draft } from "./draft.ts";
 import { listDraftFiles } from "./draft-files.server.ts";
 import { draftExpiry, findDraft, issueDraftToken, lockDraft, type NotOpen } from "./lock-draft.server.ts";
-import { storableAnswers } from "./stored-answers.server.ts";
+
+const maxLength = 5000;
+const maxBytes = 64 * 1024;
+
+/**
+ * The texts that a draft stores: answers to the form's own questions, never a file or a password. They are not
+ * checked as answers, since no one has finished typing.
+ */
+function storableAnswers(
+	form: FormDefinition,
+	sent: Record<string, string>,
+): { ok: true; json: string } | { ok: false; errors: FieldErrors } {
+	const questions = form.steps
+		.flatMap((step) => step.fields)
+		.filter((field) => field.kind !== "file" && field.kind !== "password");
+	const names = [...questions.map((field) => field.name), consentField];
+	const texts = names.flatMap((name) => (Object.hasOwn(sent, name) ? [[name, sent[name] ?? ""] as const] : []));
+	const errors = Object.fromEntries(texts.flatMap(([name, text]) => refuse(text).map((message) => [name, message])));
+	if (Object.keys(errors).length > 0) return { ok: false, errors };
+	const json = JSON.stringify(Object.fromEntries(texts));
+	return Buffer.byteLength(json) <= maxBytes
+		? { ok: true, json }
+		: { ok: false, errors: { answers: "Your answers together are too long to save" } };
+}
+
+function refuse(text: string): string[] {
+	if (text.length > maxLength) return [`This text must be at most ${maxLength} characters`];
+	return text.includes("\u0000") ? ["This text contains a character we can’t save"] : [];
+}
 
 export type Begun = { ok: true; token: string; expires_at: string } | { ok: false; reason: "closed"; message: string };
 
@@ -73,7 +105,7 @@ export async function viewDraft(db: Db, token: string, now: Date): Promise<{ ok:
 }
 
 export type Save = { answers: Record<string, string>; step: number; version: string; revision: number };
-export type SaveResult =
+type SaveResult =
 	| { ok: true; revision: number; saved_at: string; expires_at: string }
 	| { ok: false; reason: "changed-elsewhere"; revision: number; saved_at: string | null }
 	| { ok: false; reason: "invalid"; errors: FieldErrors }
@@ -103,4 +135,16 @@ export function saveDraft(db: Db, token: string, save: Save, now: Date): Promise
 			.execute();
 		return { ok: true, ...saved };
 	});
+}
+
+/** How many applications by these forms were begun and not sent; no one reads them. */
+export async function countDrafts(db: Kysely<Database>, forms: readonly FormType[]): Promise<number> {
+	if (forms.length === 0) return 0;
+	const { count } = await db
+		.selectFrom("drafts")
+		.select(({ fn }) => fn.countAll<number | string>().as("count"))
+		.where("state", "=", "open")
+		.where("application_type", "in", forms)
+		.executeTakeFirstOrThrow();
+	return Number(count);
 }

@@ -1,24 +1,34 @@
 import { createHash } from "node:crypto";
 import type { Transaction } from "kysely";
-import type { z } from "zod";
+import { z } from "zod";
 import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
 import { notifyOffice } from "#src/admissions/completion/office-notice.server.ts";
 import { removeFiles } from "#src/admissions/drafts/draft-files.server.ts";
-import type { GuardianLanguage, GuardianState } from "#src/admissions/guardians/guardian.ts";
+import {
+	type GuardianLanguage,
+	type GuardianState,
+	idKinds,
+	relations,
+	ways,
+} from "#src/admissions/guardians/guardian.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { type StoredFile, saveUpload } from "#src/documents/save-upload.server.ts";
 import type { ParsedMultipart } from "#src/documents/stage-uploads.server.ts";
+import { isMailAddress } from "#src/formatting/mail-address.ts";
+import { oneLine } from "#src/formatting/typed-text.ts";
+import { normalisePhone } from "#src/forms/contact-details/phone.ts";
 import { documentExtension, documentTypes } from "#src/forms/documents.ts";
+import { limits } from "#src/forms/limits.ts";
+import { personName } from "#src/forms/rules.ts";
 import type { School } from "#src/forms/school.ts";
 import { enqueueAcknowledged } from "#src/mail/limit/acknowledge.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { copyField } from "./copy-field.ts";
 import { guardianAnsweredEmail, guardianCopyEmail } from "./guardian-emails.server.ts";
-import { answerRules } from "./guardian-rules.ts";
-import { guardianWordsOf, noticeOf, noticeVersion, textOf } from "./notice.ts";
+import { type GuardianWords, guardianWordsOf, noticeOf, noticeVersion, textOf } from "./notice.ts";
 import { findGuardianByToken, type GuardianView } from "./read-guardian.server.ts";
 
 export type GuardianContext = {
@@ -29,7 +39,7 @@ export type GuardianContext = {
 	fileWithdrawal: (trx: Transaction<Database>, about: { email: string; text: string }, now: Date) => Promise<unknown>;
 };
 
-export type GuardianAnswer = {
+type GuardianAnswer = {
 	token: string;
 	language: GuardianLanguage;
 	fields: Readonly<Record<string, string>>;
@@ -228,4 +238,38 @@ async function findApplication(trx: Transaction<Database>, id: number | null) {
 	return id === null
 		? undefined
 		: trx.selectFrom("applications").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}
+
+/** The answer of a guardian, with messages in the language of the page. */
+function answerRules(words: GuardianWords) {
+	const name = z.string(words.nameMissing).transform(oneLine).pipe(personName(words.nameMissing, words.nameMissing));
+	const email = z
+		.string()
+		.transform(oneLine)
+		.default("")
+		.refine((text) => text === "" || isMailAddress(text), words.emailWrong)
+		.transform((text) => text || null);
+	const relation = z.enum(relations, words.relationMissing);
+	const declaration = z.literal("true", words.declarationMissing);
+	const phone = z
+		.string(words.phoneMissing)
+		.transform(oneLine)
+		.pipe(z.string().min(1, words.phoneMissing).max(limits.phone, words.phoneWrong))
+		.transform((text, { addIssue }) => {
+			const number = normalisePhone(text);
+			if (number === undefined) addIssue(words.phoneWrong);
+			return number ?? z.NEVER;
+		});
+	const id_kind = z.enum(idKinds, words.idKindMissing);
+	const id_end = z
+		.string(words.idEndWrong)
+		.transform(oneLine)
+		.refine((text) => /^[\p{L}\p{N}]{4}$/u.test(text), words.idEndWrong)
+		.transform((text) => text.toUpperCase());
+	const who = { name, relation, email, declaration };
+	return {
+		withheld: z.object(who),
+		given: z.object({ ...who, phone, way: z.enum(ways, words.wayMissing) }),
+		details: z.object({ id_kind, id_end }),
+	};
 }

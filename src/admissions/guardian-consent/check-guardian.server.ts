@@ -1,16 +1,19 @@
 import type { Transaction } from "kysely";
 import { issueToken } from "#src/admissions/applications/access-token.server.ts";
+import {
+	applicationGone,
+	lockStored,
+	recordOnApplication,
+} from "#src/admissions/applications/application-acts.server.ts";
 import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
-import { type CheckWay, guardianState, type Relation } from "#src/admissions/guardians/guardian.ts";
+import { type CheckWay, type entryWays, guardianState, type Relation } from "#src/admissions/guardians/guardian.ts";
 import { findGuardian, type Guardian } from "#src/admissions/guardians/guardian-record.server.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { By } from "#src/cases/case.ts";
-import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { heldUntil } from "#src/mail/outbox/withdraw-held.server.ts";
-import type { entryWays } from "./entry-ways.ts";
 import { guardianAnsweredEmail, guardianNeededEmail } from "./guardian-emails.server.ts";
 import { endGuardian, nextLinkNumber } from "./guardian-link.server.ts";
 
@@ -21,7 +24,6 @@ export const guardianAsked = "guardian-asked";
 type Result = { ok: true; actId: number } | { ok: false; message: string };
 
 const refused = (message: string): Result => ({ ok: false, message });
-const gone = refused("We can’t find this application. It may have been deleted.");
 const noteNeeded = refused("Note what was said or seen, so that it can be shown later.");
 
 type Checking = {
@@ -43,8 +45,8 @@ export async function checkGuardian(
 	{ applicationId, guardianId, outcome, way, note, by }: Checking,
 	now: Date,
 ): Promise<Result> {
-	const application = await lockApplication(trx, applicationId);
-	if (!application) return gone;
+	const application = await lockStored(trx, applicationId);
+	if (!application) return applicationGone;
 	const found = await findGuardian(trx, { of: "application", id: applicationId });
 	if (found?.id !== guardianId || guardianState(found, now) !== "declared")
 		return refused("The guardian’s answer has changed, or someone else has checked it. Reload the page.");
@@ -98,8 +100,8 @@ export async function enterGuardian(
 	{ applicationId, name, relation, phone, way, note, by }: Entry,
 	now: Date,
 ): Promise<Result> {
-	const application = await lockApplication(trx, applicationId);
-	if (!application) return gone;
+	const application = await lockStored(trx, applicationId);
+	if (!application) return applicationGone;
 	const former = await findGuardian(trx, { of: "application", id: applicationId });
 	const state = former && guardianState(former, now);
 	if (state === "declared" || state === "confirmed") return refused("A guardian has given consent since then.");
@@ -129,21 +131,14 @@ export async function enterGuardian(
 		})
 		.returning("id")
 		.executeTakeFirstOrThrow();
-	const actId = await recordAct(
-		trx,
-		{
-			actor: by.name,
-			memberId: by.id,
-			act: guardianEntered,
-			subject: { kind: "application", id: applicationId },
-			// An ended answer is there again after an undo; a link that no one had answered is made again.
-			before: { guardian: former && former.answer !== null ? former.id : null },
-			after: { guardian: id, name, way },
-		},
-		now,
-	);
-	await storeApplicationCase(trx, applicationId, now, { by });
-	return { ok: true, actId };
+	const act = {
+		by,
+		act: guardianEntered,
+		// An ended answer is there again after an undo; a link that no one had answered is made again.
+		before: { guardian: former && former.answer !== null ? former.id : null },
+		after: { guardian: id, name, way },
+	} as const;
+	return { ok: true, actId: await recordOnApplication(trx, applicationId, act, now) };
 }
 
 /** Asks the applicant by email to hand the link to a parent or guardian. */
@@ -153,25 +148,15 @@ export async function askForGuardian(
 	{ applicationId, by }: { applicationId: number; by: By },
 	now: Date,
 ): Promise<Result> {
-	const application = await lockApplication(trx, applicationId);
-	if (!application) return gone;
+	const application = await lockStored(trx, applicationId);
+	if (!application) return applicationGone;
 	const found = await findGuardian(trx, { of: "application", id: applicationId });
 	const state = found && guardianState(found, now);
 	if (state === "declared" || state === "confirmed") return refused("A guardian has given consent since then.");
-	const actId = await recordAct(
-		trx,
-		{ actor: by.name, memberId: by.id, act: guardianAsked, subject: { kind: "application", id: applicationId } },
-		now,
-	);
+	const actId = await recordOnApplication(trx, applicationId, { by, act: guardianAsked }, now);
 	const token = await issueToken(trx, applicationId, now);
 	await enqueue(trx, guardianNeededEmail(school, application, token), now, heldUntil(now), actId);
-	await storeApplicationCase(trx, applicationId, now, { by });
 	return { ok: true, actId };
-}
-
-async function lockApplication(trx: Transaction<Database>, id: number) {
-	const application = await lockRow(trx, "applications", id);
-	return application?.erased_at === null ? application : undefined;
 }
 
 /** Without what was found: as its guardian has left it. */

@@ -1,15 +1,9 @@
 import type { Kysely } from "kysely";
+import type { Guardian } from "#src/admissions/guardians/guardian-record.server.ts";
 import type { Database } from "#src/db/tables.ts";
 
 /** An application whose guardian the office has something to do about. `since`: ISO 8601 in UTC. */
-export type WaitingGuardian = {
-	applicationId: number;
-	applicant: string;
-	reference: string;
-	guardian: string;
-	state: "declared" | "withheld" | "withdrawn";
-	since: string;
-};
+export type WaitingGuardian = Awaited<ReturnType<typeof listWaitingGuardians>>[number];
 
 /** Applications that have not ended: nothing has to be done about others. */
 const ended = ["declined", "withdrawn"] as const;
@@ -28,7 +22,7 @@ function waiting(db: Kysely<Database>) {
 }
 
 /** Those that wait longest come first. @param limit at most so many */
-export async function listWaitingGuardians(db: Kysely<Database>, limit: number): Promise<WaitingGuardian[]> {
+export async function listWaitingGuardians(db: Kysely<Database>, limit: number) {
 	const rows = await waiting(db)
 		.select([
 			"applications.id as applicationId",
@@ -43,14 +37,17 @@ export async function listWaitingGuardians(db: Kysely<Database>, limit: number):
 		.orderBy("guardians.id")
 		.limit(limit)
 		.execute();
-	return rows.map(({ applicationId, applicant, reference, guardian, answer, answered_at, withdrawn_at }) => ({
-		applicationId,
-		applicant,
-		reference,
-		guardian: guardian ?? "",
-		state: withdrawn_at !== null ? "withdrawn" : answer === "withheld" ? "withheld" : "declared",
+	return rows.map(({ answer, answered_at, withdrawn_at, ...row }) => ({
+		...row,
+		guardian: row.guardian ?? "",
+		state: stateOf(withdrawn_at, answer),
 		since: withdrawn_at ?? answered_at ?? "",
 	}));
+}
+
+function stateOf(withdrawnAt: string | null, answer: Guardian["answer"]): "withdrawn" | "withheld" | "declared" {
+	if (withdrawnAt !== null) return "withdrawn";
+	return answer === "withheld" ? "withheld" : "declared";
 }
 
 /** How many consents wait to be checked. */

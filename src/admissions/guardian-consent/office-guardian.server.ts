@@ -1,46 +1,23 @@
 import type { Kysely } from "kysely";
-import {
-	type CheckWay,
-	type GuardianState,
-	guardianState,
-	type IdKind,
-	type Relation,
-	type Way,
-} from "#src/admissions/guardians/guardian.ts";
+import { guardianState } from "#src/admissions/guardians/guardian.ts";
 import { findGuardian } from "#src/admissions/guardians/guardian-record.server.ts";
 import { wasMinor } from "#src/admissions/guardians/minors.ts";
 import type { Database } from "#src/db/tables.ts";
 
-/** A guardian as the office sees one. Times are ISO 8601 in UTC. */
-export type OfficeGuardian = {
-	id: number;
-	state: GuardianState;
-	name: string;
-	relation: Relation | null;
-	phone: string;
-	email: string;
-	way: Way | null;
-	idKind: IdKind | null;
-	idEnd: string;
-	answeredAt: string | null;
-	withdrawnAt: string | null;
-	expiresAt: string;
-	language: string;
-	consent: { version: string; sha256: string; text: string } | null;
-	check: { way: CheckWay; note: string; at: string; by: string } | null;
-	copy: { name: string; size: number; mediaType: string; sentAt: string } | null;
-	/** Names and answers of those before. */
-	former: { name: string; state: GuardianState; at: string }[];
-};
+/**
+ * What the office sees of an application's guardian. `needed`: the applicant was under 18 on the day of sending.
+ * `former`: names and answers of those before. Times are ISO 8601 in UTC.
+ */
+export type GuardianCase = Awaited<ReturnType<typeof readGuardianCase>>;
 
-/** What the office sees of an application's guardian. `needed`: the applicant was under 18 on the day of sending. */
-export type GuardianCase = { needed: boolean; guardian: OfficeGuardian | null };
+/** A guardian as the office sees one. */
+export type OfficeGuardian = NonNullable<GuardianCase["guardian"]>;
 
 export async function readGuardianCase(
 	db: Kysely<Database>,
 	application: { id: number; answers: string; created_at: string },
 	now: Date,
-): Promise<GuardianCase> {
+) {
 	const { id } = application;
 	const needed = wasMinor(application);
 	const row = await findGuardian(db, { of: "application", id });

@@ -46,3 +46,6 @@ export function guardianState({ answer, withdrawn_at, checked, expires_at }: Ans
 	if (answer === "withheld") return "withheld";
 	return checked ?? "declared";
 }
+
+/** How the office can take down what a guardian says without a link. */
+export const entryWays = ["call", "person", "paper"] as const satisfies readonly CheckWay[];

@@ -1,9 +1,11 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
-import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
+import {
+	applicationGone,
+	lockStored,
+	recordOnApplication,
+} from "#src/admissions/applications/application-acts.server.ts";
 import { mayMove } from "#src/admissions/tracking/stage-moves.ts";
-import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { By } from "#src/cases/case.ts";
-import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { hashToken, newToken } from "#src/forms/token.server.ts";
@@ -25,25 +27,16 @@ export async function inviteToInterview(
 	{ applicationId, by, batchId }: { applicationId: number; by: By; batchId?: number | undefined },
 	now: Date,
 ): Promise<InviteResult> {
-	const application = await lockRow(trx, "applications", applicationId);
-	if (!application || application.erased_at !== null)
-		return { ok: false, message: "We can’t find this application. It may have been deleted." };
+	const application = await lockStored(trx, applicationId);
+	if (!application) return applicationGone;
 	const message = refuseInvitation(application);
 	if (message) return { ok: false, message };
 	if (await isInvited(trx, applicationId)) return { ok: true, actId: null };
 	const id = (await findInterview(trx, applicationId)) ?? (await insertInterview(trx, applicationId, now));
 	const token = await issueInterviewLink(trx, id, now);
-	const act = {
-		actor: by.name,
-		memberId: by.id,
-		act: interviewInvited,
-		subject: { kind: "application", id: applicationId },
-		after: { interview: id },
-		batchId,
-	} as const;
-	const actId = await recordAct(trx, act, now);
+	const act = { by, act: interviewInvited, after: { interview: id }, batchId } as const;
+	const actId = await recordOnApplication(trx, applicationId, act, now);
 	await enqueue(trx, invitationEmail(school, application, token), now, heldUntil(now), actId);
-	await storeApplicationCase(trx, applicationId, now, { by });
 	return { ok: true, actId };
 }
 

@@ -1,18 +1,8 @@
 import { overStages } from "#src/admissions/applications/stage.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import type { NotedOutcome } from "./note-outcome.server.ts";
 
 /** A slot in the office's list; times are ISO 8601 in UTC. */
-export type ListedSlot = {
-	id: number;
-	type: string;
-	startsAt: string;
-	minutes: number;
-	place: string;
-	capacity: number;
-	closesAt: string;
-	booked: (NotedOutcome & { applicationId: number; reference: string; name: string })[];
-};
+export type ListedSlot = Awaited<ReturnType<typeof listSlots>>[number];
 
 /** Invited applicants who have taken no time. */
 export type Waiting = { applicationId: number; reference: string; name: string; type: string };
@@ -21,10 +11,11 @@ export type Waiting = { applicationId: number; reference: string; name: string; 
  * The slots from a moment on that are not cancelled, soonest first, with who has taken them. Applications that have
  * ended have no claim to a slot that is still to come.
  */
-export async function listSlots(db: Db, { from, now }: { from: Date; now: Date }): Promise<ListedSlot[]> {
+export async function listSlots(db: Db, { from, now }: { from: Date; now: Date }) {
 	const slots = await db
 		.selectFrom("interview_slots")
-		.selectAll()
+		.select(["id", "application_type as type", "starts_at as startsAt", "minutes", "place", "capacity"])
+		.select("closes_at as closesAt")
 		.where("starts_at", ">=", from.toISOString())
 		.where("cancelled_at", "is", null)
 		.orderBy("starts_at")
@@ -41,13 +32,7 @@ export async function listSlots(db: Db, { from, now }: { from: Date; now: Date }
 		.execute();
 	const bySlot = Map.groupBy(booked, ({ slot_id }) => slot_id);
 	return slots.map((slot) => ({
-		id: slot.id,
-		type: slot.application_type,
-		startsAt: slot.starts_at,
-		minutes: slot.minutes,
-		place: slot.place,
-		capacity: slot.capacity,
-		closesAt: slot.closes_at,
+		...slot,
 		booked: (bySlot.get(slot.id) ?? []).map(({ slot_id: _, ...each }) => each),
 	}));
 }

@@ -1,8 +1,10 @@
 import type { Transaction } from "kysely";
-import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
-import { recordAct } from "#src/audit/audit-log.server.ts";
+import {
+	applicationGone,
+	lockStored,
+	recordOnApplication,
+} from "#src/admissions/applications/application-acts.server.ts";
 import type { By } from "#src/cases/case.ts";
-import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { InterviewOutcome } from "./interview-outcome.ts";
 
@@ -20,34 +22,18 @@ export async function noteOutcome(
 	{ applicationId, by, batchId, undoes, ...given }: Noted,
 	now: Date,
 ): Promise<NoteResult> {
-	const application = await lockRow(trx, "applications", applicationId);
-	if (!application || application.erased_at !== null)
-		return { ok: false, message: "We can’t find this application. It may have been deleted." };
+	if (!(await lockStored(trx, applicationId))) return applicationGone;
 	const after = { outcome: given.outcome, marks: given.marks?.trim() || null, remark: given.remark?.trim() || null };
 	const stored = await readOutcome(trx, applicationId);
 	const before = stored ?? { outcome: null, marks: null, remark: null };
 	if (JSON.stringify(before) === JSON.stringify(after)) return { ok: true, actId: null };
-	if (!stored) {
-		const created_at = now.toISOString();
-		await trx
-			.insertInto("interviews")
-			.values({ application_id: applicationId, created_at, ...after })
-			.execute();
-	} else await trx.updateTable("interviews").set(after).where("application_id", "=", applicationId).execute();
-	const subject = { kind: "application", id: applicationId };
-	const act = {
-		actor: by.name,
-		memberId: by.id,
-		act: interviewNoted,
-		subject,
-		before,
-		after,
-		batchId,
-		undoes,
-	} as const;
-	const actId = await recordAct(trx, act, now);
-	await storeApplicationCase(trx, applicationId, now, { by });
-	return { ok: true, actId };
+	if (stored) await trx.updateTable("interviews").set(after).where("application_id", "=", applicationId).execute();
+	else {
+		const row = { application_id: applicationId, created_at: now.toISOString(), ...after };
+		await trx.insertInto("interviews").values(row).execute();
+	}
+	const act = { by, act: interviewNoted, before, after, batchId, undoes } as const;
+	return { ok: true, actId: await recordOnApplication(trx, applicationId, act, now) };
 }
 
 /** @returns undefined where there is no interview */

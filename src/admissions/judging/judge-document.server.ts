@@ -1,13 +1,15 @@
 import type { Selectable, Transaction } from "kysely";
-import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
+import {
+	applicationGone,
+	lockStored,
+	recordOnApplication,
+} from "#src/admissions/applications/application-acts.server.ts";
 import type { Box } from "#src/admissions/checklist/box.ts";
 import { checklists } from "#src/admissions/checklist/checklists.ts";
 import type { Verdict } from "#src/admissions/checklist/verdict.ts";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { type Asking, mailRequest, openRequest } from "#src/admissions/requests/open-request.server.ts";
-import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { By } from "#src/cases/case.ts";
-import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 
@@ -32,8 +34,6 @@ export type Judgement = {
 /** `code` is of the link by which another document was asked for; null where none was. */
 export type Judged = { ok: true; actId: number; code: string | null } | { ok: false; message: string };
 
-const gone: Judged = { ok: false, message: "We can’t find this application. It may have been deleted." };
-
 /** Judges a document of an application, or a line of its checklist, in one act with the request that may follow. */
 export async function judgeDocument(
 	trx: Transaction<Database>,
@@ -42,8 +42,8 @@ export async function judgeDocument(
 	now: Date,
 ): Promise<Judged> {
 	const { applicationId, subject, verdict, reason, box, by, batchId } = judgement;
-	const application = await lockRow(trx, "applications", applicationId);
-	if (!application || application.erased_at !== null) return gone;
+	const application = await lockStored(trx, applicationId);
+	if (!application) return applicationGone;
 	const field = await fieldOf(trx, application, subject);
 	if (field === undefined)
 		return { ok: false, message: "The applicant has replaced this document. Review the new one." };
@@ -63,18 +63,15 @@ export async function judgeDocument(
 	await writeCheck(trx, applicationId, subject, check);
 	await trx.deleteFrom("document_claims").where("member_id", "=", by.id).execute();
 	const act = {
-		actor: by.name,
-		memberId: by.id,
+		by,
 		act: documentJudged,
-		subject: { kind: "application", id: applicationId },
 		before: { check: former ? withoutId(former) : null, withdrawn: opened?.withdrawn ?? [] },
 		after: { subject, field, check, request: opened?.id ?? null },
 		batchId,
 	} as const;
-	const actId = await recordAct(trx, act, now);
+	const actId = await recordOnApplication(trx, applicationId, act, now);
 	if (opened && asking?.channel === "mail")
 		await mailRequest(trx, school, application, { ...opened, reason }, actId, now);
-	await storeApplicationCase(trx, applicationId, now, { by });
 	return { ok: true, actId, code: opened?.code ?? null };
 }
 
@@ -113,7 +110,7 @@ export async function writeCheck(
 		.execute();
 }
 
-export function findCheck(trx: Transaction<Database>, applicationId: number, subject: string) {
+function findCheck(trx: Transaction<Database>, applicationId: number, subject: string) {
 	return trx
 		.selectFrom("document_checks")
 		.selectAll()
@@ -142,4 +139,16 @@ async function fieldOf(
 		.where("storage_key", "=", subject)
 		.executeTakeFirst();
 	return file?.field;
+}
+
+const reasons: Readonly<Record<Verdict, string | null>> = {
+	accepted: null,
+	incorrect: "This document doesn’t match what you entered.",
+	unreadable: "We can’t read it. Photograph it again, in daylight.",
+	outdated: "It’s from an earlier year. Send this year’s.",
+};
+
+/** What an applicant reads about a verdict: the member's own reason, else a standard one; null where there is none. */
+export function reasonFor(verdict: Verdict, typed: string): string | null {
+	return typed.trim() || reasons[verdict];
 }

@@ -7,21 +7,6 @@ import type { Database } from "#src/db/tables.ts";
 /** How long a document is a member's while they look at it; milliseconds. */
 const claimMs = 120_000;
 
-/** A document that no one has judged. Times are ISO 8601 in UTC, `size` in bytes. */
-export type WaitingDocument = {
-	fileId: number;
-	applicationId: number;
-	reference: string;
-	field: string;
-	name: string;
-	key: string;
-	mediaType: string;
-	size: number;
-	cameAt: string;
-	/** It answers a request, so that a former one can be looked at beside it. */
-	again: boolean;
-};
-
 type Stack = {
 	/** The questions whose documents are judged together. */
 	fields: readonly string[];
@@ -38,11 +23,12 @@ export async function waitingDocuments(
 	{ fields, skipped = [] }: Stack,
 	limit: number,
 	now: Date,
-): Promise<WaitingDocument[]> {
+) {
 	if (fields.length === 0) return [];
 	const rows = await waiting(db, member, { fields, skipped }, now)
-		.select(["file.id as fileId", "applications.id as applicationId", "reference", "file.field", "media_type"])
-		.select(["original_name as name", "file.storage_key as key", "size", "file.sent_at", "applications.created_at"])
+		.select(["file.id as fileId", "applications.id as applicationId", "reference", "file.field"])
+		.select(["original_name as name", "file.storage_key as key", "size", "media_type as mediaType"])
+		.select(({ fn }) => fn.coalesce("file.sent_at", "applications.created_at").as("cameAt"))
 		.select(({ exists, selectFrom }) =>
 			exists(
 				selectFrom("document_requests")
@@ -53,16 +39,12 @@ export async function waitingDocuments(
 			).as("again"),
 		)
 		.orderBy("again", "desc")
-		.orderBy(({ fn }) => fn.coalesce("file.sent_at", "applications.created_at"))
+		.orderBy("cameAt")
 		.orderBy("file.id")
 		.limit(limit)
 		.execute();
-	return rows.map(({ media_type, sent_at, created_at, again, ...row }) => ({
-		...row,
-		mediaType: media_type,
-		cameAt: sent_at ?? created_at,
-		again: Boolean(again),
-	}));
+	// `again`: it answers a request, so that a former one can be looked at beside it.
+	return rows.map((row) => ({ ...row, again: Boolean(row.again) }));
 }
 
 /** How many documents wait, by their question. */
@@ -114,7 +96,7 @@ export async function nextDocument(
 	member: By,
 	stack: Stack,
 	now: Date,
-): Promise<(WaitingDocument & { until: string }) | undefined> {
+): Promise<(Awaited<ReturnType<typeof waitingDocuments>>[number] & { until: string }) | undefined> {
 	// Others may take what this one has just read, so that it takes the one after.
 	const found = await waitingDocuments(db, member, stack, candidates, now);
 	const begin = found.toSorted((a, b) => Number(b.fileId === stack.first) - Number(a.fileId === stack.first));

@@ -3,21 +3,15 @@ import type { Database } from "#src/db/tables.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import type { ComparedFact } from "./document-stacks.ts";
 
-/** What is looked at beside a document. */
-export type JudgingFacts = {
-	/** The applicant's whole name. */
-	name: string;
-	facts: { label: string; value: string }[];
-	/** The document in whose place this one came, and what was said of it. */
-	former: { id: number; name: string; mediaType: string; reason: string | null } | null;
-};
-
-/** The typed answers for the facts that a document shows; questions without an answer are left out. */
+/**
+ * What is looked at beside a document: the typed answers for the facts that it shows, without questions that have no
+ * answer, and the document in whose place this one came, with what was said of it.
+ */
 export async function readJudging(
 	db: Kysely<Database>,
 	{ applicationId, field }: { applicationId: number; field: string },
 	facts: readonly ComparedFact[],
-): Promise<JudgingFacts> {
+) {
 	const application = await db
 		.selectFrom("applications")
 		.select(["name", "asked"])

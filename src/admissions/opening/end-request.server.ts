@@ -1,11 +1,14 @@
 import type { Kysely } from "kysely";
-import { titleOf } from "#src/admissions/forms/application-forms.ts";
+import { type ApplicationType, titleOf } from "#src/admissions/forms/application-forms.ts";
 import { recordErasure } from "#src/backup/erasures.server.ts";
+import { daysAgo } from "#src/calendar/cutoff.ts";
+import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { hashToken } from "#src/forms/token.server.ts";
+import { daysAfter } from "./opening-request-config.ts";
 
 /** What a request is about, as its sender knows it, and whether the email has been queued. */
-export type FoundRequest = { formTitle: string; told: boolean };
+type FoundRequest = { formTitle: string; told: boolean };
 
 /** The request that a token of either email ends; undefined for an unknown token, or when it has ended. */
 export async function findOpeningRequest(db: Kysely<Database>, token: string): Promise<FoundRequest | undefined> {
@@ -29,4 +32,29 @@ export async function endOpeningRequest(db: Kysely<Database>, token: string, now
 			.execute();
 		for (const request of ended) await recordErasure(trx, { kind: "opening request", ...request }, now);
 	});
+}
+
+/** How many wait to be told that a form opens, by its `application_type`. */
+export async function countWaiting(db: Kysely<Database>): Promise<Partial<Record<ApplicationType, number>>> {
+	const rows = await db
+		.selectFrom("opening_requests")
+		.select((row) => ["application_type", row.fn.countAll<number>().as("waiting")])
+		.where("told_at", "is", null)
+		.groupBy("application_type")
+		.execute();
+	return Object.fromEntries(rows.map(({ application_type, waiting }) => [application_type, Number(waiting)]));
+}
+
+/** As the privacy policy says, while no form opens: a year and a half. */
+const daysWaiting = 548;
+
+/** Deletes the addresses of those who were told some time ago, or have waited too long. @returns how many */
+export async function deleteOldOpeningRequests(db: Db, now: Date): Promise<number> {
+	const { numDeletedRows } = await db
+		.deleteFrom("opening_requests")
+		.where((row) =>
+			row.or([row("told_at", "<", daysAgo(daysAfter, now)), row("created_at", "<", daysAgo(daysWaiting, now))]),
+		)
+		.executeTakeFirst();
+	return Number(numDeletedRows);
 }

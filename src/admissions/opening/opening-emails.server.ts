@@ -9,7 +9,7 @@ import { emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
-import { daysAfter } from "./days-after.ts";
+import { daysAfter } from "./opening-request-config.ts";
 
 const requested = z.object({
 	type: z.enum(Object.keys(applicationForms) as ApplicationType[]),

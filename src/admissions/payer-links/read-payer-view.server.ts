@@ -11,23 +11,14 @@ import type { PublicFee } from "#src/payment/fee/fee.ts";
 /** Why a fee that is due is not to be paid any more. unaccepted: the place that it is for is no longer accepted. */
 export type Ended = "withdrawn" | "declined" | "unaccepted" | null;
 
-/** What the holder of a payer link may see: whose fee it is and how it stands, nothing of the application itself. */
-export type PayerView = {
-	reference: string;
-	/** Whose application it is. */
-	applicant: string;
-	/** Such as "B.Arch application". */
-	title: string;
-	fee: PublicFee;
-	ended: Ended;
-	/** The receipt's number, once the fee is paid. */
-	receiptNumber: string | null;
-	/** Whether an address was left to which the receipt goes, too. */
-	addressNoted: boolean;
-};
+/**
+ * What the holder of a payer link may see: whose fee it is and how it stands, the receipt's number once it is paid, and
+ * whether an address was left to which the receipt goes, too. Nothing of the application itself.
+ */
+export type PayerView = NonNullable<Awaited<ReturnType<typeof viewPayment>>>;
 
 /** @returns undefined for an unknown or expired token, and for one that opens more than the fee */
-export async function viewPayment(db: Db, payerToken: string, now: Date): Promise<PayerView | undefined> {
+export async function viewPayment(db: Db, payerToken: string, now: Date) {
 	const application = await findByPayerToken(db, payerToken, now);
 	const fee = application && (await readFee(db, application.id, now, feeKindOf(application.scope)));
 	if (!fee) return undefined;

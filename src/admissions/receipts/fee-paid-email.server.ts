@@ -9,32 +9,13 @@ import type { QueuedEmail } from "#src/mail/message.ts";
 import { inFigures, inWords } from "#src/payment/fee/amount.ts";
 import { type FeeKind, feeKinds } from "#src/payment/fee/fee.ts";
 import { defineLetter, fillLetter, type Letter } from "#src/school/letters/define-letter.ts";
-import type { PaidReceipt } from "./receipt.server.ts";
-
-const paidReceipt = z.object({
-	applicationId: z.number(),
-	kind: z.enum(feeKinds),
-	number: z.string(),
-	reference: z.string(),
-	plan: z.string(),
-	amount: z.number(),
-	/** Missing in receipts that an earlier release has queued. */
-	added: z.number().optional(),
-	paidAt: z.string(),
-	paymentId: z.string(),
-	orderId: z.string(),
-	method: z.string().nullable(),
-	refunded: z.boolean(),
-	refunds: z.array(z.object({ amount: z.number(), at: z.string() })),
-	counter: z.object({ waived: z.boolean(), paidOn: z.string(), note: z.string() }).nullable(),
-	test: z.boolean(),
-});
+import { type PaidReceipt, paidReceipt } from "./receipt.server.ts";
 
 /** A receipt, and the applicant's name. */
-export const receiptData = z.object({ name: z.string(), receipt: paidReceipt });
+const receiptData = z.object({ name: z.string(), receipt: paidReceipt });
 
 /** Receipts of an invented applicant. */
-export const receiptSample =
+const receiptSample =
 	(kind: FeeKind) =>
 	({ school }: EmailContext) => {
 		const { reference, name, formTitle } = exampleApplication(school);
@@ -59,15 +40,14 @@ export const receiptSample =
 	};
 
 /** What placeholders mean. */
-const amount = "the amount";
-const receipt = "the receipt number";
+const facts = { reference, amount: "the amount", receipt: "the receipt number" };
 
 const feePaidLetter = defineLetter({
 	key: "fee-paid",
 	name: "Payment received",
 	when: "When an application fee is paid. The receipt is attached.",
 	to: "the applicant",
-	placeholders: { name, reference, amount: "the amount", receipt: "the receipt number" },
+	placeholders: { name, ...facts },
 	words: {
 		subject: "{{reference}}: payment received",
 		title: "Payment received",
@@ -86,7 +66,7 @@ const seatFeePaidLetter = defineLetter({
 	name: "Seat acceptance fee received",
 	when: "When a seat acceptance fee is paid. The receipt is attached.",
 	to: "the applicant",
-	placeholders: { name, reference, amount, receipt },
+	placeholders: { name, ...facts },
 	words: {
 		subject: "{{reference}}: seat acceptance fee received",
 		title: "Seat acceptance fee received",
@@ -95,6 +75,42 @@ const seatFeePaidLetter = defineLetter({
 			"Dear {{name}},\n\nWe’ve received your seat acceptance fee. Your receipt is attached. Bring it on your " +
 			"reporting date. We’ll email you before then about what to do next.",
 		closing: "",
+	},
+	needs: { subject: ["reference"] },
+});
+
+const payerReceiptLetter = defineLetter({
+	key: "payer-receipt",
+	name: "Receipt for the payer",
+	when: "When someone pays a fee with a payment link and leaves an email address. The receipt is attached.",
+	to: "the payer",
+	placeholders: { name: "the applicant’s name", ...facts },
+	words: {
+		subject: "{{reference}}: your receipt",
+		title: "Payment received",
+		preview: "{{amount}} for {{reference}}, receipt {{receipt}}",
+		opening:
+			"Thank you. You’ve paid {{name}}’s application fee. The receipt is attached. It’s made out to the " +
+			"applicant, who gets a copy as well.",
+		closing: "You’re getting this because you entered your email when paying. We won’t email you again.",
+	},
+	needs: { subject: ["reference"] },
+});
+
+const seatFeePayerReceiptLetter = defineLetter({
+	key: "seat-fee-payer-receipt",
+	name: "Receipt for the payer of a seat acceptance fee",
+	when: "When someone pays a seat acceptance fee by payment link and leaves an email address. It has the receipt.",
+	to: "the payer",
+	placeholders: { name: "the applicant’s name", ...facts },
+	words: {
+		subject: "{{reference}}: your receipt",
+		title: "Seat acceptance fee received",
+		preview: "{{amount}} for {{reference}}, receipt {{receipt}}",
+		opening:
+			"Thank you. You’ve paid {{name}}’s seat acceptance fee. The receipt is attached. It’s made out to the " +
+			"applicant, who gets a copy as well.",
+		closing: "You’re getting this because you entered your email when paying. We won’t email you again.",
 	},
 	needs: { subject: ["reference"] },
 });
@@ -116,28 +132,61 @@ export function feePaidEmail(
 	);
 }
 
-export const feePaid = defineEmail<typeof receiptData, EmailContext, Letter>({
+/** Brings the receipt to an address that the payer has left; it says no more of the application than their page. */
+export function payerReceiptEmail(
+	school: School,
+	{ address, ...data }: z.input<typeof receiptData> & { address: string },
+	feeId: number,
+): QueuedEmail {
+	const envelope = toPerson(school, data.receipt.reference, { address });
+	return emailBy(payerReceipt, data, { ...envelope, attachment: `receipt:${feeId}` });
+}
+
+export const feePaid = receiptEmail({
 	key: "fee-paid",
 	title: "Fee receipt",
-	to: "person",
-	data: receiptData,
-	letters: [
-		[feePaidLetter, receiptSample("application")],
-		[seatFeePaidLetter, receiptSample("seat")],
-	],
-	write: ({ name, receipt }, { school }) => {
-		const { reference, number, amount } = receipt;
-		const facts = { name: addressee(name, "applicant"), reference, amount: inFigures(amount), receipt: number };
-		const filled = fillLetter(receipt.kind === "seat" ? seatFeePaidLetter : feePaidLetter, facts, school);
-		return letterEmail(filled, school, {
-			reference,
-			blocks: [{ rows: receiptRows(receipt) }, ...paragraphBlocks(filled.closing), ...testNote(receipt)],
-		});
-	},
+	letters: { application: feePaidLetter, seat: seatFeePaidLetter },
+	nameless: "applicant",
 });
 
+export const payerReceipt = receiptEmail({
+	key: "payer-receipt",
+	title: "Receipt (to payer)",
+	letters: { application: payerReceiptLetter, seat: seatFeePayerReceiptLetter },
+	nameless: "the applicant",
+});
+
+type ReceiptEmail = {
+	key: string;
+	title: string;
+	letters: Record<
+		FeeKind,
+		Letter<"name" | keyof typeof facts, "subject" | "title" | "preview" | "opening" | "closing">
+	>;
+	/** What the applicant is called whose name can be none. */
+	nameless: string;
+};
+
+function receiptEmail({ letters, nameless, ...email }: ReceiptEmail) {
+	return defineEmail<typeof receiptData, EmailContext, Letter>({
+		...email,
+		to: "person",
+		data: receiptData,
+		letters: feeKinds.map((kind) => [letters[kind], receiptSample(kind)] as const),
+		write: ({ name, receipt }, { school }) => {
+			const { kind, reference, number, amount } = receipt;
+			const stated = { name: addressee(name, nameless), reference, amount: inFigures(amount), receipt: number };
+			const filled = fillLetter(letters[kind], stated, school);
+			return letterEmail(filled, school, {
+				reference,
+				blocks: [{ rows: receiptRows(receipt) }, ...paragraphBlocks(filled.closing), ...testNote(receipt)],
+			});
+		},
+	});
+}
+
 /** What the receipt says, as rows of an email. */
-export function receiptRows(receipt: PaidReceipt) {
+function receiptRows(receipt: PaidReceipt) {
 	const { reference, number, amount, added = 0, paidAt, paymentId, plan, counter, method } = receipt;
 	const received = amount + Math.min(added, 0);
 	return [
@@ -162,6 +211,6 @@ export function paidRows({ amount, added = 0 }: Pick<PaidReceipt, "amount" | "ad
 }
 
 /** Says of a payment at a test checkout that it was one. */
-export function testNote({ test }: PaidReceipt) {
+function testNote({ test }: PaidReceipt) {
 	return test ? [{ note: "This is a test payment. No money was paid." }] : [];
 }

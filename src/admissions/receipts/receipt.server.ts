@@ -1,10 +1,11 @@
 import type { Kysely, Transaction } from "kysely";
+import { z } from "zod";
 import { yearAtSchool } from "#src/calendar/day.ts";
 import { nextNumber } from "#src/db/counter.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { formatReferenceNumber } from "#src/formatting/reference-number.ts";
 import { counterOrder, isCounterPayment } from "#src/payment/counter/counter-payment.ts";
-import type { FeeKind } from "#src/payment/fee/fee.ts";
+import { type FeeKind, feeKinds } from "#src/payment/fee/fee.ts";
 import type { PaidFee } from "#src/payment/fee/payment-event.ts";
 import { listProcessedRefunds } from "#src/payment/refunds/refund-sums.server.ts";
 
@@ -28,29 +29,31 @@ export async function nextReceiptNumber(trx: Transaction<Database>, at: string, 
 	return formatReferenceNumber(schoolShortName, year, "R", await nextNumber(trx, `receipts-${year}`));
 }
 
-/** `amount` in paise, `paidAt` ISO 8601. */
-export type PaidReceipt = {
-	applicationId: number;
-	kind: FeeKind;
-	number: string;
-	reference: string;
-	plan: string;
-	/** The fee's, and what the payment took beside it: the provider's charge to the payer, or less than 0 by an offer. */
-	amount: number;
-	added?: number | undefined;
-	paidAt: string;
-	paymentId: string;
-	orderId: string;
+/** A receipt as emails carry it; `amount` in paise, `paidAt` ISO 8601. */
+export const paidReceipt = z.object({
+	applicationId: z.number(),
+	kind: z.enum(feeKinds),
+	number: z.string(),
+	reference: z.string(),
+	plan: z.string(),
+	amount: z.number(),
+	/** What the payment took beside the fee: the provider's charge to the payer, or less than 0 by an offer. */
+	added: z.number().optional(),
+	paidAt: z.string(),
+	paymentId: z.string(),
+	orderId: z.string(),
 	/** For people, or null where the provider does not say. */
-	method: string | null;
-	refunded: boolean;
+	method: z.string().nullable(),
+	refunded: z.boolean(),
 	/** What of this payment has gone back, in paise, and when, ISO 8601; the earliest first. */
-	refunds: { amount: number; at: string }[];
+	refunds: z.array(z.object({ amount: z.number(), at: z.string() })),
 	/** How it was paid at the school itself; null where a provider took it. */
-	counter: { waived: boolean; paidOn: string; note: string } | null;
+	counter: z.object({ waived: z.boolean(), paidOn: z.string(), note: z.string() }).nullable(),
 	/** No money moved: the order's key is one of the sandbox or of Razorpay's test mode. */
-	test: boolean;
-};
+	test: z.boolean(),
+});
+
+export type PaidReceipt = z.output<typeof paidReceipt>;
 
 /** The receipt of a fee, of the application fee where no other is named, or undefined while it is not paid. */
 export async function readReceipt(

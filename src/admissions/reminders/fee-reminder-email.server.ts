@@ -11,12 +11,9 @@ import {
 } from "#src/admissions/season/letter-words.ts";
 import { placeholders } from "#src/admissions/seats/fees/seat-fee-due-email.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
-import { addressee, type EmailContext, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
+import { addressee, type EmailContext, paragraphBlocks } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
 import { defineLetterEmail } from "#src/forms/letters/letter-email.ts";
-import type { School } from "#src/forms/school.ts";
-import { emailBy } from "#src/mail/define-email.ts";
-import type { QueuedEmail } from "#src/mail/message.ts";
 import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
@@ -48,15 +45,6 @@ const sample = ({ school }: EmailContext) => ({
 });
 
 /** Reminds of a fee that has not arrived. */
-export function feeReminder(school: School, address: string, data: FeeReminder): QueuedEmail {
-	return emailBy(feeReminderEmail, data, toPerson(school, data.reference, { name: data.name, address }));
-}
-
-/** Reminds of the seat fee of a place that was accepted. */
-export function seatFeeReminder(school: School, address: string, data: z.input<typeof unpaidSeat>): QueuedEmail {
-	return emailBy(seatFeeReminderEmail, data, toPerson(school, data.reference, { name: data.name, address }));
-}
-
 export const feeReminderEmail = defineLetterEmail({
 	key: "fee-reminder",
 	title: "Application fee reminder",
@@ -95,6 +83,7 @@ export const feeReminderEmail = defineLetterEmail({
 	parts: (data, words, context) => partsOf(data, words, context, "See your application and pay the fee"),
 });
 
+/** Reminds of the seat fee of a place that was accepted. */
 export const seatFeeReminderEmail = defineLetterEmail({
 	key: "seat-fee-reminder",
 	title: "Seat acceptance fee reminder",

@@ -1,12 +1,9 @@
 import { z } from "zod";
 import { form, linkWarning, name, reference } from "#src/admissions/season/letter-words.ts";
 import { formatMonth } from "#src/calendar/format.ts";
-import { addressee, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
+import { addressee, paragraphBlocks } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
 import { defineLetterEmail } from "#src/forms/letters/letter-email.ts";
-import type { School } from "#src/forms/school.ts";
-import { emailBy } from "#src/mail/define-email.ts";
-import type { QueuedEmail } from "#src/mail/message.ts";
 import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
 import { reminderData, reminderEnd, reminderSample } from "./reminder-email.ts";
@@ -24,10 +21,6 @@ const missing = reminderData.extend({
 type PapersReminder = z.input<typeof missing>;
 
 /** Reminds of documents and results that an application still needs. */
-export function papersReminder(school: School, address: string, data: PapersReminder): QueuedEmail {
-	return emailBy(papersReminderEmail, data, toPerson(school, data.reference, { name: data.name, address }));
-}
-
 export const papersReminderEmail = defineLetterEmail({
 	key: "papers-reminder",
 	title: "Document reminder",

@@ -2,16 +2,11 @@ import { titleOf } from "#src/admissions/forms/application-forms.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { hashToken } from "#src/forms/token.server.ts";
 
-/** What a reminder was about, as its recipient knows it, and whether there will be more. */
-export type RemindedOf = {
-	formTitle: string;
-	/** Null for a draft. */
-	reference: string | null;
-	stopped: boolean;
-};
-
-/** What the token of a reminder is about; undefined for an unknown one, or when the draft or application is gone. */
-export async function findReminded(db: Db, token: string): Promise<RemindedOf | undefined> {
+/**
+ * What the token of a reminder is about, as its recipient knows it, and whether there will be more. A draft has no
+ * reference. Undefined for an unknown token, or when the draft or application is gone.
+ */
+export async function findReminded(db: Db, token: string) {
 	const found = await db
 		.selectFrom("reminders")
 		.leftJoin("drafts", "drafts.id", "reminders.draft_id")

@@ -5,11 +5,12 @@ import { titleOf } from "#src/admissions/forms/application-forms.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
+import { emailToApplicant } from "#src/forms/letters/letter-email.ts";
 import type { School } from "#src/forms/school.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { draftReminder } from "./draft-reminder-email.server.ts";
-import { feeReminder, seatFeeReminder } from "./fee-reminder-email.server.ts";
-import { papersReminder } from "./papers-reminder-email.server.ts";
+import { feeReminderEmail, seatFeeReminderEmail } from "./fee-reminder-email.server.ts";
+import { papersReminderEmail } from "./papers-reminder-email.server.ts";
 import { readApplications, readDrafts, type Which } from "./read-facts.server.ts";
 import type { ReminderData } from "./reminder-email.ts";
 import type { ReminderFacts, ReminderKind } from "./reminder-schedule.ts";
@@ -53,14 +54,19 @@ function applications({ school, admissions, payments }: Context, now: Date): Fin
 				write: async (trx, { kind, ...due }) => {
 					const token = await issueToken(trx, id, now);
 					const data = { reference, name, formTitle: titleOf(type), token, ...due };
-					if (kind === "papers") return papersReminder(school, email, { ...data, ...papers });
+					if (kind === "papers") return emailToApplicant(papersReminderEmail, school, email, { ...data, ...papers });
 					if (kind === "seat-fee") {
 						const payerToken = await issuePayerToken(trx, token, id, now, "seat");
 						const payBy = facts.seatFee?.payBy ?? dayAtSchool(now);
-						return seatFeeReminder(school, email, { ...data, amount: seat_amount ?? 0, payBy, payerToken });
+						return emailToApplicant(seatFeeReminderEmail, school, email, {
+							...data,
+							amount: seat_amount ?? 0,
+							payBy,
+							payerToken,
+						});
 					}
 					const payerToken = await issuePayerToken(trx, token, id, now);
-					return feeReminder(school, email, { ...data, amount: amount ?? 0, payBy, payerToken });
+					return emailToApplicant(feeReminderEmail, school, email, { ...data, amount: amount ?? 0, payBy, payerToken });
 				},
 			};
 		});

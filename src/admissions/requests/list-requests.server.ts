@@ -1,38 +1,16 @@
-import type { ExpressionBuilder, Kysely, Selectable } from "kysely";
-import { isOver, overStages, type Stage } from "#src/admissions/applications/stage.ts";
+import type { ExpressionBuilder, Kysely } from "kysely";
+import { isOver, overStages } from "#src/admissions/applications/stage.ts";
 import { labelOfDocument } from "#src/admissions/checklist/document-label.ts";
-import type { Verdict } from "#src/admissions/checklist/verdict.ts";
 import { type Reader, whereText } from "#src/cases/list/where-cases.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import { type ShownText, shownTo } from "#src/formatting/shown-text.ts";
+import { shownTo } from "#src/formatting/shown-text.ts";
 import { type RequestQuery, type RequestState, requestStates, requestsPerPage } from "./request-query.ts";
 
 /** Who reads a list of requests. */
 type RequestReader = Pick<Reader, "today" | "unmasked">;
 
 /** A request in a list. Times are ISO 8601 in UTC, days `YYYY-MM-DD`. */
-export type ListedRequest = {
-	id: number;
-	state: RequestState;
-	applicationId: number;
-	reference: string;
-	name: string;
-	/** As the office calls the document. */
-	document: string;
-	field: string;
-	reason: ShownText | null;
-	channel: Database["document_requests"]["channel"];
-	askedBy: { id: number; name: string };
-	askedAt: string;
-	dueOn: string;
-	remindedAt: string | null;
-	answeredAt: string | null;
-	/** When the office took it back; null for one that is open, or that ended with its application. */
-	withdrawnAt: string | null;
-	stage: Stage;
-	/** The document that counts now, and how it was judged; null where there is none. */
-	file: { id: number; verdict: Verdict | null } | null;
-};
+export type ListedRequest = ReturnType<typeof listed>;
 
 /** The requests of a page, those to act on first, and how many there are of them. */
 export async function listRequests(
@@ -87,7 +65,16 @@ function withDocuments(requests: ReturnType<typeof requestsOf>) {
 				.onRef("document_checks.application_id", "=", "request.application_id")
 				.onRef("document_checks.subject", "=", "file.storage_key"),
 		)
-		.selectAll("request")
+		.select([
+			"request.id",
+			"request.application_id as applicationId",
+			"request.field",
+			"request.reason",
+			"request.channel",
+		])
+		.select(["request.asked_at as askedAt", "request.due_on as dueOn", "request.reminded_at as remindedAt"])
+		.select(["request.answered_at as answeredAt", "request.withdrawn_at as withdrawnAt"])
+		.select(["request.member_id as memberId", "request.member_name as memberName"])
 		.select(["applications.reference", "applications.name", "applications.stage"])
 		.select(["file.id as fileId", "document_checks.state as verdict"]);
 }
@@ -168,39 +155,27 @@ function ordered(requests: ReturnType<typeof requestsOf>, state: RequestState) {
 	return requests.orderBy("request.due_on").orderBy("request.id");
 }
 
-type Row = Selectable<Database["document_requests"]> & {
-	reference: string;
-	name: string;
-	stage: Stage;
-	fileId: number | null;
-	verdict: Verdict | null;
-};
+type Row = Awaited<ReturnType<ReturnType<typeof withDocuments>["execute"]>>[number];
 
-function listed(row: Row, reader: RequestReader): ListedRequest {
-	const { id, application_id, reference, name, field, reason, channel, stage, fileId, verdict } = row;
+/**
+ * `document` is as the office calls it, `file` the one that counts now with how it was judged. `withdrawnAt` is null for
+ * a request that ended with its application.
+ */
+function listed({ memberId, memberName, fileId, verdict, ...row }: Row, reader: RequestReader) {
 	return {
-		id,
-		reference,
-		name,
-		field,
-		reason: shownTo(reader, reason),
-		channel,
-		stage,
+		...row,
+		reason: shownTo(reader, row.reason),
 		state: stateOf(row, reader.today),
-		applicationId: application_id,
-		document: labelOfDocument(field),
-		askedBy: { id: row.member_id, name: row.member_name },
-		askedAt: row.asked_at,
-		dueOn: row.due_on,
-		remindedAt: row.reminded_at,
-		answeredAt: row.answered_at,
-		withdrawnAt: row.withdrawn_at,
+		document: labelOfDocument(row.field),
+		askedBy: { id: memberId, name: memberName },
 		file: fileId === null ? null : { id: fileId, verdict },
 	};
 }
 
-function stateOf({ answered_at, withdrawn_at, stage, due_on }: Row, today: string): RequestState {
-	if (answered_at !== null) return "answered";
-	if (withdrawn_at !== null || isOver(stage)) return "ended";
-	return due_on < today ? "overdue" : "open";
+type State = Pick<Row, "answeredAt" | "withdrawnAt" | "stage" | "dueOn">;
+
+function stateOf({ answeredAt, withdrawnAt, stage, dueOn }: State, today: string): RequestState {
+	if (answeredAt !== null) return "answered";
+	if (withdrawnAt !== null || isOver(stage)) return "ended";
+	return dueOn < today ? "overdue" : "open";
 }

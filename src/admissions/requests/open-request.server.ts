@@ -1,14 +1,15 @@
 import type { Selectable, Transaction } from "kysely";
 import type { Box } from "#src/admissions/checklist/box.ts";
-import { expectDocument } from "#src/admissions/completion/expect-document.ts";
+import { expectDocument } from "#src/admissions/completion/owed.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import type { By } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
+import { emailToApplicant } from "#src/forms/letters/letter-email.ts";
 import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { heldUntil, withdrawHeld } from "#src/mail/outbox/withdraw-held.server.ts";
 import { issueCode } from "./request-code.server.ts";
-import { requestEmail } from "./request-email.server.ts";
+import { documentRequest } from "./request-email.server.ts";
 
 /** Days within which an answer is expected. */
 const answerDays = 7;
@@ -101,7 +102,7 @@ export async function mailRequest(
 	now: Date,
 ): Promise<void> {
 	const data = { reference, name, code, label, dueOn, reason, reminder: false };
-	await enqueue(trx, requestEmail(school, email, data), now, heldUntil(now), actId);
+	await enqueue(trx, emailToApplicant(documentRequest, school, email, data), now, heldUntil(now), actId);
 }
 
 /**

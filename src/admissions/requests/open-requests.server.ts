@@ -1,9 +1,12 @@
 import type { Selectable, Transaction } from "kysely";
+import {
+	applicationGone,
+	lockStored,
+	recordOnApplication,
+} from "#src/admissions/applications/application-acts.server.ts";
 import { isOver } from "#src/admissions/applications/stage.ts";
-import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { ActName } from "#src/audit-words.ts";
 import type { By } from "#src/cases/case.ts";
-import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 
 export type Application = Selectable<Database["applications"]>;
@@ -26,9 +29,8 @@ export async function findOpen(
 	trx: Transaction<Database>,
 	{ applicationId, requests }: Pick<OnRequests, "applicationId" | "requests">,
 ): Promise<{ ok: true; application: Application; open: StoredRequest[] } | { ok: false; message: string }> {
-	const application = await lockRow(trx, "applications", applicationId);
-	if (!application || application.erased_at !== null)
-		return refuse("We can’t find this application. It may have been deleted.");
+	const application = await lockStored(trx, applicationId);
+	if (!application) return applicationGone;
 	if (isOver(application.stage)) return refuse("This application has ended.");
 	const ids = requests.map(({ id }) => id);
 	const open = await trx
@@ -55,17 +57,5 @@ export function recordRequestAct(
 	now: Date,
 ): Promise<number> {
 	const about = { requests: open.map(({ id }) => id), fields: open.map(({ field }) => field) };
-	return recordAct(
-		trx,
-		{
-			actor: by.name,
-			memberId: by.id,
-			act,
-			subject: { kind: "application", id: applicationId },
-			before,
-			after: { ...about, ...after },
-			batchId,
-		},
-		now,
-	);
+	return recordOnApplication(trx, applicationId, { by, act, before, after: { ...about, ...after }, batchId }, now);
 }

@@ -1,30 +1,20 @@
 import type { Kysely, Selectable } from "kysely";
 import { isOver } from "#src/admissions/applications/stage.ts";
-import { type Box, readBox } from "#src/admissions/checklist/box.ts";
-import { type DocumentField, takenDocuments } from "#src/admissions/completion/owed.ts";
+import { readBox } from "#src/admissions/checklist/box.ts";
+import { takenDocuments } from "#src/admissions/completion/owed.ts";
 import { isApplicationType, titleOf } from "#src/admissions/forms/application-forms.ts";
 import { storedRules } from "#src/admissions/forms/asked-documents.ts";
 import type { Database } from "#src/db/tables.ts";
 import { hashCode } from "./request-code.server.ts";
 
-/** What the holder of a code may know of the request, and of the application nothing else. */
-export type RequestView = {
-	/** ended: the application is over. */
-	state: "open" | "answered" | "withdrawn" | "ended";
-	applicationId: number;
-	reference: string;
-	formTitle: string;
-	field: DocumentField;
-	reason: string | null;
-	/** `YYYY-MM-DD`. */
-	dueOn: string;
-	/** The picture that was sent before; null where there was none, or a document that browsers do not show. */
-	picture: { key: string; mediaType: string; size: number } | null;
-	box: Box | null;
-};
+/**
+ * What the holder of a code may know of the request, and of the application nothing else. `picture` is the one that was
+ * sent before; null where there was none, or a document that browsers do not show. `dueOn` is `YYYY-MM-DD`.
+ */
+export type RequestView = NonNullable<Awaited<ReturnType<typeof readRequest>>>;
 
 /** @returns undefined for a code that opens nothing */
-export async function readRequest(db: Kysely<Database>, code: string): Promise<RequestView | undefined> {
+export async function readRequest(db: Kysely<Database>, code: string) {
 	const found = await db
 		.selectFrom("document_request_codes")
 		.innerJoin("document_requests", "document_requests.id", "document_request_codes.request_id")
@@ -64,13 +54,14 @@ export async function readRequest(db: Kysely<Database>, code: string): Promise<R
 type Found = Pick<Selectable<Database["document_requests"]>, "answered_at" | "withdrawn_at"> &
 	Pick<Selectable<Database["applications"]>, "stage">;
 
-function stateOf({ answered_at, withdrawn_at, stage }: Found): RequestView["state"] {
+/** `ended`: the application is over. */
+function stateOf({ answered_at, withdrawn_at, stage }: Found): "open" | "answered" | "withdrawn" | "ended" {
 	if (answered_at !== null) return "answered";
 	if (isOver(stage)) return "ended";
 	return withdrawn_at === null ? "open" : "withdrawn";
 }
 
-async function findPicture(db: Kysely<Database>, key: string): Promise<RequestView["picture"]> {
+async function findPicture(db: Kysely<Database>, key: string) {
 	const columns = ["storage_key as key", "media_type as mediaType", "size"] as const;
 	const file =
 		(await db.selectFrom("application_files").select(columns).where("storage_key", "=", key).executeTakeFirst()) ??

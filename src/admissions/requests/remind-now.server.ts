@@ -1,5 +1,4 @@
 import type { Transaction } from "kysely";
-import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
@@ -15,7 +14,7 @@ import {
 	type StoredRequest,
 } from "./open-requests.server.ts";
 import { hashCode, issueCode } from "./request-code.server.ts";
-import { reminderEmail } from "./request-email.server.ts";
+import { requestEmail } from "./request-email.server.ts";
 
 export const requestReminded = "request-reminded";
 
@@ -47,10 +46,9 @@ export async function remindNow(
 	const after = { at, codes: codes.map(hashCode) };
 	const actId = await recordRequestAct(trx, on, due, { act: requestReminded, before, after }, now);
 	for (const [index, request] of due.entries()) {
-		const email = reminderEmail(school, application, request, codes[index] ?? "");
+		const email = requestEmail(school, application, request, { code: codes[index] ?? "", reminder: true });
 		await enqueue(trx, email, now, heldUntil(now), actId);
 	}
-	await storeApplicationCase(trx, application.id, now, { by: on.by });
 	return { ok: true, actId };
 }
 

@@ -7,7 +7,7 @@ import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { issueCode } from "./request-code.server.ts";
-import { reminderEmail } from "./request-email.server.ts";
+import { requestEmail } from "./request-email.server.ts";
 
 /** Days before the day by which an answer is expected. */
 const daysBefore = 3;
@@ -56,6 +56,6 @@ async function remind(trx: Transaction<Database>, school: School, id: number, no
 		.where("id", "=", request.application_id)
 		.executeTakeFirstOrThrow();
 	const code = await issueCode(trx, id, now);
-	await enqueue(trx, reminderEmail(school, application, request, code), now);
+	await enqueue(trx, requestEmail(school, application, request, { code, reminder: true }), now);
 	return true;
 }

@@ -1,6 +1,5 @@
 import type { Transaction } from "kysely";
-import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
-import { readActs } from "#src/audit/audit-log.server.ts";
+import { readActs, recordAct } from "#src/audit/audit-log.server.ts";
 import { dayAtSchool, isDay } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -40,7 +39,6 @@ export async function extendRequests(
 		.execute();
 	const before = { due: changed.map(({ id, due_on }) => ({ id, dueOn: due_on })) };
 	const actId = await recordRequestAct(trx, on, changed, { act: requestExtended, before, after: { dueOn } }, now);
-	await storeApplicationCase(trx, on.applicationId, now, { by: on.by });
 	return { ok: true, actId };
 }
 
@@ -62,7 +60,6 @@ export async function withdrawRequests(trx: Trx, on: OnRequests, now: Date): Pro
 	const unsent: number[] = [];
 	for (const { id } of open) if (await holdBack(trx, on.applicationId, id)) unsent.push(id);
 	const actId = await recordRequestAct(trx, on, open, { act: requestWithdrawn, after: { at, unsent } }, now);
-	await storeApplicationCase(trx, on.applicationId, now, { by: on.by });
 	return { ok: true, actId };
 }
 
@@ -88,7 +85,17 @@ export async function passOnRequest(
 	const [request] = found.open;
 	if (!request) return refuse("This has been answered or withdrawn since then.");
 	const code = await issueCode(trx, request.id, now);
-	const after = { codes: [hashCode(code)] };
-	const actId = await recordRequestAct(trx, on, [request], { act: requestPassedOn, after }, now);
+	// The case stays as it is: nothing has changed for those who work on it.
+	const after = { requests: [request.id], fields: [request.field], codes: [hashCode(code)] };
+	const subject = { kind: "application", id: on.applicationId };
+	const act = {
+		actor: on.by.name,
+		memberId: on.by.id,
+		act: requestPassedOn,
+		subject,
+		after,
+		batchId: on.batchId,
+	} as const;
+	const actId = await recordAct(trx, act, now);
 	return { ok: true, actId, code, phone: found.application.phone_no };
 }

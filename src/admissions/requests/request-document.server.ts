@@ -1,8 +1,10 @@
 import type { Transaction } from "kysely";
-import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
-import { recordAct } from "#src/audit/audit-log.server.ts";
+import {
+	applicationGone,
+	lockStored,
+	recordOnApplication,
+} from "#src/admissions/applications/application-acts.server.ts";
 import type { By } from "#src/cases/case.ts";
-import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { type Asking, mailRequest, openRequest } from "./open-request.server.ts";
@@ -21,26 +23,22 @@ export async function requestDocument(
 	{ applicationId, by, batchId, ...asking }: NewRequest,
 	now: Date,
 ): Promise<RequestResult> {
-	const application = await lockRow(trx, "applications", applicationId);
-	if (!application || application.erased_at !== null)
-		return { ok: false, message: "We can’t find this application. It may have been deleted." };
+	const application = await lockStored(trx, applicationId);
+	if (!application) return applicationGone;
 	const shown = await findShown(trx, applicationId, asking);
 	const opened = await openRequest(trx, application, { ...asking, ...shown }, by, now);
 	if (typeof opened === "string") return { ok: false, message: opened };
 	const { id, withdrawn } = opened;
 	const { field, reason, channel } = asking;
 	const act = {
-		actor: by.name,
-		memberId: by.id,
+		by,
 		act: documentRequested,
-		subject: { kind: "application", id: applicationId },
 		before: { withdrawn },
 		after: { request: id, field, reason, channel },
 		batchId,
 	} as const;
-	const actId = await recordAct(trx, act, now);
+	const actId = await recordOnApplication(trx, applicationId, act, now);
 	if (channel === "mail") await mailRequest(trx, school, application, { ...opened, reason }, actId, now);
-	await storeApplicationCase(trx, applicationId, now, { by });
 	return { ok: true, actId, code: opened.code };
 }
 

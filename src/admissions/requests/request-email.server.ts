@@ -2,10 +2,11 @@ import { z } from "zod";
 import { labelOfQuestion } from "#src/admissions/forms/application-forms.ts";
 import { name, reference } from "#src/admissions/season/letter-words.ts";
 import { formatLong } from "#src/calendar/format.ts";
-import { addressee, type EmailContext, letterEmail, toPerson } from "#src/forms/email-parts.ts";
+import { addressee, type EmailContext, letterEmail } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
+import { emailToApplicant } from "#src/forms/letters/letter-email.ts";
 import type { School } from "#src/forms/school.ts";
-import { defineEmail, emailBy } from "#src/mail/define-email.ts";
+import { defineEmail } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
@@ -78,30 +79,18 @@ const documentReminderLetter = defineLetter({
 	needs: { subject: ["reference"], opening: ["day"] },
 });
 
-/** Asks for one document, or reminds of that. */
-export function requestEmail(school: School, address: string, data: RequestMail): QueuedEmail {
-	return emailBy(documentRequest, data, toPerson(school, data.reference, { name: data.name, address }));
-}
-
 type Requested = { field: string; reason: string | null; due_on: string };
 type Recipient = { reference: string; name: string; email: string };
 
-/** Asks for the document of a stored request. @param code of the link in the email */
-export function askingEmail(school: School, to: Recipient, request: Requested, code: string): QueuedEmail {
-	return requestEmail(school, to.email, dataOf(to, request, { code, reminder: false }));
-}
-
-/** Reminds of a stored request. @param code of the link in the email */
-export function reminderEmail(school: School, to: Recipient, request: Requested, code: string): QueuedEmail {
-	return requestEmail(school, to.email, dataOf(to, request, { code, reminder: true }));
-}
-
-function dataOf(
-	{ reference, name }: Recipient,
+/** Asks for the document of a stored request, or reminds of it. @param code of the link in the email */
+export function requestEmail(
+	school: School,
+	{ reference, name, email }: Recipient,
 	{ field, reason, due_on: dueOn }: Requested,
 	kind: Pick<RequestMail, "code" | "reminder">,
-): RequestMail {
-	return { reference, name, label: labelOfQuestion(field) ?? field, reason, dueOn, ...kind };
+): QueuedEmail {
+	const label = labelOfQuestion(field) ?? field;
+	return emailToApplicant(documentRequest, school, email, { reference, name, label, reason, dueOn, ...kind });
 }
 
 export const documentRequest = defineEmail<typeof requested, EmailContext, Letter>({

@@ -10,7 +10,7 @@ import { runBatches } from "#src/cases/batches/run-batches.server.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
 import { actor } from "#tests/support/office/actor.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
-import { readRoundView } from "./read-round-view.server.ts";
+import { readRoundView } from "./read-round.server.ts";
 
 const now = new Date("2026-11-20T06:00:00.000Z");
 const by = actor(1, "Priya Raghavan");

@@ -12,8 +12,7 @@ import { openData } from "#src/mail/outbox/sealed-data.server.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
 import { actor } from "#tests/support/office/actor.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
-import { listOfferRounds } from "./list-offer-rounds.server.ts";
-import { planExtension } from "./plan-extension.server.ts";
+import { listOfferRounds, planExtension } from "./list-offer-rounds.server.ts";
 import { tellOfLapsedOffers } from "./tell-of-lapsed-offers.server.ts";
 
 const priya = actor(1, "Priya Raghavan");

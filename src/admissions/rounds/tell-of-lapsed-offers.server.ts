@@ -1,12 +1,12 @@
 import type { Transaction } from "kysely";
-import { endedBefore } from "#src/admissions/applications/ended-before.server.ts";
+import { lockStored } from "#src/admissions/applications/application-acts.server.ts";
 import { isDaytime } from "#src/admissions/reminders/reminder-schedule.ts";
+import { endedBefore } from "#src/admissions/seats/seats.server.ts";
 import { stageEmailOf } from "#src/admissions/tracking/mail-stage.server.ts";
 import { standingOf } from "#src/admissions/tracking/stage-history.server.ts";
 import { offerIsOver } from "#src/admissions/tracking/stage-moves.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
@@ -52,8 +52,8 @@ export async function tellOfLapsedOffers(
 }
 
 async function tell(trx: Transaction<Database>, school: School, id: number, now: Date): Promise<boolean> {
-	const application = await lockRow(trx, "applications", id);
-	if (!application || application.erased_at !== null || application.stage !== "offered") return false;
+	const application = await lockStored(trx, id);
+	if (application?.stage !== "offered") return false;
 	const standing = standingOf(application);
 	if (!offerIsOver(standing.details, now) || application.lapse_told === application.stage_details) return false;
 	await trx.updateTable("applications").set({ lapse_told: application.stage_details }).where("id", "=", id).execute();

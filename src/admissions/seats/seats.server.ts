@@ -1,5 +1,4 @@
 import type { ExpressionBuilder, Kysely, Selectable, Transaction } from "kysely";
-import { endedBefore } from "#src/admissions/applications/ended-before.server.ts";
 import type { Stage } from "#src/admissions/applications/stage.ts";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { programmeOf } from "#src/admissions/forms/departments.ts";
@@ -7,6 +6,14 @@ import { dayAtSchool, startOfDay } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
 import { hasChosen, programmesToChoose } from "./of-programme.server.ts";
+
+/**
+ * Whether the offer of an application that is at this stage ended before a day, as SQL. Its details are nothing but
+ * its last day, so they sort as days do.
+ */
+export function endedBefore({ eb }: ExpressionBuilder<Database, "applications">, day: string) {
+	return eb("stage_details", "<", JSON.stringify({ answerBy: day }));
+}
 
 type Applied = Pick<Selectable<Database["applications"]>, "id" | "application_type" | "answers" | "created_at">;
 

@@ -5,48 +5,34 @@ import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { lockSeats, seatKeyOf } from "./seats.server.ts";
 
-/** Who waits for a place, in order. */
-export type WaitingApplicant = {
-	applicationId: number;
-	reference: string;
-	name: string;
-	type: string;
-	/** Who applies by one form for different programmes waits in different lists. */
-	programme: string;
-	category: string;
-	/** From the case, in hundredths, for the merit order. */
-	marks: number | null;
-	score: number | null;
-};
+/**
+ * Who waits for a place, in order. Who applies by one form for different programmes waits in different lists. Marks and
+ * score are from the case, in hundredths, for the merit order.
+ */
+export type WaitingApplicant = ReturnType<typeof waitingOf>;
 
 /** Those who wait for a place, by programme: first as the office has ordered them, then by marks. */
-export async function listWaitlist(db: Db): Promise<WaitingApplicant[]> {
-	const rows = await ordered(db).select(shown).orderBy("application_type").execute();
+export async function listWaitlist(db: Db) {
+	const rows = await readShown(ordered(db).orderBy("application_type"));
 	return rows.map(waitingOf);
 }
 
 /** Applicants by their numbers, in this order, also those who no longer wait; erased ones are left out. */
-export async function readWaiting(db: Db, ids: readonly number[]): Promise<WaitingApplicant[]> {
+export async function readWaiting(db: Db, ids: readonly number[]) {
 	if (ids.length === 0) return [];
-	const rows = await applicants(db).select(shown).where("applications.id", "in", ids).execute();
+	const rows = await readShown(applicants(db).where("applications.id", "in", ids));
 	const byId = new Map(rows.map((row) => [row.id, waitingOf(row)]));
 	return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 const shown = ["applications.reference", "applications.name", "cases.marks", "cases.score"] as const;
 
-type Row = Pick<WaitingApplicant, "reference" | "name" | "type" | "marks" | "score"> & { id: number; answers: string };
+type Row = Awaited<ReturnType<typeof readShown>>[number];
 
-function waitingOf({ id, reference, name, type, answers, marks, score }: Row): WaitingApplicant {
-	return {
-		applicationId: id,
-		reference,
-		name,
-		type,
-		marks,
-		score,
-		...seatKeyOf({ application_type: type, answers }),
-	};
+const readShown = (rows: ReturnType<typeof applicants>) => rows.select(shown).execute();
+
+function waitingOf({ id: applicationId, answers, place: _, ...row }: Row) {
+	return { applicationId, ...row, ...seatKeyOf({ application_type: row.type, answers }) };
 }
 
 function applicants(db: Kysely<Database>) {

@@ -4,7 +4,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { formatTime } from "#src/calendar/format-date-time.ts";
 import type { Facts } from "#src/formatting/placeholders.ts";
-import { personFacts } from "#src/forms/person-facts.ts";
+import { personFacts } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
 import type { StageWordsKey } from "./stage-words.ts";

@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from "kysely";
+import { applicationGone, lockStored } from "#src/admissions/applications/application-acts.server.ts";
 import type { Stage, StageDetails, Standing } from "#src/admissions/applications/stage.ts";
 import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
 import { refuseWithoutGuardian } from "#src/admissions/guardian-consent/office-guardian.server.ts";
@@ -10,14 +11,12 @@ import type { ActName } from "#src/audit-words.ts";
 import { changedBy } from "#src/cases/acts/act-result.ts";
 import { countAct } from "#src/cases/acts/lock-case.server.ts";
 import type { By } from "#src/cases/case.ts";
-import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
-import { isSame, mailStage } from "./mail-stage.server.ts";
+import { isSame, mailStage, withdrawStageMails } from "./mail-stage.server.ts";
 import { movedSince } from "./moved-since.server.ts";
 import { readPath, stageChanged, stageUndone, standingOf } from "./stage-history.server.ts";
 import { detailsOf, refuseMove } from "./stage-moves.ts";
-import { withdrawStageMails } from "./withdraw-stage-mails.server.ts";
 
 type Application = Selectable<Database["applications"]>;
 
@@ -43,8 +42,6 @@ export type StageResult =
 	| { ok: true; changed: boolean; actId: number | null; reference: string; standing: Standing }
 	| { ok: false; message: string; since?: readonly RecordedAct[] };
 
-const gone: StageResult = { ok: false, message: "We can’t find this application. It may have been deleted." };
-
 /**
  * Moves an application to a stage: the record, its case, the audit log and the emails to applicant and office. A
  * refusal writes nothing, so the caller's transaction may commit.
@@ -55,8 +52,8 @@ export async function changeStage(
 	{ applicationId, to, details = {}, version, ...acting }: StageChange,
 	now: Date,
 ): Promise<StageResult> {
-	const application = await lockApplication(trx, applicationId);
-	if (!application) return gone;
+	const application = await lockStored(trx, applicationId);
+	if (!application) return applicationGone;
 	const byApplicant = isApplicant(acting);
 	const before = standingOf(application);
 	const after = { stage: to, details: detailsOf(to, details) };
@@ -92,8 +89,8 @@ export async function undoStage(
 	{ applicationId, expected, undoes, ...acting }: StageUndo,
 	now: Date,
 ): Promise<StageResult> {
-	const application = await lockApplication(trx, applicationId);
-	if (!application) return gone;
+	const application = await lockStored(trx, applicationId);
+	if (!application) return applicationGone;
 	const { reference } = application;
 	const path = await readPath(trx, application);
 	const undone = path.at(-1);
@@ -177,11 +174,6 @@ async function refuseOffered(
 	return stage === "offered" && application.stage !== "offered"
 		? refuseWithoutGuardian(trx, application, now)
 		: undefined;
-}
-
-async function lockApplication(trx: Transaction<Database>, id: number): Promise<Application | undefined> {
-	const application = await lockRow(trx, "applications", id);
-	return application?.erased_at === null ? application : undefined;
 }
 
 type Stored = Acting & { before: Standing; after: Standing; act: ActName; undoes?: number | undefined };

@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
 import { findByToken, issuePayerToken, issueToken } from "#src/admissions/applications/access-token.server.ts";
+import { lockStored } from "#src/admissions/applications/application-acts.server.ts";
 import { applicationReceivedEmail } from "#src/admissions/applications/application-emails.server.ts";
 import { isFeePayable, isOver, type Standing } from "#src/admissions/applications/stage.ts";
 import { applicationForms, isApplicationType } from "#src/admissions/forms/application-forms.ts";
@@ -8,7 +9,6 @@ import { feePaidEmail } from "#src/admissions/receipts/fee-paid-email.server.ts"
 import { feeWaivedEmail } from "#src/admissions/receipts/fee-waived-email.server.ts";
 import { readReceipt } from "#src/admissions/receipts/receipt.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import { lockRow } from "#src/db/lock-row.server.ts";
 import { transactOrRollBack } from "#src/db/roll-back.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
@@ -37,8 +37,8 @@ export type MailedAgain =
 export function mailAgain({ db, school }: { db: Db; school: School }, token: string, now: Date): Promise<MailedAgain> {
 	return transactOrRollBack<MailedAgain>(db, async (trx, rollBack) => {
 		const found = await findByToken(trx, token, now);
-		const application = found && (await lockRow(trx, "applications", found.id));
-		if (!application || application.erased_at !== null) return { ok: false, reason: "unknown" };
+		const application = found && (await lockStored(trx, found.id));
+		if (!application) return { ok: false, reason: "unknown" };
 		const again = await countMail(trx, "application", application.id, now);
 		if (again) return rollBack({ ok: false, reason: "too-many", again });
 		const emails = await emailsOf(trx, school, application, now);

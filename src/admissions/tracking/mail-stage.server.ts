@@ -9,12 +9,14 @@ import { mailWordsKeyOf } from "#src/admissions/stage-words/stage-words.ts";
 import { wordsFacts } from "#src/admissions/stage-words/words-facts.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
+import { emailToApplicant } from "#src/forms/letters/letter-email.ts";
 import type { School } from "#src/forms/school.ts";
+import { hashToken } from "#src/forms/token.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
-import { heldUntil } from "#src/mail/outbox/withdraw-held.server.ts";
+import { heldUntil, withdrawHeld } from "#src/mail/outbox/withdraw-held.server.ts";
 import { findFee } from "#src/payment/fee/fee.server.ts";
 import { offerLetterKey } from "./offer-letter.server.ts";
-import { stageEmail, stageNotice } from "./stage-emails.server.ts";
+import { applicationStage, stageNotice } from "./stage-emails.server.ts";
 import type { StageChangeKind } from "./stage-letter.ts";
 
 type Application = Pick<
@@ -98,7 +100,7 @@ export function stageEmailWith(
 		...(words && { words }),
 		...(seatFee && { seatFee }),
 	};
-	const mail = stageEmail(school, email, told);
+	const mail = emailToApplicant(applicationStage, school, email, told);
 	const { answerBy } = standing.details;
 	if (standing.stage !== "offered" || answerBy === undefined || change === "over") return mail;
 	const writtenOn = dayAtSchool(now);
@@ -113,4 +115,16 @@ export function isSame(one: Standing, other: Standing): boolean {
 function kindOf({ before, after, byApplicant, undone }: Change): StageChangeKind {
 	if (undone) return byApplicant ? "taken-back" : "undone";
 	return before.stage === after.stage ? "again" : "new";
+}
+
+/**
+ * Takes back the emails of an act, with the links in them.
+ * @returns whether none of them has left, so that no one has to be told of the undo
+ */
+export async function withdrawStageMails(trx: Transaction<Database>, actId: number): Promise<boolean> {
+	const { withdrawn, left } = await withdrawHeld(trx, actId);
+	for (const { token } of withdrawn) {
+		if (token !== undefined) await trx.deleteFrom("access_tokens").where("token_hash", "=", hashToken(token)).execute();
+	}
+	return left === 0;
 }

@@ -1,61 +1,33 @@
 import type { Kysely } from "kysely";
-import type { Standing } from "#src/admissions/applications/stage.ts";
-import type { ChecklistLine } from "#src/admissions/checklist/checklist.ts";
 import { readChecklist } from "#src/admissions/checklist/read-checklist.server.ts";
 import type { Verdict } from "#src/admissions/checklist/verdict.ts";
 import { labelOfQuestion, titleOf } from "#src/admissions/forms/application-forms.ts";
-import { type GuardianCase, readGuardianCase } from "#src/admissions/guardian-consent/office-guardian.server.ts";
+import { readGuardianCase } from "#src/admissions/guardian-consent/office-guardian.server.ts";
 import { readReceipt } from "#src/admissions/receipts/receipt.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
-import { type StoredConsent, storedConsent } from "#src/forms/legal/stored-consent.ts";
+import { storedConsent } from "#src/forms/legal/stored-consent.ts";
 import { standingOf } from "./stage-history.server.ts";
 
-/** A document as the office reads it. `size` in bytes; times are ISO 8601 in UTC. */
-export type OfficeDocument = {
-	id: number;
-	field: string;
-	label: string;
-	/** The storage key, by which checks and lines of the checklist name it. */
-	key: string;
-	name: string;
-	size: number;
-	mediaType: string;
-	/** When it came, if later than the application. */
-	sentAt: string | null;
-	/** When another one came in its place; null for one that counts. */
-	replacedAt: string | null;
-};
+/**
+ * A document as the office reads it; `size` in bytes, times ISO 8601 in UTC. `sentAt`: when it came, if later than the
+ * application. `replacedAt`: when another one came in its place; null for one that counts. By `key`, where it is stored,
+ * checks and lines of the checklist name it.
+ */
+export type OfficeDocument = Awaited<ReturnType<typeof readDocuments>>[number];
 
-/** An application as the office reads it. */
-export type OfficeApplication = {
-	title: string;
-	receivedAt: string;
-	standing: Standing;
-	/** In the words that the applicant saw. */
-	steps: { title: string; lines: AnswerLine[] }[];
-	/** In the order of the form, earlier ones after those in their place. */
-	documents: OfficeDocument[];
-	checklist: ChecklistLine[];
-	/** How documents were judged, by their storage keys. */
-	verdicts: Record<string, Verdict>;
-	/** `amount` in paise. */
-	fee: { state: string; amount: number; receipt: string | null } | null;
-	/** Null when a program sent it without asking. */
-	consent: StoredConsent | null;
-	/** Only name, reference and fee are left of it. */
-	erased: boolean;
-} & GuardianCase;
+/**
+ * An application as the office reads it: `steps` in the words that the applicant saw, `documents` in the order of the
+ * form, earlier ones after those in their place, `verdicts` by their storage keys, the fee's `amount` in paise.
+ * `consent` is null when a program sent it without asking. Of one that was `erased` only name, reference and fee are left.
+ */
+export type OfficeApplication = NonNullable<Awaited<ReturnType<typeof readOfficeApplication>>>;
 
 /** @returns undefined where there is no such application */
-export async function readOfficeApplication(
-	db: Kysely<Database>,
-	id: number,
-	now: Date,
-): Promise<OfficeApplication | undefined> {
+export async function readOfficeApplication(db: Kysely<Database>, id: number, now: Date) {
 	const application = await db.selectFrom("applications").selectAll().where("id", "=", id).executeTakeFirst();
 	if (!application) return undefined;
-	const steps: OfficeApplication["steps"] = JSON.parse(application.asked);
+	const steps: { title: string; lines: AnswerLine[] }[] = JSON.parse(application.asked);
 	const { lines, fee } = await readChecklist(db, application, now);
 	return {
 		title: titleOf(application.application_type),
@@ -85,7 +57,15 @@ async function readVerdicts(db: Kysely<Database>, applicationId: number): Promis
 	return Object.fromEntries(checks.map(({ subject, state }) => [subject, state]));
 }
 
-const columns = ["id", "field", "storage_key", "original_name", "size", "media_type", "sent_at"] as const;
+const columns = [
+	"id",
+	"field",
+	"storage_key as key",
+	"original_name as name",
+	"size",
+	"media_type as mediaType",
+	"sent_at as sentAt",
+] as const;
 
 async function readDocuments(db: Kysely<Database>, applicationId: number, lines: readonly AnswerLine[]) {
 	const current = await db
@@ -95,38 +75,24 @@ async function readDocuments(db: Kysely<Database>, applicationId: number, lines:
 		.execute();
 	const replaced = await db
 		.selectFrom("replaced_files")
-		.select([...columns, "replaced_at"])
+		.select([...columns, "replaced_at as replacedAt"])
 		.where("application_id", "=", applicationId)
-		.orderBy("replaced_at", "desc")
+		.orderBy("replacedAt", "desc")
 		.execute();
 	const position = (field: string) => lines.findIndex(({ name }) => name === field);
-	return [...current.map((file) => ({ ...file, replaced_at: null })), ...replaced]
-		.map(
-			(file): OfficeDocument => ({
-				id: file.id,
-				field: file.field,
-				label: lines[position(file.field)]?.label ?? labelOfQuestion(file.field) ?? file.field,
-				key: file.storage_key,
-				name: file.original_name,
-				size: file.size,
-				mediaType: file.media_type,
-				sentAt: file.sent_at,
-				replacedAt: file.replaced_at,
-			}),
-		)
+	return [...current.map((file) => ({ ...file, replacedAt: null })), ...replaced]
+		.map((file) => ({
+			...file,
+			label: lines[position(file.field)]?.label ?? labelOfQuestion(file.field) ?? file.field,
+		}))
 		.toSorted((a, b) => position(a.field) - position(b.field));
 }
 
-/** A document for who may read it: whose it is, where it is stored, and what it is. */
-export type StoredDocument = Pick<OfficeDocument, "name" | "key" | "mediaType" | "size" | "field"> & {
-	applicationId: number;
-};
-
-/** @param replaced among those in whose place others have come */
-export async function findOfficeDocument(
-	db: Kysely<Database>,
-	{ id, replaced }: { id: number; replaced: boolean },
-): Promise<StoredDocument | undefined> {
+/**
+ * A document for who may read it: whose it is, where it is stored, and what it is.
+ * @param replaced among those in whose place others have come
+ */
+export async function findOfficeDocument(db: Kysely<Database>, { id, replaced }: { id: number; replaced: boolean }) {
 	return db
 		.selectFrom(replaced ? "replaced_files" : "application_files")
 		.select([

@@ -1,43 +1,31 @@
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
-import { type ApplicationView, describeApplication } from "#src/admissions/applications/read-application.server.ts";
-import { type CompletionView, completionOf } from "#src/admissions/completion/read-completion.server.ts";
-import { type GuardianLink, viewGuardianLink } from "#src/admissions/guardian-consent/guardian-link.server.ts";
+import { describeApplication } from "#src/admissions/applications/read-application.server.ts";
+import { completionOf } from "#src/admissions/completion/read-completion.server.ts";
+import { viewGuardianLink } from "#src/admissions/guardian-consent/guardian-link.server.ts";
 import { wasMinor } from "#src/admissions/guardians/minors.ts";
 import { type Admissions, joiningDay } from "#src/admissions/season/season.ts";
-import { readChargedSeatFees } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
-import { readSeatFeeOf, type SeatFeeOf } from "#src/admissions/seats/fees/seat-fee-of.server.ts";
+import { readChargedSeatFees, readSeatFeeOf } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import { readPageWords } from "#src/admissions/stage-words/read-words.server.ts";
-import { type PageWords, pageWordsKeyOf } from "#src/admissions/stage-words/stage-words.ts";
+import { pageWordsKeyOf } from "#src/admissions/stage-words/stage-words.ts";
 import { wordsFacts } from "#src/admissions/stage-words/words-facts.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
 import { isSettled } from "#src/payment/fee/fee.ts";
-import { readTracking, type Tracking } from "./read-tracking.server.ts";
+import { readTracking } from "./read-tracking.server.ts";
 
-/** What the tracker shows. `completion` is undefined for an application of a form that no longer exists. */
-export type TrackerView = {
-	application: ApplicationView;
-	tracking: Tracking;
-	/** What it says about the present stage. */
-	words: PageWords;
-	completion: CompletionView | undefined;
-	/** By when an accepted seat needs what is still missing: the day of joining, `YYYY-MM-DD`; null where none is set. */
-	neededBy: string | null;
-	/** How the consent of a parent or guardian stands; null for those of age. */
-	guardian: GuardianLink | null;
-	/** The fee of the place that was accepted; null where none is charged or owed. */
-	seatFee: SeatFeeOf | null;
-	/** What accepting the offered place costs; null where nothing, and where none is offered. */
-	seatFeeAhead: { rupees: number; days: number } | null;
-};
-
-/** @returns undefined for an unknown or expired token */
+/**
+ * What the tracker shows: `words` about the present stage; `completion`, undefined for a form that no longer exists; by
+ * when an accepted seat needs what is missing (`neededBy`, the day of joining, `YYYY-MM-DD`); how the consent of a
+ * `guardian` stands, null for those of age; the fee of the seat that was accepted, and what accepting the offered one
+ * costs (`seatFeeAhead`), null where none is charged.
+ * @returns undefined for an unknown or expired token
+ */
 export async function readTracker(
 	db: Db,
 	token: string,
 	{ admissions, school }: { admissions: Admissions; school: Pick<School, "name" | "phone" | "email"> },
 	now: Date,
-): Promise<TrackerView | undefined> {
+) {
 	const application = await findByToken(db, token, now);
 	if (!application) return undefined;
 	const tracking = await readTracking(db, application, admissions, now);

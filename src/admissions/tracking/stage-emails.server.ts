@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { type Standing, stages } from "#src/admissions/applications/stage.ts";
+import type { Standing } from "#src/admissions/applications/stage.ts";
 import { linkWarning } from "#src/admissions/season/letter-words.ts";
 import { defaultMailWords } from "#src/admissions/stage-words/default-words.ts";
 import { mailWordsKeyOf } from "#src/admissions/stage-words/stage-words.ts";
 import { stageWordsNames } from "#src/admissions/stage-words/stage-words-names.ts";
 import { wordsFacts } from "#src/admissions/stage-words/words-facts.ts";
-import { addressee, type EmailContext, senderOf, toOffice, toPerson } from "#src/forms/email-parts.ts";
+import { addressee, type EmailContext, senderOf, toOffice } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
 import type { School } from "#src/forms/school.ts";
 import { defineEmail, emailBy } from "#src/mail/define-email.ts";
@@ -13,17 +13,8 @@ import type { QueuedEmail } from "#src/mail/message.ts";
 import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
 import { feeStateNames, feeStates } from "#src/payment/fee/fee.ts";
+import { storedStanding } from "./stage-history.server.ts";
 import { stageChangeKinds, stageLetter } from "./stage-letter.ts";
-
-const standing = z.object({
-	stage: z.enum(stages),
-	details: z.object({
-		at: z.string().optional(),
-		place: z.string().optional(),
-		answerBy: z.string().optional(),
-		by: z.literal("applicant").optional(),
-	}),
-});
 
 const changed = z.object({
 	reference: z.string(),
@@ -31,23 +22,17 @@ const changed = z.object({
 	/** Of the application; undefined in emails from before it was stored. */
 	type: z.string().optional(),
 	token: secret(),
-	standing,
+	standing: storedStanding,
 	change: z.enum(stageChangeKinds),
 	/** Of a change that was undone: where the application was. The release before does not queue it. */
-	before: standing.optional(),
+	before: storedStanding.optional(),
 	/** The office's own, filled; without them the product's hold. */
 	words: z.object({ subject: z.string(), title: z.string(), text: z.string() }).optional(),
 	/** Of an offer: what accepting it costs, where it costs something. */
 	seatFee: z.object({ rupees: z.number(), days: z.number() }).optional(),
 });
 
-type StageEmail = z.input<typeof changed>;
-
 /** Tells the applicant where the application stands now. */
-export function stageEmail(school: School, address: string, data: StageEmail): QueuedEmail {
-	return emailBy(applicationStage, data, toPerson(school, data.reference, { name: data.name, address }));
-}
-
 export const applicationStage = defineEmail({
 	key: "application-stage",
 	title: "Stage changed",
@@ -90,8 +75,8 @@ export const applicationStage = defineEmail({
 const noticed = z.object({
 	reference: z.string(),
 	name: z.string(),
-	before: standing,
-	after: standing,
+	before: storedStanding,
+	after: storedStanding,
 	/** The applicant has restored a withdrawn application. */
 	undone: z.boolean(),
 	/** Null where no fee is charged. */

@@ -11,7 +11,8 @@ export const stageUndone = "stage-undone";
 /** A stage that was reached; `at` is ISO 8601 in UTC. */
 export type Reached = Standing & { at: string };
 
-const standing = z.object({
+/** A stage with its details, as acts and emails store it. */
+export const storedStanding = z.object({
 	stage: z.enum(stages),
 	details: z.object({
 		at: z.string().optional(),
@@ -23,7 +24,7 @@ const standing = z.object({
 
 /** A stage with its details, as an act has stored it. */
 export function parseStanding(stored: unknown): Standing {
-	return standing.parse(stored);
+	return storedStanding.parse(stored);
 }
 
 /** The columns of an application that its stages are read from. */
@@ -31,7 +32,7 @@ export type StageColumns = { id: number; created_at: string; stage: Stage; stage
 
 /** The stage at which an application is, with its details. */
 export function standingOf({ stage, stage_details }: Pick<StageColumns, "stage" | "stage_details">): Standing {
-	return standing.parse({ stage, details: JSON.parse(stage_details ?? "{}") });
+	return storedStanding.parse({ stage, details: JSON.parse(stage_details ?? "{}") });
 }
 
 /** The stages that an application has gone through, first `received`, last the present one; none that was undone. */
@@ -41,7 +42,7 @@ export async function readPath(
 ): Promise<[Reached, ...Reached[]]> {
 	const later: Reached[] = [];
 	for (const { act, at, after } of await readActs(db, { kind: "application", id })) {
-		if (act === stageChanged) later.push({ ...standing.parse(after), at });
+		if (act === stageChanged) later.push({ ...storedStanding.parse(after), at });
 		if (act === stageUndone) later.pop();
 	}
 	return [{ stage: "received", details: {}, at: created_at }, ...later];

@@ -9,8 +9,8 @@ import { renderReceipt } from "#src/admissions/receipts/receipt-pdf.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
 import * as paths from "#src/paths.ts";
+import { feeKinds } from "#src/payment/fee/fee.ts";
 import { FileMissingError, type Storage } from "#src/storage/storage.ts";
-import { attachmentHeader } from "./attachment-header.ts";
 
 type Downloads = {
 	context: { db: Db; storage: Storage; school: School };
@@ -78,25 +78,17 @@ export async function applicationDownloads(app: FastifyInstance, { context, now,
 		},
 	);
 
-	typed.get(
-		paths.receiptPdf(":token"),
-		{ config: asks, schema: { hide: true, params: z.object({ token }) } },
-		async (request, reply) => {
-			const application = await findByToken(db, request.params.token, now());
-			if (!application) return noApplication(request, reply);
-			return send(reply, await renderReceipt(db, context.school, { applicationId: application.id }));
-		},
-	);
-
-	typed.get(
-		paths.seatFeeReceiptPdf(":token"),
-		{ config: asks, schema: { hide: true, params: z.object({ token }) } },
-		async (request, reply) => {
-			const application = await findByToken(db, request.params.token, now());
-			if (!application) return noApplication(request, reply);
-			return send(reply, await renderReceipt(db, context.school, { applicationId: application.id, kind: "seat" }));
-		},
-	);
+	const receipts = { application: paths.receiptPdf(":token"), seat: paths.seatFeeReceiptPdf(":token") };
+	for (const kind of feeKinds)
+		typed.get(
+			receipts[kind],
+			{ config: asks, schema: { hide: true, params: z.object({ token }) } },
+			async (request, reply) => {
+				const application = await findByToken(db, request.params.token, now());
+				if (!application) return noApplication(request, reply);
+				return send(reply, await renderReceipt(db, context.school, { applicationId: application.id, kind }));
+			},
+		);
 
 	typed.get(
 		paths.payerReceiptPdf(":token"),
@@ -120,4 +112,18 @@ function send(reply: FastifyReply, file: Awaited<ReturnType<typeof renderReceipt
 
 function nothingHere(reply: FastifyReply) {
 	return reply.code(404).type("text/plain; charset=utf-8").send("This link isn’t valid or has expired.\n");
+}
+
+/**
+ * A Content-Disposition that saves a file under its name, any script included (RFC 6266 with RFC 8187, and a plain
+ * name for old programs).
+ */
+export function attachmentHeader(name: string): string {
+	const safe = name.toWellFormed().replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069/\\]/gu, "_");
+	const plain = safe.replace(/[^\x20-\x7e]/gu, "_").replace(/["%]/g, "_");
+	const encoded = encodeURIComponent(safe).replace(
+		/['()*]/g,
+		(letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+	);
+	return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

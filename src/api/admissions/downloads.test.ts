@@ -6,7 +6,7 @@ import { barchAnswers, type FilePart, multipart } from "#tests/support/forms/app
 import { makeDocx, makePdf } from "#tests/support/forms/documents.ts";
 import { ReadPdf } from "#tests/support/pdf/read-pdf.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
-import { attachmentHeader } from "./attachment-header.ts";
+import { attachmentHeader } from "./download-routes.ts";
 
 const day = 86_400_000;
 

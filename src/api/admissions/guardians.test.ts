@@ -15,10 +15,10 @@ import {
 	enterGuardian,
 } from "#src/admissions/guardian-consent/check-guardian.server.ts";
 import {
+	deleteOldGuardianCopies,
 	makeApplicationGuardianLink,
 	viewGuardianLink,
 } from "#src/admissions/guardian-consent/guardian-link.server.ts";
-import { deleteOldGuardianCopies } from "#src/admissions/guardian-consent/guardian-retention.server.ts";
 import { findGuardianByToken } from "#src/admissions/guardian-consent/read-guardian.server.ts";
 import type { GuardianLanguage } from "#src/admissions/guardians/guardian.ts";
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Standing, stages } from "#src/admissions/applications/stage.ts";
+import { reference } from "#src/api/envelope.ts";
 import { feeStatus } from "#src/api/payment/payment.schema.ts";
-import { reference } from "#src/api/reference.ts";
 
 const moment = z.string().describe("ISO 8601 in UTC");
 

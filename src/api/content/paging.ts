@@ -22,3 +22,9 @@ export function paging(itemsPerPage: number) {
 		items_per_page: items.describe(`Default: ${itemsPerPage}`),
 	});
 }
+
+/** Which page of a list is answered, of how many. */
+export function pageOf({ page, itemsPerPage, total }: { page: number; itemsPerPage: number; total: number }) {
+	const last_page = Math.max(1, Math.ceil(total / itemsPerPage));
+	return { pagination: { page, items_per_page: itemsPerPage, total, last_page } };
+}

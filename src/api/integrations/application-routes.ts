@@ -3,10 +3,9 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { stages } from "#src/admissions/applications/stage.ts";
 import { listReceived } from "#src/admissions/tracking/list-received.server.ts";
-import { paging, payload } from "#src/api/content/paging.ts";
-import { refusal, success } from "#src/api/envelope.ts";
+import { pageOf, paging, payload } from "#src/api/content/paging.ts";
+import { reference, refusal, success } from "#src/api/envelope.ts";
 import { feeState } from "#src/api/payment/payment.schema.ts";
-import { reference } from "#src/api/reference.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { type IntegrationApi, refusals } from "./guard.ts";
 
@@ -46,11 +45,10 @@ export function applicationRoutes(app: FastifyInstance, { db }: IntegrationApi) 
 		},
 		async ({ query: { page, items_per_page } }) => {
 			const { items, total } = await listReceived(db, { page, itemsPerPage: items_per_page });
-			const last_page = Math.max(1, Math.ceil(total / items_per_page));
 			return {
 				status: true as const,
 				data: items,
-				payload: { pagination: { page, items_per_page, total, last_page } },
+				payload: pageOf({ page, itemsPerPage: items_per_page, total }),
 			};
 		},
 	);

@@ -3,11 +3,15 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { allScopes } from "#src/accounts/api-tokens/api-token.ts";
 import { success } from "#src/api/envelope.ts";
+import { itemActRoutes } from "#src/api/integrations/content/item-act-routes.ts";
+import { itemDraftRoutes } from "#src/api/integrations/content/item-draft-routes.ts";
+import { itemListRoute } from "#src/api/integrations/content/item-list-route.ts";
+import { itemVersionRoutes } from "#src/api/integrations/content/item-version-routes.ts";
+import { type MediaApi, mediaRoutes } from "#src/api/integrations/media/media-routes.ts";
 import * as apiPaths from "#src/api-paths.ts";
+import { allContentTypes } from "#src/content/content-types.ts";
 import { applicationRoutes } from "./application-routes.ts";
-import { itemRoutes } from "./content/item-routes.ts";
-import { guard, integrationOf, refusals } from "./guard.ts";
-import { type MediaApi, mediaRoutes } from "./media/media-routes.ts";
+import { guard, type IntegrationApi, integrationOf, refusals } from "./guard.ts";
 
 const tokenSchema = z.object({
 	name: z.string().describe("The integration’s name"),
@@ -37,4 +41,12 @@ export async function integrationApi(app: FastifyInstance, options: MediaApi) {
 	applicationRoutes(app, options);
 	itemRoutes(app, options);
 	await app.register(mediaRoutes, options);
+}
+
+/** What the office writes, for programs: the same items, rules and log as in the office. */
+function itemRoutes(app: FastifyInstance, api: IntegrationApi) {
+	itemListRoute(app, api);
+	for (const type of allContentTypes) itemDraftRoutes(app, api, type);
+	itemActRoutes(app, api);
+	itemVersionRoutes(app, api);
 }

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { deleteEndedLinks } from "#src/admissions/applications/application-retention.server.ts";
-import { notePayerAddress } from "#src/admissions/payer-links/payer-address.server.ts";
-import { makePayerLink } from "#src/admissions/payer-links/payer-link.server.ts";
+import { makePayerLink, notePayerAddress } from "#src/admissions/payer-links/payer-link.server.ts";
 import { viewPayment } from "#src/admissions/payer-links/read-payer-view.server.ts";
 import { sendApplication } from "#tests/support/forms/application.ts";
 import { ReadPdf } from "#tests/support/pdf/read-pdf.ts";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { refusal } from "#src/api/envelope.ts";
-import { reference } from "#src/api/reference.ts";
+import { reference, refusal } from "#src/api/envelope.ts";
 import { feeKinds } from "#src/payment/fee/fee.ts";
 
 const token = z.string().min(1).max(200).describe("The applicant token, or the token of a payment link");

@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from "vitest";
-import { listSlowMethods } from "#src/payment/downtimes/downtimes.server.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
 import type { MoneyAlert } from "#src/payment/fee/payment-event.ts";
 import { findMismatches } from "#src/payment/ledger/find-mismatches.server.ts";
@@ -185,70 +184,5 @@ describeDatabases("an order that the provider refuses", (freshDb) => {
 		expect((await api.startPayment()).status).toBe(503);
 		await setFaults(api, { answers: "none" });
 		expect(api.alerts).toEqual([]);
-	});
-});
-
-describeDatabases("a downtime", (freshDb) => {
-	const downtime = (status: string, at: string, more: object = {}) => ({
-		event: `payment.downtime.${status}`,
-		created_at: seconds(at),
-		payload: {
-			"payment.downtime": {
-				entity: {
-					id: "down_1",
-					method: "upi",
-					begin: seconds("2026-11-20T05:50:00Z"),
-					end: null,
-					status,
-					severity: "high",
-					instrument: { vpa_handle: "oksbi" },
-					...more,
-				},
-			},
-		},
-	});
-
-	test("is shown while it lasts, to the end that the provider says, in any order", async () => {
-		const api = await openApi(await freshDb());
-		const slow = () => listSlowMethods(api.db, api.now());
-		await api.hook(downtime("started", "2026-11-20T05:51:00Z"));
-		await api.hook(
-			downtime("started", "2026-11-20T05:52:00Z", {
-				id: "down_2",
-				method: "card",
-				end: seconds("2026-11-20T06:30:00Z"),
-			}),
-		);
-		expect(await slow()).toEqual(["card", "upi"]);
-		expect(await api.fee()).toMatchObject({ slow: ["card", "upi"] });
-		api.now.pass(40 * 60_000);
-		expect(await slow()).toEqual(["upi"]);
-		await api.hook(downtime("resolved", "2026-11-20T06:40:00Z", { end: seconds("2026-11-20T06:39:00Z") }));
-		await api.hook(downtime("updated", "2026-11-20T06:20:00Z"));
-		expect(await slow()).toEqual([]);
-	});
-
-	test("whose end was never reported is forgotten after hours, and one that is to come is not shown yet", async () => {
-		const api = await openApi(await freshDb());
-		await api.hook(downtime("started", "2026-11-20T05:51:00Z"));
-		await api.hook(
-			downtime("started", "2026-11-20T05:51:00Z", {
-				id: "down_3",
-				method: "netbanking",
-				begin: seconds("2026-11-21T05:00:00Z"),
-			}),
-		);
-		expect(await listSlowMethods(api.db, api.now())).toEqual(["upi"]);
-		api.now.pass(7 * 3_600_000);
-		expect(await listSlowMethods(api.db, api.now())).toEqual([]);
-	});
-
-	test("that the sandbox plays begins and ends", async () => {
-		const api = await openApi(await freshDb());
-		const slow = () => listSlowMethods(api.db, api.now());
-		await setFaults(api, { downtime: "upi" });
-		await expect.poll(slow).toEqual(["upi"]);
-		await setFaults(api, { downtime: "none" });
-		await expect.poll(slow).toEqual([]);
 	});
 });

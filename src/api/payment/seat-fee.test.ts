@@ -10,7 +10,7 @@ import { readTracker } from "#src/admissions/tracking/read-tracker.server.ts";
 import { connect } from "#src/db/connect.server.ts";
 import { enterCounterPayment, takeBackEntry } from "#src/payment/counter/enter-payment.server.ts";
 import { findFee } from "#src/payment/fee/fee.server.ts";
-import { sumTotals } from "#src/payment/ledger/fee-totals.ts";
+import { sumTotals } from "#src/payment/ledger/fee-query.ts";
 import { findMismatches } from "#src/payment/ledger/find-mismatches.server.ts";
 import { readFullLedger } from "#src/payment/ledger/ledger.server.ts";
 import { listFees, totalFees } from "#src/payment/ledger/list-fees.server.ts";

@@ -3,8 +3,7 @@ import { noteRecord } from "#src/content/changes/content-reads.server.ts";
 import { cachePerVersion } from "#src/content/version-cache.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { legalNames } from "#src/forms/legal/legal-texts.ts";
-import { readInForce } from "#src/forms/legal/legal-versions.server.ts";
-import { describeShown } from "#src/forms/legal/shown-versions.ts";
+import { describeShown, readInForce } from "#src/forms/legal/legal-versions.server.ts";
 import { textTable } from "#src/school/schema/define-school-text.ts";
 import { onlyRecord } from "./school-text.server.ts";
 

@@ -1,10 +1,25 @@
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
+import type { Consent } from "#src/forms/consent.ts";
 import { homeCountry } from "#src/forms/contact-details/home-country.ts";
 import { limits } from "#src/forms/limits.ts";
 import type { SingleStepConfig } from "#src/forms/single-step/single-step-config.ts";
 import * as paths from "#src/paths.ts";
-import { contactConsent } from "./contact-consent.ts";
+import { privacy, terms } from "#src/paths.ts";
+
+export const contactConsent = {
+	version: "2026-11",
+	text:
+		"I have read the terms and conditions and the privacy policy, and agree that the school uses what I enter here " +
+		"to answer me. I am 18 or older, or my parent or guardian has read this and agrees.",
+	message: "Confirm that you agree, so we can reply",
+} as const satisfies Consent;
+
+/** Phrases of the text that link to a page. */
+export const contactConsentLinks = [
+	{ text: "terms and conditions", to: terms },
+	{ text: "privacy policy", to: privacy },
+];
 
 /** 'Leave a message' of /contact. The placeholders are the messages for blank answers. */
 export const contactMessage = {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { legalField } from "#src/forms/legal/legal-texts.ts";
+import { ConsentBox } from "#src/forms/single-step/consent-box.tsx";
 import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
 import { enquiriesWords } from "#src/school/words/sets/short-form-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Toast, type ToastMessage } from "#src/ui/feedback/toast.tsx";
-import { ConsentField } from "./consent-field.tsx";
-import { contactMessage } from "./contact-config.ts";
+import { contactConsent, contactConsentLinks, contactMessage } from "./contact-config.ts";
 
 const { texts } = contactMessage;
 const loadDefinition = () => import("./contact-definition.ts").then((module) => module.contactDefinition);
@@ -57,4 +57,9 @@ function OutcomeToast({ outcome }: { outcome: { phase: "sent" | "failed" } | und
 		setToast(outcome && (sent ? { tone: "done", text: texts.sent } : { tone: "alert", text: texts.failed }));
 	}, [outcome]);
 	return <Toast message={toast} onClose={() => setToast(undefined)} />;
+}
+
+/** The consent of messages. */
+function ConsentField(props: { checked: boolean; error: string | undefined }) {
+	return <ConsentBox consent={contactConsent} links={contactConsentLinks} {...props} />;
 }

@@ -1,10 +1,9 @@
-import { type ChangeEvent, useRef } from "react";
+import { type ChangeEvent, useRef, useState } from "react";
 import { scannerWords } from "#src/school/words/sets/scanner-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./scanner-dialog.module.css";
-import { useCamera } from "./use-camera.ts";
 
 /** With the types listed one by one, an iPhone hands pictures over without converting them. */
 const pictureTypes =
@@ -44,4 +43,10 @@ export function AddPictures({ first, onChoose }: AddPicturesProps) {
 			</Button>
 		</div>
 	);
+}
+
+/** Whether a file picker can open the camera; without a touch screen, `capture` does nothing. Browser only. */
+export function useCamera(): boolean {
+	const [camera] = useState(() => matchMedia("(any-pointer: coarse)").matches);
+	return camera;
 }

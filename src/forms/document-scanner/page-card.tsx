@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { scannerWords } from "#src/school/words/sets/scanner-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -9,7 +9,6 @@ import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import type { Picture, Turn } from "./canvas.ts";
 import type { ScannedPage } from "./scanned-pages.ts";
 import styles from "./scanner-dialog.module.css";
-import { useObjectUrl } from "./use-object-url.ts";
 
 /** Pixels; below this long side print is hard to read. */
 const minLegibleSide = 1000;
@@ -98,4 +97,17 @@ function EnlargedPage({ name, page, rendered }: EnlargedPageProps) {
 			{url ? <img src={url} alt={name} /> : <PaperSheet picture={page.picture} turn={page.turn} alt={name} />}
 		</section>
 	);
+}
+
+/** An object URL for a blob, revoked when the blob changes or the component unmounts. */
+function useObjectUrl(blob: Blob | undefined): string | undefined {
+	const [url, setUrl] = useState<string>();
+	useEffect(() => {
+		const created = blob && URL.createObjectURL(blob);
+		setUrl(created);
+		return () => {
+			if (created) URL.revokeObjectURL(created);
+		};
+	}, [blob]);
+	return url;
 }

@@ -1,19 +1,17 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
+import { usePdf } from "#src/forms/document-scanner/pdf/use-pdf.ts";
 import { scannerWords } from "#src/school/words/sets/scanner-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { Dialog } from "#src/ui/feedback/dialog.tsx";
 import { Progress } from "#src/ui/feedback/progress.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
-import { AddPictures } from "./add-pictures.tsx";
+import { AddPictures, useCamera } from "./add-pictures.tsx";
 import { DialogActions } from "./dialog-actions.tsx";
 import { PageCard } from "./page-card.tsx";
-import { usePdf } from "./pdf/use-pdf.ts";
-import { PhotoTips } from "./photo-tips.tsx";
+import { readPicture } from "./read-picture.ts";
 import { RejectedPicturesNotice } from "./rejected-pictures-notice.tsx";
-import { maxPages } from "./scanned-pages.ts";
+import { emptyPages, maxPages, pagesReducer } from "./scanned-pages.ts";
 import styles from "./scanner-dialog.module.css";
-import { useAnnouncement } from "./use-announcement.ts";
-import { useScannedPages } from "./use-scanned-pages.ts";
 
 type ScannerDialogProps = {
 	open: boolean;
@@ -142,4 +140,52 @@ export function ScannerDialog({ open, label, fileName, pictures, onTake, onDone,
 			</div>
 		</Dialog>
 	);
+}
+
+/** How to photograph paper legibly. */
+function PhotoTips() {
+	const words = useWords(scannerWords);
+	const camera = useCamera();
+	return (
+		<div className={styles.tips}>
+			<svg className={styles.figure} viewBox="0 0 120 150" aria-hidden="true" focusable="false">
+				<path className={styles.paper} d="M24 17h72v104.500H24Z" />
+				<path d="M34 33h34M34 43h24M34 58h52M34 68h52M34 78h52M34 88h52M34 98h30" />
+				<path className={styles.finder} d="M8 22V4h18M94 4h18v18M112 117v18H94M26 135H8v-18" />
+			</svg>
+			<div>
+				<p className={styles.lead}>{words.intro}</p>
+				<ul>
+					<li>{words.tipLight}</li>
+					<li>{words.tipAngle}</li>
+					<li>{words.tipPages}</li>
+				</ul>
+				{!camera && <p className={styles.withoutCamera}>{words.tipNoCamera}</p>}
+			</div>
+		</div>
+	);
+}
+
+/** Text for a live region. Announcing the same text twice makes screen readers speak it twice. */
+function useAnnouncement() {
+	const [announcement, setAnnouncement] = useState("");
+	const announce = (text: string) =>
+		// The invisible no-break space makes a repeated text a change.
+		setAnnouncement((current) => (current === text ? `${text}\u00a0` : text));
+	return { announcement, announce };
+}
+
+/** The pages of one document. Files are read one by one, so that memory holds a single large picture. */
+function useScannedPages() {
+	const [state, dispatch] = useReducer(pagesReducer, emptyPages);
+	const [file] = state.queue;
+	useEffect(() => {
+		if (!file) return;
+		let cancelled = false;
+		readPicture(file).then((result) => !cancelled && dispatch({ type: "read", file, result }));
+		return () => {
+			cancelled = true;
+		};
+	}, [file]);
+	return [state, dispatch] as const;
 }

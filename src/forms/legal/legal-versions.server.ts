@@ -5,9 +5,8 @@ import type { Database } from "#src/db/tables.ts";
 import { type Consent, consentField } from "#src/forms/consent.ts";
 import type { Answers } from "#src/forms/definition.ts";
 import { type ConsentLegal, isLegalName, type LegalName, legalField } from "./legal-texts.ts";
-import { wasShown } from "./shown-versions.ts";
 
-export type LegalVersion = Selectable<Database["legal_versions"]>;
+type LegalVersion = Selectable<Database["legal_versions"]>;
 
 /** A form may have been open, or saved on a device, for so many days since its version of a text has ended. */
 const maxOpenDays = 60;
@@ -98,4 +97,19 @@ export async function consentLegal(
 		if (shown || (until_at === null && legal[name] === undefined)) legal[name] = { id, number, hash, shown };
 	}
 	return JSON.stringify(legal);
+}
+
+type Version = { name: string; number: number; hash: string };
+
+/** Digits of the hash that a form sends: enough to tell versions apart. */
+const digits = 16;
+
+/** The versions that a form shows, as it sends them: "privacy.2.3f2a9c0d1e4b5a67,terms.1.…". */
+export function describeShown(versions: readonly Version[]): string {
+	return versions.map(({ name, number, hash }) => `${name}.${number}.${hash.slice(0, digits)}`).join(",");
+}
+
+/** Whether what a form has sent names this version. */
+function wasShown(sent: unknown, { name, number, hash }: Version & { name: LegalName | string }): boolean {
+	return typeof sent === "string" && sent.split(",").includes(`${name}.${number}.${hash.slice(0, digits)}`);
 }

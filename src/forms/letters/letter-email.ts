@@ -1,6 +1,8 @@
 import type { z } from "zod";
-import { type EmailContext, type LetterParts, letterEmail } from "#src/forms/email-parts.ts";
-import { defineEmail, type EmailContent, type EmailDefinition } from "#src/mail/define-email.ts";
+import { type EmailContext, type LetterParts, letterEmail, toPerson } from "#src/forms/email-parts.ts";
+import type { School } from "#src/forms/school.ts";
+import { defineEmail, type EmailContent, type EmailDefinition, emailBy } from "#src/mail/define-email.ts";
+import type { QueuedEmail } from "#src/mail/message.ts";
 import {
 	defineLetter,
 	fillLetter,
@@ -45,6 +47,16 @@ export function defineLetterEmail<Schema extends z.ZodObject, Fact extends strin
 			return letterEmail(filled, context.school, parts?.(data, filled, context));
 		},
 	});
+}
+
+/** An email about an application, to its applicant. */
+export function emailToApplicant<Schema extends z.ZodObject>(
+	email: EmailDefinition<EmailContext, Letter, Schema>,
+	school: School,
+	address: string,
+	data: z.input<Schema> & { reference: string; name: string },
+): QueuedEmail {
+	return emailBy(email, data, toPerson(school, data.reference, { name: data.name, address }));
 }
 
 /** A letter as an invented person would get it, with the school's words for it. @throws for a key without a letter */

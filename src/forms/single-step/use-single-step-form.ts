@@ -1,12 +1,12 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { ApiResult } from "#src/api-client/api-result.ts";
 import { callApi } from "#src/api-client/call-api.ts";
+import { readStored, removeStored, sessionDraftKey, writeStored } from "#src/forms/browser-storage.ts";
 import { loadChecks } from "#src/forms/checks/load-checks.ts";
 import { consentField } from "#src/forms/consent.ts";
 import { withStoredCountries } from "#src/forms/contact-details/stored-country.ts";
 import type { FieldErrors, LoadDefinition } from "#src/forms/definition.ts";
 import { fillTimeField } from "#src/forms/submission/honeypot.ts";
-import { readSessionDraft, writeSessionDraft } from "./session-draft.ts";
 import type { ReturnedForm, SingleStepConfig } from "./single-step-config.ts";
 import type { AttachedFile } from "./use-attached-file.tsx";
 
@@ -156,4 +156,18 @@ const writtenIn = (form: HTMLFormElement) => JSON.stringify(readTexts(form));
 function readAnswers({ fields }: SingleStepConfig, form: HTMLFormElement): Answers {
 	const texts = readTexts(form);
 	return Object.fromEntries(fields.flatMap(({ name, kind }) => (kind === "file" ? [] : [[name, texts[name] ?? ""]])));
+}
+
+/** The unsent answers of a single-step form, stored until the tab is closed. Empty where there are none. */
+function readSessionDraft(form: string): Record<string, string> {
+	const stored = readStored("session", sessionDraftKey(form));
+	const entries = typeof stored === "object" && stored !== null ? Object.entries(stored) : [];
+	return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+}
+
+/** Answers that are all blank remove the draft. */
+function writeSessionDraft(form: string, answers: Record<string, string>) {
+	const isBlank = Object.values(answers).every((answer) => answer.trim() === "");
+	if (isBlank) removeStored("session", sessionDraftKey(form));
+	else writeStored("session", sessionDraftKey(form), answers);
 }

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { type FormQuestions, fieldsOf, withInitial } from "#src/forms/definition.ts";
-import { readControls } from "./read-controls.ts";
+import { type FormQuestions, fieldsOf, questionsOf, withInitial } from "#src/forms/definition.ts";
 
 export type AnswersState = ReturnType<typeof useAnswers>;
 
@@ -53,4 +52,19 @@ export function useAnswers(form: FormQuestions, begun: Record<string, string> = 
 function withoutPasswords(form: FormQuestions, answers: Record<string, string>): Record<string, string> {
 	const passwords = new Set(fieldsOf(form, "password"));
 	return Object.fromEntries(Object.entries(answers).filter(([name]) => !passwords.has(name)));
+}
+
+/** The answers in the page's controls that differ from those that the controls were given, emptied ones included. */
+function readControls(form: FormQuestions, element: HTMLFormElement): Record<string, string> {
+	// Compared with controls, not with answers: a control may not show an answer as it was given.
+	const untouched = element.cloneNode(true) as HTMLFormElement;
+	untouched.reset();
+	const given = answersIn(untouched, form);
+	return Object.fromEntries(Object.entries(answersIn(element, form)).filter(([name, value]) => value !== given[name]));
+}
+
+function answersIn(element: HTMLFormElement, form: FormQuestions): Record<string, string> {
+	const data = new FormData(element);
+	const asked = questionsOf(form).filter(({ name, kind }) => kind !== "file" && element.elements.namedItem(name));
+	return Object.fromEntries(asked.map(({ name }) => [name, data.getAll(name).filter(Boolean).join(",")]));
 }

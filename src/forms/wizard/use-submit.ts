@@ -2,9 +2,15 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { upload } from "#src/api-client/upload.ts";
 import { checkAll } from "#src/forms/checks/load-checks.ts";
 import { consentField } from "#src/forms/consent.ts";
-import { type FieldErrors, fieldsOf } from "#src/forms/definition.ts";
+import {
+	type Answers,
+	applicableFields,
+	type FieldErrors,
+	type FormQuestions,
+	fieldsOf,
+} from "#src/forms/definition.ts";
 import { fillTimeField, honeypotField } from "#src/forms/submission/honeypot.ts";
-import { buildRequestBody, type RequestFormat } from "./request-body.ts";
+import type { ChosenFiles } from "./use-uploads.ts";
 import type { WizardState } from "./use-wizard.ts";
 
 type SubmitOptions<Data> = {
@@ -87,4 +93,37 @@ export function useSubmit<Data>({ wizard, url, format, constants, consentMessage
 		if (Object.keys(result.errors).length > 0) navigation.showErrors(result.errors);
 	};
 	return { submit, progress, failure };
+}
+
+type FilledForm = {
+	form: FormQuestions;
+	answers: Record<string, string>;
+	/** The answers as the form's rules give them: numbers as numbers, lists as lists. */
+	values: Answers;
+	files: ChosenFiles;
+};
+
+export type RequestFormat = "multipart" | "json";
+
+/** The request body: the applicable fields and the constant ones. */
+export function buildRequestBody(
+	format: RequestFormat,
+	filled: FilledForm,
+	constants: Record<string, string>,
+): FormData | string {
+	return format === "json" ? JSON.stringify({ ...constants, ...filled.values }) : multipartBody(filled, constants);
+}
+
+/** Uploaded files are sent by reference, the others with their content, after all texts. */
+function multipartBody({ form, answers, files }: FilledForm, constants: Record<string, string>): FormData {
+	const body = new FormData();
+	const applicable = form.steps.flatMap((each) => applicableFields(form, each, answers));
+	const texts = Object.fromEntries(
+		applicable.flatMap(({ name, kind }) => (kind !== "file" && answers[name] ? [[name, answers[name]]] : [])),
+	);
+	for (const [name, value] of Object.entries({ ...constants, ...texts })) body.append(name, value);
+	const chosen = applicable.flatMap(({ name }) => (files[name] ? [[name, files[name]] as const] : []));
+	for (const [name, file] of chosen) if (file.state === "sent") body.append(name, `upload:${file.id}`);
+	for (const [name, file] of chosen) if (file.state !== "sent") body.append(name, file.file, file.name);
+	return body;
 }

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { findStepErrors, loadChecks } from "#src/forms/checks/load-checks.ts";
 import { withStoredCountries } from "#src/forms/contact-details/stored-country.ts";
-import { type FormQuestions, type LoadDefinition, questionsOf } from "#src/forms/definition.ts";
-import { useDraftHandle } from "./drafts/use-draft-handle.ts";
-import { useLocalDraft } from "./drafts/use-local-draft.ts";
-import { useServerDraft } from "./drafts/use-server-draft.ts";
+import { type FieldErrors, type FormQuestions, type LoadDefinition, questionsOf } from "#src/forms/definition.ts";
+import { useDraftHandle } from "#src/forms/wizard/drafts/use-draft-handle.ts";
+import { useLocalDraft } from "#src/forms/wizard/drafts/use-local-draft.ts";
+import { useServerDraft } from "#src/forms/wizard/drafts/use-server-draft.ts";
 import { useAnswers } from "./use-answers.ts";
-import { useSteps } from "./use-steps.ts";
 import { useUploads } from "./use-uploads.ts";
 
 export type WizardState = ReturnType<typeof useWizard>;
@@ -131,5 +130,33 @@ export function useWizard(form: FormQuestions, loadDefinition: LoadDefinition, d
 				return undefined;
 			},
 		},
+	};
+}
+
+/** The current step and the errors shown. */
+function useSteps(form: FormQuestions) {
+	const [step, setStep] = useState(0);
+	const [errors, setErrors] = useState<FieldErrors>({});
+	/** Counts failed attempts, so that each one moves the focus to the error summary. */
+	const [attempt, setAttempt] = useState(0);
+	return {
+		step,
+		errors,
+		attempt,
+		/** The nearest existing step: a draft may name one that the form no longer has. */
+		setStep: (index: number) => setStep(Math.min(Math.max(0, index), form.steps.length - 1)),
+		/** Shows errors and goes to the first step that has one. */
+		showErrors: (found: FieldErrors) => {
+			setErrors(found);
+			setAttempt((count) => count + 1);
+			const first = form.steps.findIndex((each) => each.fields.some((field) => field.name in found));
+			if (first >= 0) setStep(first);
+		},
+		clearErrors: () => setErrors({}),
+		/** One field's error; undefined removes it. */
+		setError: (name: string, message: string | undefined) =>
+			setErrors(({ [name]: _previous, ...others }) =>
+				message === undefined ? others : { ...others, [name]: message },
+			),
 	};
 }

@@ -1,27 +1,26 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ApiResult } from "#src/api-client/api-result.ts";
 import { consentField } from "#src/forms/consent.ts";
 import { applicableFields, type FormQuestions, type LoadDefinition } from "#src/forms/definition.ts";
 import { HoneypotField } from "#src/forms/submission/honeypot-field.tsx";
+import { DraftNotices } from "#src/forms/wizard/drafts/draft-notices.tsx";
+import { SaveDialog } from "#src/forms/wizard/drafts/save-dialog.tsx";
+import { SavedBadge } from "#src/forms/wizard/drafts/saved-badge.tsx";
 import { wizardWords } from "#src/school/words/sets/wizard-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
 import type { Elements } from "#src/ui/elements.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
+import { Progress } from "#src/ui/feedback/progress.tsx";
 import { CheckField } from "#src/ui/fields/choice-field.tsx";
 import { ErrorSummary } from "#src/ui/fields/error-summary.tsx";
 import { StepIndicator } from "#src/ui/fields/step-indicator.tsx";
 import { Building } from "#src/ui/hut/hut.tsx";
-import { DraftNotices } from "./drafts/draft-notices.tsx";
-import { SaveDialog } from "./drafts/save-dialog.tsx";
-import { SavedBadge } from "./drafts/saved-badge.tsx";
 import { summariseErrors } from "./messages.ts";
-import type { RequestFormat } from "./request-body.ts";
 import { Review } from "./review.tsx";
-import { SendingProgress } from "./sending-progress.tsx";
 import { StepFields } from "./step-fields.tsx";
-import { useStepFocus } from "./use-step-focus.ts";
-import { useSubmit } from "./use-submit.ts";
+import { type RequestFormat, type SubmitProgress, useSubmit } from "./use-submit.ts";
+import type { ChosenFiles } from "./use-uploads.ts";
 import { useWizard } from "./use-wizard.ts";
 import styles from "./wizard.module.css";
 
@@ -182,4 +181,33 @@ export function Wizard<Data>({
 			)}
 		</>
 	);
+}
+
+type SendingProgressProps = { progress: SubmitProgress; files: ChosenFiles; noun: string };
+
+function SendingProgress({ progress, files, noun }: SendingProgressProps) {
+	const words = useWords(wizardWords);
+	if (progress === "documents") {
+		const shares = Object.values(files).map((file) => (file.state === "sending" ? file.share : 1));
+		return (
+			<Progress
+				label={words.sendingDocuments}
+				value={shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length)}
+			/>
+		);
+	}
+	if (progress < 1) return <Progress label={words.sendingForm({ noun })} value={progress} />;
+	return <Progress label={words.awaitingConfirmation} />;
+}
+
+/** On a change of step, scrolls to the form and focuses the heading, unless the error summary takes the focus. */
+function useStepFocus(step: number, attempt: number, heading: RefObject<HTMLHeadingElement | null>) {
+	const previous = useRef({ step, attempt });
+	useEffect(() => {
+		const before = previous.current;
+		previous.current = { step, attempt };
+		if (before.step === step || before.attempt !== attempt) return;
+		heading.current?.closest("form")?.scrollIntoView({ block: "start" });
+		heading.current?.focus({ preventScroll: true });
+	}, [step, attempt, heading]);
 }

@@ -1,10 +1,22 @@
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
+import type { Consent } from "#src/forms/consent.ts";
 import { homeCountry } from "#src/forms/contact-details/home-country.ts";
 import { limits } from "#src/forms/limits.ts";
 import type { SingleStepConfig } from "#src/forms/single-step/single-step-config.ts";
 import * as paths from "#src/paths.ts";
-import { jobConsent } from "./job-consent.ts";
+import { privacy } from "#src/paths.ts";
+
+export const jobConsent = {
+	version: "2026-11",
+	text:
+		"I have read the privacy policy, and agree that the school stores what I send here, with my CV, to decide about " +
+		"this post and to write to me about it.",
+	message: "Confirm that you agree, so we can read your application",
+} as const satisfies Consent;
+
+/** Phrases of the text that link to a page. */
+export const jobConsentLinks = [{ text: "privacy policy", to: privacy }];
 
 export const cvField = {
 	name: "cv",

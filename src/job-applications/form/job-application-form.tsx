@@ -4,8 +4,7 @@ import { ConsentBox } from "#src/forms/single-step/consent-box.tsx";
 import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
 import { useAttachedFile } from "#src/forms/single-step/use-attached-file.tsx";
-import { cvField, jobApplicationConfig } from "./job-application-config.ts";
-import { jobConsent, jobConsentLinks } from "./job-consent.ts";
+import { cvField, jobApplicationConfig, jobConsent, jobConsentLinks } from "./job-application-config.ts";
 
 const loadDefinition = () =>
 	import("./job-application-definition.ts").then((module) => module.jobApplicationDefinition);

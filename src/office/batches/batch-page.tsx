@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { may } from "#src/accounts/may.ts";
 import { listMembers } from "#src/accounts/members/read-members.server.ts";
-import { readRoundView } from "#src/admissions/rounds/read-round-view.server.ts";
+import { readRoundView } from "#src/admissions/rounds/read-round.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import type { BatchView } from "#src/cases/batches/read-batch.server.ts";
 import { pageNumber } from "#src/db/page-number.ts";

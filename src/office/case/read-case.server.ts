@@ -1,11 +1,10 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import type { Permission } from "#src/accounts/may.ts";
-import { eyesOf, may } from "#src/accounts/may.ts";
+import { eyesOf, may, type Permission } from "#src/accounts/may.ts";
 import { listMembers } from "#src/accounts/members/read-members.server.ts";
 import { admissionUndo } from "#src/admissions/desk/undo-acts.server.ts";
 import { guardianCopyField } from "#src/admissions/guardian-consent/copy-field.ts";
 import { readOutcome } from "#src/admissions/interviews/note-outcome.server.ts";
-import { readSeatFeeOf } from "#src/admissions/seats/fees/seat-fee-of.server.ts";
+import { readSeatFeeOf } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import {
 	type OfficeApplication,
 	type OfficeDocument,
@@ -30,8 +29,7 @@ import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import type { StoredConsent } from "#src/forms/legal/stored-consent.ts";
 import { readRowId } from "#src/forms/row-id.ts";
 import { cvField } from "#src/job-applications/form/job-application-config.ts";
-import { readOfficeJobApplication } from "#src/job-applications/office-job-application.server.ts";
-import { findCv } from "#src/job-applications/stored-cvs.server.ts";
+import { findCv, readOfficeJobApplication } from "#src/job-applications/office-job-application.server.ts";
 import { listMailsAbout } from "#src/mail/outbox/mails-about.server.ts";
 import { readerOf } from "#src/office/desk/read-desk.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";

@@ -1,14 +1,14 @@
 import { listMembers } from "#src/accounts/members/read-members.server.ts";
-import { readAnswers } from "#src/admissions/applications/read-answers.server.ts";
+import { readAnswers } from "#src/admissions/applications/read-application.server.ts";
 import { labelOfDocument } from "#src/admissions/checklist/document-label.ts";
-import { listDocuments } from "#src/admissions/documents/list-documents.server.ts";
+import { listDocuments } from "#src/admissions/documents/application-files.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import type { CaseKind } from "#src/cases/case.ts";
 import { type CaseRow, readRows } from "#src/cases/list/list-cases.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import { readEnquiryAnswers } from "#src/enquiries/read-enquiry-answers.server.ts";
+import { readEnquiryAnswers } from "#src/enquiries/office-enquiry.server.ts";
 import type { ExportDocument } from "#src/exports/export-source.ts";
-import { findCv } from "#src/job-applications/stored-cvs.server.ts";
+import { findCv } from "#src/job-applications/office-job-application.server.ts";
 import type { SourceServices } from "#src/office/exports/lists/export-list.ts";
 import { readSeatFees } from "#src/payment/ledger/read-fee.server.ts";
 import type { Answered } from "./answer-columns.ts";

@@ -8,7 +8,7 @@ import type { CaseKind } from "#src/cases/case.ts";
 import { noteRead } from "#src/cases/desk/case-reads.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { cvField } from "#src/job-applications/form/job-application-config.ts";
-import { findCv } from "#src/job-applications/stored-cvs.server.ts";
+import { findCv } from "#src/job-applications/office-job-application.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { FileMissingError } from "#src/storage/storage.ts";

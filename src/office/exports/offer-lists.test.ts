@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Session } from "#src/accounts/sessions.server.ts";
 import { storeApplicationCase } from "#src/admissions/applications/store-application-case.server.ts";
 import { departments } from "#src/admissions/forms/march-questions.ts";
-import { readRoundView } from "#src/admissions/rounds/read-round-view.server.ts";
+import { readRoundView } from "#src/admissions/rounds/read-round.server.ts";
 import { moveInWaitlist } from "#src/admissions/seats/waitlist.server.ts";
 import { takeOut } from "#src/cases/batches/edit-batch.server.ts";
 import { readBatch } from "#src/cases/batches/read-batch.server.ts";

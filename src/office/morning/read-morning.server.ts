@@ -1,6 +1,6 @@
 import { eyesOf, may } from "#src/accounts/may.ts";
 import type { Member } from "#src/accounts/member.ts";
-import { countDrafts } from "#src/admissions/drafts/count-drafts.server.ts";
+import { countDrafts } from "#src/admissions/drafts/save-draft.server.ts";
 import { documentFields } from "#src/admissions/forms/application-forms.ts";
 import { countUnchecked } from "#src/admissions/guardian-consent/list-guardians.server.ts";
 import { documentStacks } from "#src/admissions/judging/document-stacks.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { categories } from "#src/admissions/forms/questions.ts";
-import { planExtension } from "#src/admissions/rounds/plan-extension.server.ts";
+import { planExtension } from "#src/admissions/rounds/list-offer-rounds.server.ts";
 import { setSeatFee, undoSeatFee } from "#src/admissions/seats/fees/set-seat-fee.server.ts";
 import { programmesToChoose } from "#src/admissions/seats/of-programme.server.ts";
 import { setSeats, undoSeats } from "#src/admissions/seats/set-seats.server.ts";

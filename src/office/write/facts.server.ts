@@ -7,7 +7,7 @@ import { formatLong } from "#src/calendar/format.ts";
 import type { FoundCase } from "#src/cases/list/find-case.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Facts } from "#src/formatting/placeholders.ts";
-import { personFacts } from "#src/forms/person-facts.ts";
+import { personFacts } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import * as paths from "#src/paths.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";

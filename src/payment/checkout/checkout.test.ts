@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { needsWholePage } from "./checkout.ts";
-import { upiFirst } from "./upi.ts";
+import { needsWholePage, upiFirst } from "./checkout.ts";
 
 const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
 const android = "Mozilla/5.0 (Linux; Android 16; Pixel 9";

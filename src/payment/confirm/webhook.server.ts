@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Db } from "#src/db/connect.server.ts";
 import { recordDispute } from "#src/payment/disputes/record-dispute.server.ts";
-import { recordDowntime } from "#src/payment/downtimes/downtimes.server.ts";
 import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
 import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
 import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
@@ -37,14 +36,13 @@ export async function receiveWebhook(
 			"a signed webhook is not in the contract",
 		);
 	if (!webhook) return "unreadable";
-	const { payment: entity, order, dispute: disputed, "payment.downtime": downtime, ...others } = webhook.read;
+	const { payment: entity, order, dispute: disputed, ...others } = webhook.read;
 	const reportedAt = webhook.at && endOfSecond(webhook.at);
-	const at = reportedAt ?? context.now().toISOString();
-	const dispute = disputed && { dispute: disputed, eventId: id, reportedAt: at };
-	if (downtime) {
-		await recordDowntime(db, downtime, { isOver: webhook.name.endsWith(".resolved"), reportedAt: at });
-		return "recorded";
-	}
+	const dispute = disputed && {
+		dispute: disputed,
+		eventId: id,
+		reportedAt: reportedAt ?? context.now().toISOString(),
+	};
 	// What was let go without having been taken is no refund.
 	const refund = entity?.captured === false ? undefined : others.refund;
 	// First, so that a refund that was ordered here is known to be over before its payment counts as refunded.

@@ -3,9 +3,8 @@ import type { Kysely, Selectable, Transaction } from "kysely";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
 import { isCounterPayment } from "#src/payment/counter/counter-payment.ts";
-import { listSlowMethods } from "#src/payment/downtimes/downtimes.server.ts";
 import type { RefundState } from "#src/payment/refunds/refund-state.ts";
-import { type FeeKind, isSettled, type PublicFee } from "./fee.ts";
+import type { FeeKind, PublicFee } from "./fee.ts";
 import { appendFeeEvent } from "./fee-events.server.ts";
 import { firstPollAt } from "./poll-schedule.ts";
 
@@ -94,7 +93,6 @@ export async function readFee(
 		paymentsToRefund: payments.flatMap(({ payment_id, flag }) => (flag === null ? [] : payment_id)),
 		ended: fee.ended_at !== null,
 		added: payments.find(({ payment_id }) => payment_id === fee.payment_id)?.added ?? 0,
-		slow: isSettled(fee) ? [] : await listSlowMethods(db, now),
 		refunded: sum(["processed"]),
 		refunding: sum(["confirmed", "pending"]),
 	};

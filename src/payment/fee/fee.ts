@@ -61,8 +61,6 @@ export type PublicFee = {
 	 * was taken off by an offer.
 	 */
 	added: number;
-	/** Ways to pay that are slow just now, such as `upi`; none of a fee that is paid. */
-	slow: readonly string[];
 	/** What has gone back of all its payments, and what the bank is about to give back; in paise. */
 	refunded: number;
 	refunding: number;

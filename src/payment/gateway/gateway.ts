@@ -64,9 +64,6 @@ export type GatewayDispute = {
 	reason: string | null;
 };
 
-/** A way to pay that is slow; times ISO 8601, `end` null while it is not known. */
-export type GatewayDowntime = { id: string; method: string; begin: string; end: string | null };
-
 /**
  * One line of the provider's settlements; amounts in paise. `fee` is with or without its tax: its reports do both.
  * `settledOn` is the day at the school, `YYYY-MM-DD`.

@@ -4,7 +4,6 @@ import { orderStatuses, paymentStatuses } from "#src/payment/fee/fee-state.ts";
 import {
 	disputeStatuses,
 	type GatewayDispute,
-	type GatewayDowntime,
 	type GatewayOrder,
 	type GatewayPayment,
 	type GatewayRefund,
@@ -163,11 +162,6 @@ export const razorpayDispute = z
 		}),
 	);
 
-/** Source: https://razorpay.com/docs/api/payments/downtime/entity */
-export const razorpayDowntime = z
-	.object({ id: z.string(), method: z.string(), begin: unixTime, end: unixTime.nullish() })
-	.transform(({ end = null, ...downtime }): GatewayDowntime => ({ ...downtime, end }));
-
 export const razorpayCollection = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item) });
 
 export const razorpayError = z.object({
@@ -179,7 +173,6 @@ const entities = {
 	order: razorpayOrder,
 	refund: razorpayRefund,
 	dispute: razorpayDispute,
-	"payment.downtime": razorpayDowntime,
 };
 type Entities = { [Name in keyof typeof entities]?: z.output<(typeof entities)[Name]> };
 

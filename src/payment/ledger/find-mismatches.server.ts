@@ -3,20 +3,12 @@ import { orderOf, pageWithTotals } from "#src/db/page-with-totals.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { counterOrder } from "#src/payment/counter/counter-payment.ts";
 import { minRefund } from "#src/payment/fee/amount.ts";
-import type { FeeKind } from "#src/payment/fee/fee.ts";
 import { unfinishedStates } from "#src/payment/refunds/refund-sums.server.ts";
 import { readLines } from "./ledger.server.ts";
 import { longOpenMs, type Mismatch, mismatchKinds, noOrderMs, notCapturedMs } from "./mismatch.ts";
 
 /** One thing that does not agree. `amount` in paise, `since` ISO 8601; without an application no fee is known. */
-export type FoundMismatch = Mismatch & {
-	feeId: number | null;
-	feeKind: FeeKind | null;
-	findingId: number | null;
-	application: { id: number; name: string; reference: string } | null;
-	amount: number | null;
-	since: string;
-};
+export type FoundMismatch = Awaited<ReturnType<typeof withWords>>[number];
 
 type Row = {
 	kind: Mismatch["kind"];
@@ -35,7 +27,7 @@ export async function findMismatches(
 	db: Kysely<Database>,
 	now: Date,
 	{ limit, offset = 0 }: { limit: number; offset?: number },
-): Promise<{ rows: FoundMismatch[]; count: number; sum: number }> {
+) {
 	const { rows, ...totals } = await pageWithTotals<Row>(db, {
 		found: foundBy(now),
 		sum: "amount",
@@ -114,7 +106,7 @@ function foundBy(now: Date) {
 	);
 }
 
-async function withWords(db: Kysely<Database>, rows: readonly Row[], now: Date): Promise<FoundMismatch[]> {
+async function withWords(db: Kysely<Database>, rows: readonly Row[], now: Date) {
 	const ids = [...new Set(rows.flatMap(({ fee_id }) => fee_id ?? []))];
 	const lines = new Map((await readLines(db, now, ids)).map((line) => [line.feeId, line]));
 	const people = new Map(

@@ -2,31 +2,23 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import { containing } from "#src/db/containing.ts";
 import type { Database } from "#src/db/tables.ts";
 import { counterOrder } from "#src/payment/counter/counter-payment.ts";
-import type { FeeKind, FeeState } from "#src/payment/fee/fee.ts";
+import type { FeeState } from "#src/payment/fee/fee.ts";
 import { feesWith, methodSaid, paymentDay, readPaymentDay, sumColumns, sumsOf } from "./asked-payments.server.ts";
-import { asksForPayments, type FeeQuery, feesPerPage, type PaymentsAsked } from "./fee-query.ts";
-import { type FeeTotals, sumTotals } from "./fee-totals.ts";
+import {
+	asksForPayments,
+	type FeeQuery,
+	type FeeTotals,
+	feesPerPage,
+	type PaymentsAsked,
+	sumTotals,
+} from "./fee-query.ts";
 
-/** One fee with its application; amounts in paise. */
-export type ListedFee = {
-	id: number;
-	reference: string;
-	name: string;
-	type: string;
-	kind: FeeKind;
-	/** "ended": not paid, and no longer owed. */
-	state: FeeState | "ended";
-	amount: number;
-	/** How and on which day it was paid: null until then. At the school itself, the day on which the money came. */
-	method: string | null;
-	paidOn: string | null;
-	receiptNumber: string | null;
-	createdAt: string;
-	/** What was taken, waived and given back, by the payments that were asked for. */
-	taken: number;
-	waived: number;
-	refunded: number;
-};
+/**
+ * One fee with its application; amounts in paise. `state` is "ended" where it is not paid and no longer owed. `method` and
+ * `paidOn` say how and on which day it was paid; at the school itself, the day on which the money came. What was `taken`,
+ * `waived` and `refunded` is by the payments that were asked for.
+ */
+export type ListedFee = Awaited<ReturnType<typeof readListedFees>>[number];
 
 const openStates = ["due", "ordered", "attempted"] as const;
 
@@ -47,7 +39,7 @@ function isInState(state: NonNullable<FeeQuery["state"]>) {
  * One page of the fees that a query asks for, newest first, and how many there are. A query by method or day asks for
  * fees with such a payment, and their sums are those of such payments alone.
  */
-export async function listFees(db: Kysely<Database>, query: FeeQuery): Promise<{ rows: ListedFee[]; count: number }> {
+export async function listFees(db: Kysely<Database>, query: FeeQuery) {
 	const { count } = await feesOf(db, query)
 		.select(({ fn }) => fn.countAll<number | string>().as("count"))
 		.executeTakeFirstOrThrow();
@@ -73,11 +65,7 @@ export async function findFeeIds(db: Kysely<Database>, query: FeeQuery): Promise
 }
 
 /** Fees by their ids, newest first. @param only which of their payments the sums are of; all of them without it */
-export async function readListedFees(
-	db: Kysely<Database>,
-	ids: readonly number[],
-	only: PaymentsAsked = {},
-): Promise<ListedFee[]> {
+export async function readListedFees(db: Kysely<Database>, ids: readonly number[], only: PaymentsAsked = {}) {
 	if (ids.length === 0) return [];
 	const rows = await db
 		.selectFrom("fees as f")

@@ -13,8 +13,7 @@ import {
 	testContext,
 } from "#src/payment/testing/fees.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
-import { type FeeQuery, feeGroups } from "./fee-query.ts";
-import { type FeeTotals, sumTotals } from "./fee-totals.ts";
+import { type FeeQuery, type FeeTotals, feeGroups, sumTotals } from "./fee-query.ts";
 import { type ListedFee, listFees, totalFees } from "./list-fees.server.ts";
 
 type StoredFee = {

@@ -4,28 +4,13 @@ import { workingDaysBefore } from "#src/calendar/working-days.ts";
 import { orderOf, pageWithTotals } from "#src/db/page-with-totals.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { counterOrder } from "#src/payment/counter/counter-payment.ts";
-import type { FeeKind } from "#src/payment/fee/fee.ts";
 import { type DifferenceKind, differenceKinds, settledWithin } from "./difference.ts";
 
 /**
  * One thing that settlements and payments disagree about. `difference` is what was settled too much, in paise, less
  * than 0 for too little; `theirs` and `ours` are the two sums. `day` is `YYYY-MM-DD`.
  */
-export type FoundDifference = {
-	kind: DifferenceKind;
-	difference: number;
-	theirs: number;
-	ours: number;
-	lineId: number | null;
-	settlementId: string | null;
-	entityId: string;
-	feeId: number | null;
-	feeKind: FeeKind | null;
-	name: string | null;
-	reference: string | null;
-	description: string;
-	day: string;
-};
+export type FoundDifference = Awaited<ReturnType<typeof withNames>>[number];
 
 type Row = {
 	kind: DifferenceKind;
@@ -46,7 +31,7 @@ export async function findDifferences(
 	db: Kysely<Database>,
 	now: Date,
 	{ limit, offset = 0 }: { limit: number; offset?: number },
-): Promise<{ rows: FoundDifference[]; count: number; sum: number }> {
+) {
 	const { rows, ...totals } = await pageWithTotals<Row>(db, {
 		found: foundBy(now),
 		sum: "difference",
@@ -110,7 +95,7 @@ function foundBy(now: Date) {
 	);
 }
 
-async function withNames(db: Kysely<Database>, rows: readonly Row[]): Promise<FoundDifference[]> {
+async function withNames(db: Kysely<Database>, rows: readonly Row[]) {
 	const feeIds = [...new Set(rows.flatMap(({ fee_id }) => fee_id ?? []))];
 	const lineIds = rows.flatMap(({ line_id }) => line_id ?? []);
 	const people = await db

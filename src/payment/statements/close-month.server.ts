@@ -8,18 +8,8 @@ import { firstMonth, readMonth } from "./read-entries.server.ts";
 import { monthAfter, type StatementTotals, totalsOf } from "./statement.ts";
 import { statementCsv } from "./statement-csv.ts";
 
-export type OpenMonth = {
-	/** `YYYY-MM`. */
-	month: string;
-	totals: StatementTotals;
-	/** The first day on which it may be closed, `YYYY-MM-DD`. */
-	closableFrom: string;
-};
-
-export type ClosedMonth = { month: string; totals: StatementTotals; closedByName: string; closedAt: string };
-
 /** The month that is to be closed next, as it stands now; undefined before the first payment. */
-export async function readOpenMonth(db: Kysely<Database>): Promise<OpenMonth | undefined> {
+export async function readOpenMonth(db: Kysely<Database>) {
 	return (await readNext(db))?.open;
 }
 
@@ -39,20 +29,17 @@ async function readNext(db: Kysely<Database>) {
 	return { ...read, open: { month, totals, closableFrom } };
 }
 
+export type ClosedMonth = Awaited<ReturnType<typeof listClosedMonths>>[number];
+
 /** Closed months, the newest first. */
-export async function listClosedMonths(db: Kysely<Database>, limit: number): Promise<ClosedMonth[]> {
+export async function listClosedMonths(db: Kysely<Database>, limit: number) {
 	const rows = await db
 		.selectFrom("month_statements")
-		.select(["month", "totals", "closed_by_name", "created_at"])
+		.select(["month", "totals", "closed_by_name as closedByName", "created_at as closedAt"])
 		.orderBy("month", "desc")
 		.limit(limit)
 		.execute();
-	return rows.map(({ month, totals, closed_by_name, created_at }) => ({
-		month,
-		totals: JSON.parse(totals),
-		closedByName: closed_by_name,
-		closedAt: created_at,
-	}));
+	return rows.map(({ totals, ...row }) => ({ ...row, totals: JSON.parse(totals) as StatementTotals }));
 }
 
 /** The statement of a closed month. */

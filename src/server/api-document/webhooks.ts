@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { reference } from "#src/api/envelope.ts";
 import { typeSegments } from "#src/api/integrations/content/type-in-path.ts";
-import { reference } from "#src/api/reference.ts";
 import { allEvents, eventWords, type WebhookEvent } from "#src/webhooks/webhook-events.ts";
 
 const moment = z.string().describe("ISO 8601 in UTC");

@@ -9,7 +9,6 @@ import type { JobKind } from "#src/jobs/job-kind.ts";
 import { deleteOldJobs } from "#src/jobs/job-retention.server.ts";
 import { deleteOldBuildFiles } from "#src/releases/build-files.server.ts";
 import { deleteRateWindows } from "#src/server/http/request-counts.ts";
-import { openCases } from "#src/server/open-cases.ts";
 import { applyRetention } from "#src/server/retention/retention-job.ts";
 import { referencedFileKeys } from "#src/server/retention/stored-file-keys.ts";
 import type { Services } from "#src/server/services.ts";
@@ -52,9 +51,6 @@ export function upkeepJobs(services: Services): JobKind[] {
 			if (!(await mayErase(services))) return clockJumped;
 			return counted(await emptyTrash(db, now()), "text deleted", "texts deleted");
 		}),
-		periodicJob("cases", hourly, async (signal) =>
-			counted(await openCases(db, now(), signal), "case opened", "cases opened"),
-		),
 		periodicJob("files", hourly, async () => {
 			if (!(await isBound(db, storage))) throw new Error("The storage belongs to another database.");
 			const olderThan = new Date(now().getTime() - hourMs);

@@ -1,12 +1,12 @@
 import { deleteEndedSignIns } from "#src/accounts/account-retention.server.ts";
 import { deleteEndedLinks, eraseOldApplications } from "#src/admissions/applications/application-retention.server.ts";
-import { deleteOldGuardianCopies } from "#src/admissions/guardian-consent/guardian-retention.server.ts";
-import { deleteOldOpeningRequests } from "#src/admissions/opening/opening-retention.server.ts";
+import { deleteOldGuardianCopies } from "#src/admissions/guardian-consent/guardian-link.server.ts";
+import { deleteOldOpeningRequests } from "#src/admissions/opening/end-request.server.ts";
 import { closingDay } from "#src/admissions/season/season.ts";
 import { deleteOldReads } from "#src/cases/desk/case-reads.server.ts";
 import { eraseTrashedMedia } from "#src/content/media/erase-trash.server.ts";
-import { deleteOldEnquiries } from "#src/enquiries/enquiry-retention.server.ts";
-import { deleteOldJobApplications } from "#src/job-applications/job-application-retention.server.ts";
+import { deleteOldEnquiries } from "#src/enquiries/enquiry-case.server.ts";
+import { deleteOldJobApplications } from "#src/job-applications/job-application-case.server.ts";
 import { deleteOldMails } from "#src/mail/outbox/mail-retention.server.ts";
 import { deleteBreachPeople } from "#src/privacy/breaches/breach-acts.server.ts";
 import { eraseDueRestricted } from "#src/privacy/erasure/restricted-orders.server.ts";
@@ -15,7 +15,7 @@ import { eraseExpiredParts } from "#src/privacy/retention/erase-parts.server.ts"
 import { readHeldRecords } from "#src/privacy/retention/held-records.server.ts";
 import { readPrivacySettings } from "#src/privacy/settings/privacy-settings.server.ts";
 import type { Services } from "#src/server/services.ts";
-import { deleteOldVisits } from "#src/visits/visit-retention.server.ts";
+import { deleteOldVisits } from "#src/visits/office-acts.server.ts";
 import { deleteOldDeliveries } from "#src/webhooks/read-webhooks.server.ts";
 
 /**

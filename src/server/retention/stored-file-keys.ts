@@ -2,7 +2,7 @@ import { referencedKeys } from "#src/admissions/documents/stored-files.server.ts
 import { referencedMediaKeys } from "#src/content/media/media-files.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { referencedExportKeys } from "#src/exports/end-exports.server.ts";
-import { referencedCvKeys } from "#src/job-applications/stored-cvs.server.ts";
+import { referencedCvKeys } from "#src/job-applications/office-job-application.server.ts";
 import { referencedRestrictedKeys } from "#src/privacy/erasure/restrict-record.server.ts";
 
 /** Whose rows reference stored files. An owner that is missing here loses its files. */

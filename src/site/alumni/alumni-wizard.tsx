@@ -1,6 +1,5 @@
 import { use, useCallback, useMemo } from "react";
-import { alumniConsent } from "#src/alumni/alumni-consent.ts";
-import { alumniQuestions } from "#src/alumni/alumni-questions.ts";
+import { alumniConsent, alumniQuestions } from "#src/alumni/alumni-questions.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 import { legalField } from "#src/forms/legal/legal-texts.ts";

@@ -5,7 +5,6 @@ import { Checking } from "#src/site/fee-state/checking.tsx";
 import { GoesBack } from "#src/site/fee-state/goes-back.tsx";
 import { PaidTwice } from "#src/site/fee-state/paid-twice.tsx";
 import type { Receipt } from "#src/site/fee-state/session-receipt.ts";
-import { SlowMethods } from "#src/site/fee-state/slow-methods.tsx";
 import { useShownFee } from "#src/site/fee-state/use-fee-status.ts";
 import { PayerLinkButton } from "#src/site/payer/payer-link-button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -40,7 +39,6 @@ export function FeeNotice({ fee, receipt, returned }: FeeNoticeProps) {
 			}
 		>
 			<p>{words.unpaidText}</p>
-			<SlowMethods fee={fee} />
 		</Notice>
 	);
 }

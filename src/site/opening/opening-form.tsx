@@ -1,5 +1,8 @@
-import { daysAfter } from "#src/admissions/opening/days-after.ts";
-import { openingRequestAmong, openingRequestOfForm } from "#src/admissions/opening/opening-request-config.ts";
+import {
+	daysAfter,
+	openingRequestAmong,
+	openingRequestOfForm,
+} from "#src/admissions/opening/opening-request-config.ts";
 import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
 import * as paths from "#src/paths.ts";

@@ -1,6 +1,5 @@
 import { data, redirect, useSearchParams } from "react-router";
-import { notePayerAddress } from "#src/admissions/payer-links/payer-address.server.ts";
-import { isPayable } from "#src/admissions/payer-links/payer-link.server.ts";
+import { isPayable, notePayerAddress } from "#src/admissions/payer-links/payer-link.server.ts";
 import { type PayerView, viewPayment } from "#src/admissions/payer-links/read-payer-view.server.ts";
 import { formatLongIn } from "#src/calendar/format.ts";
 import { textsIn } from "#src/forms/texts-in.ts";
@@ -11,8 +10,7 @@ import { feeWords } from "#src/school/words/sets/fee-words.ts";
 import { payerWords } from "#src/school/words/sets/payer-words.ts";
 import { wordsInLanguage } from "#src/school/words/translated/words-in-language.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
-import { wordsIn } from "#src/school/words/word-set.ts";
+import { type WordsOf, wordsIn } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { paidInAll } from "#src/site/fee-state/paid-in-all.ts";
 import { pageMeta } from "#src/site/head/meta.ts";

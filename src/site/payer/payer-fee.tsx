@@ -10,7 +10,6 @@ import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
 import { GoesBack } from "#src/site/fee-state/goes-back.tsx";
 import { PaidTwice } from "#src/site/fee-state/paid-twice.tsx";
-import { SlowMethods } from "#src/site/fee-state/slow-methods.tsx";
 import { useShownFee } from "#src/site/fee-state/use-fee-status.ts";
 import { leaveFor } from "#src/site/leave-for.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -123,7 +122,6 @@ function ToPay({ token, reference, fee, result, language }: Omit<PayerFeeProps, 
 				}
 			>
 				<p>{text}</p>
-				<SlowMethods fee={fee} />
 			</Notice>
 			<PaymentConfirmation
 				open={open}

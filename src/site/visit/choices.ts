@@ -1,6 +1,6 @@
 import type { Visits } from "#src/school/visits.ts";
 import type { VisitChoices } from "#src/visits/forms/visit-config.ts";
-import type { FreeTour } from "#src/visits/read-tours.server.ts";
+import type { FreeTour } from "#src/visits/places.server.ts";
 import { tourInWords } from "#src/visits/tours.ts";
 
 /** What the form offers: the tours that are not full, and how many may come by one booking. */

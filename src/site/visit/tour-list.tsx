@@ -1,5 +1,5 @@
 import { dayAndMonth, formatWeekdayDay } from "#src/calendar/format.ts";
-import type { FreeTour } from "#src/visits/read-tours.server.ts";
+import type { FreeTour } from "#src/visits/places.server.ts";
 import { left } from "./choices.ts";
 import styles from "./visit.module.css";
 

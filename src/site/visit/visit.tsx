@@ -18,7 +18,7 @@ import { PageGrid, Section } from "#src/ui/page/page-grid.tsx";
 import { bookVisit, noTours } from "#src/visits/book-visit.server.ts";
 import { visitForm } from "#src/visits/forms/visit-config.ts";
 import { VisitForm } from "#src/visits/forms/visit-form.tsx";
-import { readTours } from "#src/visits/read-tours.server.ts";
+import { readTours } from "#src/visits/places.server.ts";
 import type { Route } from "./+types/visit.ts";
 import { choicesOf } from "./choices.ts";
 import { TourList } from "./tour-list.tsx";

@@ -16,7 +16,7 @@ it("shows an owner what the office does by itself, what has failed and why, and 
 	const owner = await signedInMember(site, { name: "Meera Nair", role: "owner" });
 	const browser = officeBrowser(site, owner.cookie);
 	const page = async () => (await browser.get(officePaths.jobs)).text();
-	await expect.poll(page).toContain("Open missing cases");
+	await expect.poll(page).toContain("Empty the trash");
 	expect(await page()).toContain("No failed tasks.");
 	const ofMail = <Row>(ask: (id: number) => Promise<Row>) =>
 		readDatabase(site, async (db) => {

@@ -3,6 +3,7 @@ import { issuePayerToken, issueToken } from "#src/admissions/applications/access
 import type { Stage } from "#src/admissions/applications/stage.ts";
 import { titleOf } from "#src/admissions/forms/application-forms.ts";
 import type { Database } from "#src/db/tables.ts";
+import { emailToApplicant } from "#src/forms/letters/letter-email.ts";
 import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { heldUntil } from "#src/mail/outbox/withdraw-held.server.ts";
@@ -10,7 +11,7 @@ import { endFee, reviveFee } from "#src/payment/fee/end-fee.server.ts";
 import { createFee, findFee, payByOf } from "#src/payment/fee/fee.server.ts";
 import { isSettled } from "#src/payment/fee/fee.ts";
 import { readSeatFee } from "./read-seat-fees.server.ts";
-import { seatFeeDueEmail } from "./seat-fee-due-email.server.ts";
+import { seatFeeDue } from "./seat-fee-due-email.server.ts";
 
 type Application = Pick<
 	Selectable<Database["applications"]>,
@@ -62,6 +63,6 @@ async function mailSeatFee(
 	const token = await issueToken(trx, id, now);
 	const payerToken = await issuePayerToken(trx, token, id, now, "seat");
 	const due = { amount: fee.amount, payBy: payByOf(fee), token, payerToken };
-	const mail = seatFeeDueEmail(school, email, { reference, name, formTitle: titleOf(type), ...due });
+	const mail = emailToApplicant(seatFeeDue, school, email, { reference, name, formTitle: titleOf(type), ...due });
 	await enqueue(trx, mail, now, heldFor === undefined ? now : heldUntil(now), heldFor);
 }

@@ -1,7 +1,11 @@
 import type { Kysely, Transaction } from "kysely";
 import { applicationForms } from "#src/admissions/forms/application-forms.ts";
+import { readReceipt } from "#src/admissions/receipts/receipt.server.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import { readFee } from "#src/payment/fee/fee.server.ts";
+import { isSettled, type PublicFee } from "#src/payment/fee/fee.ts";
 
 /** Whole rupees, null for none; to be paid within so many days after the acceptance. */
 export type SeatFee = { rupees: number | null; days: number };
@@ -79,4 +83,15 @@ export async function lockSeatFee(
 
 export async function writeSeatFee(trx: Transaction<Database>, id: number, fee: SeatFee): Promise<void> {
 	await trx.updateTable("seat_fees").set(fee).where("id", "=", id).execute();
+}
+
+/** The fee of a place that was accepted, with the number of its receipt once it is paid. */
+export type SeatFeeOf = { fee: PublicFee; receiptNumber: string | null };
+
+/** @returns null where none is charged, or it is no longer owed and was never paid */
+export async function readSeatFeeOf(db: Db, applicationId: number, now: Date): Promise<SeatFeeOf | null> {
+	const fee = await readFee(db, applicationId, now, "seat");
+	if (!fee || (fee.ended && !isSettled(fee))) return null;
+	const receipt = await readReceipt(db, { applicationId, kind: "seat" });
+	return { fee, receiptNumber: receipt?.number ?? null };
 }

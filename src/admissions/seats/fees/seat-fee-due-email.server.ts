@@ -9,12 +9,9 @@ import {
 	wholeWarning,
 } from "#src/admissions/season/letter-words.ts";
 import { formatLong } from "#src/calendar/format.ts";
-import { addressee, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
+import { addressee, paragraphBlocks } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
 import { defineLetterEmail } from "#src/forms/letters/letter-email.ts";
-import type { School } from "#src/forms/school.ts";
-import { emailBy } from "#src/mail/define-email.ts";
-import type { QueuedEmail } from "#src/mail/message.ts";
 import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
 import { inFigures, inWords } from "#src/payment/fee/amount.ts";
@@ -37,10 +34,6 @@ const seatFee = z.object({
 export const placeholders = { name, form, reference, amount: "the amount", day: "the last day to pay" };
 
 /** Tells anyone who has accepted a place what it costs, and by when. */
-export function seatFeeDueEmail(school: School, address: string, data: z.input<typeof seatFee>): QueuedEmail {
-	return emailBy(seatFeeDue, data, toPerson(school, data.reference, { name: data.name, address }));
-}
-
 export const seatFeeDue = defineLetterEmail({
 	key: "seat-fee-due",
 	title: "Seat acceptance fee",

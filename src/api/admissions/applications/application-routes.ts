@@ -7,14 +7,15 @@ import {
 	type SubmitResult,
 	submitApplication,
 } from "#src/admissions/applications/submit-application.server.ts";
+import { draftField } from "#src/admissions/drafts/draft.ts";
 import { applicationForms, documentFields, isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { knownSource } from "#src/admissions/funnel/funnel-sources.server.ts";
 import type { LinkRequestContext } from "#src/admissions/links/request-link.server.ts";
 import { bySource } from "#src/api/admissions/funnel-route.ts";
-import { refusal, success } from "#src/api/envelope.ts";
-import { readIdempotencyKey } from "#src/api/idempotency-key.ts";
+import { reference, refusal, success } from "#src/api/envelope.ts";
+import { describeFields } from "#src/api/form-fields.ts";
+import { idempotencyHeader, readIdempotencyKey } from "#src/api/idempotency-key.ts";
 import { maxDocuments, parseUpload } from "#src/api/multipart.ts";
-import { reference } from "#src/api/reference.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import type { ParsedMultipart, Staging } from "#src/documents/stage-uploads.server.ts";
 import type { FieldErrors } from "#src/forms/definition.ts";
@@ -22,7 +23,21 @@ import { readFee } from "#src/payment/fee/fee.server.ts";
 import { isSettled } from "#src/payment/fee/fee.ts";
 import { ensureOrder } from "#src/payment/gateway/ensure-order.server.ts";
 import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
-import { describeMultipart } from "./applications.schema.ts";
+
+/** The multipart request of an application for the API document, read off the forms' own descriptions. */
+const draftToken = z
+	.string()
+	.optional()
+	.describe("The token of the draft that is submitted. The draft is closed, and the request may name its files");
+const forms = Object.entries(applicationForms).map(([type, { form }]) =>
+	z.object({ application_type: z.literal(type), ...describeFields(form), [draftField]: draftToken }),
+);
+
+const describeMultipart = {
+	consumes: ["multipart/form-data"],
+	headers: idempotencyHeader("A retry with the same key and content returns the first answer again"),
+	body: forms.length > 1 ? z.union(forms) : forms[0],
+};
 
 export type ApplicationsApi = {
 	context: SubmitContext & LinkRequestContext;

@@ -1,11 +1,21 @@
+import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { refusalCode } from "#src/admissions/completion/upload-refusals.ts";
+import { documentFields } from "#src/admissions/forms/application-forms.ts";
 import { bearer, tokenOf } from "#src/api/bearer.ts";
 import { refusal, success } from "#src/api/envelope.ts";
-import { validateAllButBody } from "#src/api/multipart.ts";
+import { multipartLimits, validateAllButBody } from "#src/api/multipart.ts";
 import * as apiPaths from "#src/api-paths.ts";
-import { type DocumentUploadOptions, maxDocumentRequest, receiveDocument, sayReceived } from "./receive-document.ts";
+import * as paths from "#src/paths.ts";
+import {
+	type DocumentUploadOptions,
+	maxDocumentForm,
+	maxDocumentRequest,
+	receiveDocument,
+	sayReceived,
+} from "./receive-document.ts";
 
 const byField = z.object({
 	field: z
@@ -65,6 +75,35 @@ export async function laterDocumentsApi(app: FastifyInstance, options: DocumentU
 			const received = await receiveDocument(request, named, options);
 			reply.header("cache-control", "no-store");
 			return sayReceived(reply, received, field);
+		},
+	);
+}
+
+/**
+ * Takes documents from the tracker's forms, without scripts, and leads back to the tracker, which says what happened.
+ */
+export async function laterDocumentForms(app: FastifyInstance, options: DocumentUploadOptions) {
+	await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false });
+	app.setValidatorCompiler(validateAllButBody);
+	app.withTypeProvider<ZodTypeProvider>().post(
+		paths.applicationFile(":token", ":field"),
+		{
+			bodyLimit: maxDocumentForm,
+			config: { rateLimit: { max: 90, timeWindow: "10 minutes" } },
+			schema: { hide: true, params: z.object({ token: z.string(), field: z.string() }) },
+		},
+		async (request, reply) => {
+			const { token, field } = request.params;
+			const received = await receiveDocument(request, { token, field, part: field, byForm: true }, options);
+			const kind = documentFields.get(field);
+			const outcome: Record<string, string> =
+				"document" in received
+					? { arrived: field }
+					: { refused: field, why: refusalCode(received.message, kind ?? "certificate") };
+			const tracker = `${paths.application(token)}?${new URLSearchParams(outcome)}#outcome`;
+			return reply
+				.headers({ "cache-control": "no-store, private", "referrer-policy": "no-referrer" })
+				.redirect(tracker, 303);
 		},
 	);
 }

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
-import { expectDocument } from "#src/admissions/completion/expect-document.ts";
-import type { DocumentField } from "#src/admissions/completion/owed.ts";
+import { type DocumentField, expectDocument } from "#src/admissions/completion/owed.ts";
 import { noApplication } from "#src/admissions/completion/refusals.ts";
 import { type LaterDocument, sendDocument } from "#src/admissions/completion/send-document.server.ts";
 import { brokenUpload, onlyFile, parseUpload, withMultipart } from "#src/api/multipart.ts";

@@ -11,8 +11,7 @@ import * as apiPaths from "#src/api-paths.ts";
 import type { Staging } from "#src/documents/stage-uploads.server.ts";
 import { fieldsOf } from "#src/forms/definition.ts";
 import { documentKinds, largestDocument } from "#src/forms/documents.ts";
-import { notOpen } from "./draft-responses.ts";
-import { byField, byToken, done, notOpenAnswers, upload, uploaded } from "./drafts.schema.ts";
+import { byField, byToken, done, notOpen, notOpenAnswers, upload, uploaded } from "./drafts.schema.ts";
 
 type Options = { context: SubmitContext; staging: Staging; now: () => Date };
 

@@ -12,7 +12,6 @@ import { refusal, success } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { waitUntil } from "#src/mail/limit/count-mail.server.ts";
 import * as paths from "#src/paths.ts";
-import { notOpen } from "./draft-responses.ts";
 import {
 	begun,
 	byToken,
@@ -24,6 +23,7 @@ import {
 	link,
 	linked,
 	newDraft,
+	notOpen,
 	notOpenAnswers,
 	save,
 	saved,

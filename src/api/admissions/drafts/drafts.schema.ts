@@ -1,8 +1,8 @@
 import { z } from "zod";
+import type { NotOpen } from "#src/admissions/drafts/lock-draft.server.ts";
 import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { bearer } from "#src/api/bearer.ts";
-import { confirmed, refusal, success } from "#src/api/envelope.ts";
-import { reference } from "#src/api/reference.ts";
+import { confirmed, reference, refusal, success } from "#src/api/envelope.ts";
 import { email } from "#src/forms/rules.ts";
 
 const types = Object.keys(applicationForms) as [ApplicationType, ...ApplicationType[]];
@@ -98,3 +98,25 @@ export const notOpenAnswers = {
 export const conflict = refusal
 	.extend({ data: z.object({ revision, saved_at: savedAt.nullable() }) })
 	.describe("Saved elsewhere since. Nothing was overwritten, and `data` has the current revision");
+
+const gone =
+	"This saved application is no longer available. It was deleted or has expired. You can start a new one at " +
+	"any time.";
+
+type Refused = { status: false; message: string };
+/** As much of a reply as every route of a draft has. */
+type NotOpenReply<Sent> = {
+	code(status: 404): { send(answer: Refused): Sent };
+	code(status: 410): { send(answer: Refused & { data: { reference: string } }): Sent };
+};
+
+/** Answers a token that opens no draft. */
+export function notOpen<Sent>(reply: NotOpenReply<Sent>, why: NotOpen): Sent {
+	if (why.reason === "gone") return reply.code(404).send({ status: false, message: gone });
+	const { reference } = why;
+	return reply.code(410).send({
+		status: false,
+		message: `We’ve already received this application. Its number is ${reference}.`,
+		data: { reference },
+	});
+}

@@ -1,6 +1,6 @@
 import PostalMime from "postal-mime";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { deleteOldOpeningRequests } from "#src/admissions/opening/opening-retention.server.ts";
+import { deleteOldOpeningRequests } from "#src/admissions/opening/end-request.server.ts";
 import { queueOpeningMails } from "#src/admissions/opening/queue-opening-mails.server.ts";
 import { publishedSince } from "#src/content/school/published-since.server.ts";
 import { publishPart } from "#src/content/testing/publish-part.server.ts";

@@ -6,9 +6,8 @@ import * as apiPaths from "#src/api-paths.ts";
 import { publishItem, scheduleItem, takeDownItem } from "#src/content/editing/publish-item.server.ts";
 import { discardDraft } from "#src/content/editing/save-content-draft.server.ts";
 import { takeOutOfTrash, trashItem } from "#src/content/editing/trash.server.ts";
-import { itemResponses } from "./item-answer.ts";
+import { ifMatchHeader, itemResponses } from "./item-answer.ts";
 import { actOnItem, itemParams, readByHand, tags } from "./item-request.ts";
-import { ifMatchHeader } from "./seen-version.ts";
 
 const acts = [
 	{

@@ -2,14 +2,78 @@ import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import { refusal, success } from "#src/api/envelope.ts";
 import { refusals } from "#src/api/integrations/guard.ts";
+import type { ContentType } from "#src/content/content-type.ts";
 import type { ContentActResult } from "#src/content/editing/content-act.ts";
 import { type ContentItem, itemPath, typeOf } from "#src/content/editing/content-item.ts";
 import { itemStates } from "#src/content/editing/item-state.ts";
 import { readItemVersion } from "#src/content/editing/read-item.server.ts";
+import { findMissingAlt } from "#src/content/media/uses/missing-alt.server.ts";
+import { checkFields, type TypedFields, textsOf } from "#src/content/record-form/record-texts.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import { findMissing } from "./draft-fields.ts";
-import { etagOf } from "./seen-version.ts";
 import { segmentOf } from "./type-in-path.ts";
+
+/** The header with which a request says which version of an item it has seen. */
+export const ifMatchHeader = z.object({
+	"if-match": z
+		.string()
+		.optional()
+		.describe('The item’s ETag as you last read it, such as `"7"`. If it changed since, nothing is done. `*` for any'),
+});
+
+const etagOf = ({ version }: { version: number }) => `"${version}"`;
+
+type Seen = { ok: true; version: number | undefined } | { ok: false; status: 422 | 428; message: string };
+
+/** Reads `If-Match`: the version that was seen; undefined for any. */
+export function readSeenVersion(header: string | undefined): Seen {
+	if (header === undefined)
+		return { ok: false, status: 428, message: "Send the item’s ETag as If-Match, so that no one’s change is lost." };
+	if (header.trim() === "*") return { ok: true, version: undefined };
+	const [, digits] = /^\s*(?:W\/)?"(\d{1,9})"\s*$/.exec(header) ?? [];
+	if (digits === undefined)
+		return { ok: false, status: 422, message: 'The If-Match header must look like "7", or be *.' };
+	return { ok: true, version: Number(digits) };
+}
+
+/** The body of a request that writes a draft: some or all fields of the type, each valid by itself. */
+export function draftBody({ fields, office }: Pick<ContentType, "fields" | "office">) {
+	const schemas = Object.entries(fields.shape as Record<string, z.ZodType>);
+	const each = Object.fromEntries(
+		schemas.map(([name, schema]) => [name, describe(schema.optional(), office.fields[name])]),
+	);
+	return z.object({ fields: z.object(each).describe("A field you leave out keeps its value") });
+}
+
+/** As the office describes the field to its editors. */
+function describe(schema: z.ZodType, words: { label: string; hint?: string } | undefined) {
+	return words ? schema.describe([words.label, words.hint].filter(Boolean).join(". ").replace(/\.$/, "")) : schema;
+}
+
+type Read = { ok: true; fields: TypedFields } | { ok: false; errors: Record<string, string> };
+
+/** Reads such a body: each field by its own rule. Whether the draft is complete is asked when it is published. */
+export function readDraftFields({ fields: { shape } }: Pick<ContentType, "fields">, body: unknown): Read {
+	const given = z.object({ fields: z.record(z.string(), z.unknown()) }).safeParse(body);
+	if (!given.success) return { ok: false, errors: { fields: "must be an object" } };
+	const schemas = new Map(Object.entries(shape as Record<string, z.ZodType>));
+	const fields: Record<string, unknown> = {};
+	const errors: Record<string, string> = {};
+	for (const [name, value] of Object.entries(given.data.fields)) {
+		const parsed = schemas.get(name)?.safeParse(value);
+		if (!parsed) errors[name] = "isn’t a field of this type";
+		else if (parsed.success) fields[name] = parsed.data;
+		else errors[name] = parsed.error.issues[0]?.message ?? "isn’t valid";
+	}
+	return Object.keys(errors).length > 0 ? { ok: false, errors } : { ok: true, fields };
+}
+
+/** What keeps fields from being published, a sentence per field. */
+async function findMissing(db: Db, type: ContentType, fields: TypedFields): Promise<Record<string, string>> {
+	const checked = checkFields(type, fields);
+	const withoutAlt = await findMissingAlt(db, type, textsOf(type, fields));
+	const issues = [...withoutAlt, ...(checked.ok ? [] : checked.issues)];
+	return Object.fromEntries(issues.map(({ field, message }) => [field, message]));
+}
 
 const moment = z.string().describe("ISO 8601 in UTC");
 const fields = z.record(z.string(), z.unknown()).nullable();

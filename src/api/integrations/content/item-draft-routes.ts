@@ -5,10 +5,17 @@ import type { ContentType } from "#src/content/content-type.ts";
 import { gone } from "#src/content/editing/content-act.ts";
 import { lockItem, readItemVersion } from "#src/content/editing/read-item.server.ts";
 import { saveDraft, startItem } from "#src/content/editing/save-content-draft.server.ts";
-import { draftBody, readDraftFields } from "./draft-fields.ts";
-import { createdResponses, itemResponses, sendItem, sendNotFound, sendResult } from "./item-answer.ts";
+import {
+	createdResponses,
+	draftBody,
+	ifMatchHeader,
+	itemResponses,
+	readDraftFields,
+	sendItem,
+	sendNotFound,
+	sendResult,
+} from "./item-answer.ts";
 import { actOnItem, actorOf, findItem, idParams, readByHand, tags } from "./item-request.ts";
-import { ifMatchHeader } from "./seen-version.ts";
 import { segmentOf } from "./type-in-path.ts";
 
 /** Begins, reads and writes the items of one type. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { payload } from "#src/api/content/paging.ts";
+import { pageOf, payload } from "#src/api/content/paging.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import { type IntegrationApi, refusals } from "#src/api/integrations/guard.ts";
 import * as apiPaths from "#src/api-paths.ts";
@@ -48,11 +48,10 @@ export function itemListRoute(app: FastifyInstance, api: IntegrationApi) {
 			if (!type) return sendNotFound(reply);
 			await db.transaction().execute((trx) => adoptRecords(trx, type, now()));
 			const { items, count: total } = await listItems(db, { types: [type.table], filter, words, page });
-			const last_page = Math.max(1, Math.ceil(total / itemsPerPage));
 			return reply.send({
 				status: true,
 				data: items.map((row) => summaryOf(api, row)),
-				payload: { pagination: { page, items_per_page: itemsPerPage, total, last_page } },
+				payload: pageOf({ page, itemsPerPage, total }),
 			});
 		},
 	);

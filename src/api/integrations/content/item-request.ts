@@ -9,8 +9,7 @@ import type { ContentItem } from "#src/content/editing/content-item.ts";
 import { readItem } from "#src/content/editing/read-item.server.ts";
 import { readRowId } from "#src/forms/row-id.ts";
 
-import { sendNotFound, sendResult } from "./item-answer.ts";
-import { readSeenVersion } from "./seen-version.ts";
+import { readSeenVersion, sendNotFound, sendResult } from "./item-answer.ts";
 import { typeAtSegment, typeSegments } from "./type-in-path.ts";
 
 const keys = { type: z.string().meta({ enum: typeSegments }), id: z.string().describe("The item’s id") };

@@ -6,9 +6,8 @@ import * as apiPaths from "#src/api-paths.ts";
 import type { ContentVersion } from "#src/content/editing/content-item.ts";
 import { readItemVersions } from "#src/content/editing/read-item.server.ts";
 import { restoreVersion } from "#src/content/editing/save-content-draft.server.ts";
-import { itemResponses, noItem, sendNotFound } from "./item-answer.ts";
+import { ifMatchHeader, itemResponses, noItem, sendNotFound } from "./item-answer.ts";
 import { actOnItem, findItem, itemParams, readByHand, tags, versionParams } from "./item-request.ts";
-import { ifMatchHeader } from "./seen-version.ts";
 
 const summary = z.object({
 	number: z.int().describe("Number of the version, from 1"),

@@ -1,8 +1,11 @@
-import multipart from "@fastify/multipart";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import multipart, { type MultipartFile } from "@fastify/multipart";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { payload } from "#src/api/content/paging.ts";
+import { pageOf, payload } from "#src/api/content/paging.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import { actorOf, readByHand, tags } from "#src/api/integrations/content/item-request.ts";
 import { type IntegrationApi, refusals } from "#src/api/integrations/guard.ts";
@@ -16,9 +19,9 @@ import { mediaLimits } from "#src/content/media/media-limits.ts";
 import { findMedia, findMediaIds, readItems } from "#src/content/media/read-media.server.ts";
 import { storeMedia } from "#src/content/media/store-media.server.ts";
 import { readRowId } from "#src/forms/row-id.ts";
+import { writeDurably } from "#src/storage/durable.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { mediaAnswer, mediaSchema } from "./media-answer.ts";
-import { type ReceivedMedia, receiveMedia } from "./receive-media.ts";
 
 export type MediaApi = IntegrationApi & { storage: Storage; stagingFolder: string };
 
@@ -83,11 +86,10 @@ export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 		async ({ query: { q, kind, page } }) => {
 			const ids = await findMediaIds(db, { words: q, kind });
 			const items = await readItems(db, ids.slice((page - 1) * itemsPerPage, page * itemsPerPage));
-			const last_page = Math.max(1, Math.ceil(ids.length / itemsPerPage));
 			return {
 				status: true as const,
 				data: items.map(mediaAnswer),
-				payload: { pagination: { page, items_per_page: itemsPerPage, total: ids.length, last_page } },
+				payload: pageOf({ page, itemsPerPage, total: ids.length }),
 			};
 		},
 	);
@@ -186,4 +188,48 @@ function refuse(reply: FastifyReply, errors: Record<string, string>) {
 	return reply
 		.code(422)
 		.send({ status: false, message: `Check these fields: ${Object.keys(errors).join(", ")}.`, errors });
+}
+
+/** A file that has come, and the texts that came with it. `discard` deletes it. */
+type ReceivedMedia = {
+	file: { path: string; name: string; size: number; sha256: string } | undefined;
+	texts: Readonly<Record<string, string>>;
+	/** The file is larger than any that is taken. */
+	truncated: boolean;
+	discard: () => Promise<void>;
+};
+
+/** Reads a multipart request to its end: the part `file` into the staging folder, streamed, and texts. */
+async function receiveMedia(request: FastifyRequest, stagingFolder: string): Promise<ReceivedMedia> {
+	await mkdir(stagingFolder, { recursive: true });
+	const folder = await mkdtemp(join(stagingFolder, "media-"));
+	const discard = () => rm(folder, { recursive: true, force: true });
+	const received: ReceivedMedia & { texts: Record<string, string> } = {
+		file: undefined,
+		texts: {},
+		truncated: false,
+		discard,
+	};
+	try {
+		for await (const part of request.parts()) {
+			if (part.type !== "file") received.texts[part.fieldname] = String(part.value ?? "");
+			else if (part.fieldname !== "file" || received.file) await readToEnd(part.file);
+			else {
+				received.file = await store(part, join(folder, "upload"));
+				received.truncated = part.file.truncated;
+			}
+		}
+		return received;
+	} catch (error) {
+		await discard();
+		throw error;
+	}
+}
+
+async function store({ file, filename }: MultipartFile, path: string) {
+	return { path, name: (filename || "file").normalize("NFC"), ...(await writeDurably(path, file)) };
+}
+
+async function readToEnd(stream: Readable) {
+	for await (const _chunk of stream);
 }

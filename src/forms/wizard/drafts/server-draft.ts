@@ -2,7 +2,13 @@ import { callApi } from "#src/api-client/call-api.ts";
 import { upload } from "#src/api-client/upload.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
-import { withSource } from "#src/forms/wizard/source.ts";
+
+/** An API path with the word of the link that has opened this page: it goes with what is begun and sent here. */
+export function withSource(url: string): string {
+	if (typeof location === "undefined") return url;
+	const from = new URLSearchParams(location.search).get("from");
+	return from ? `${url}?${new URLSearchParams({ from })}` : url;
+}
 
 /** An unsent application on the server. Times are ISO 8601 in UTC. */
 export type SavedDraft = Snapshot & {

@@ -1,17 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FormQuestions } from "#src/forms/definition.ts";
-import { newIdempotencyKey } from "#src/forms/submission/idempotency.ts";
 import { sameAnswers } from "./autosave.ts";
-import { takeDraftLink } from "./draft-link.ts";
 import {
 	clearLocalDraft,
 	conflictingDraft,
 	type DraftHandle,
 	type LocalDraft,
 	readLocalDraft,
+	takeDraftLink,
 	writeLocalDraft,
 } from "./local-draft.ts";
 import type { Snapshot } from "./server-draft.ts";
+
+/** 128 random bits as text; `crypto.randomUUID` is missing on pages that came over plain HTTP. */
+function newIdempotencyKey(): string {
+	return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
 
 /** Within this time of a change it is stored, also while more is typed without a pause. */
 const storedWithinMs = 300;

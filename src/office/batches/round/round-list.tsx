@@ -1,5 +1,4 @@
-import type { Round, RoundApplicant } from "#src/admissions/rounds/read-round.server.ts";
-import type { RoundView } from "#src/admissions/rounds/read-round-view.server.ts";
+import type { Round, RoundApplicant, RoundView } from "#src/admissions/rounds/read-round.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import type { batchActs } from "#src/office/batches/batch-page-acts.server.ts";
 import { ActForm } from "#src/office/kit/acts/act-form.tsx";

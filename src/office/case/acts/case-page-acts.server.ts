@@ -10,12 +10,10 @@ import {
 	checkGuardian,
 	enterGuardian,
 } from "#src/admissions/guardian-consent/check-guardian.server.ts";
-import { entryWays } from "#src/admissions/guardian-consent/entry-ways.ts";
-import { checkWays, relations } from "#src/admissions/guardians/guardian.ts";
+import { checkWays, entryWays, relations } from "#src/admissions/guardians/guardian.ts";
 import { interviewOutcomes } from "#src/admissions/interviews/interview-outcome.ts";
 import { noteOutcome } from "#src/admissions/interviews/note-outcome.server.ts";
-import { judgeDocument } from "#src/admissions/judging/judge-document.server.ts";
-import { reasonFor } from "#src/admissions/judging/standard-reasons.ts";
+import { judgeDocument, reasonFor } from "#src/admissions/judging/judge-document.server.ts";
 import { requestDocument } from "#src/admissions/requests/request-document.server.ts";
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { momentAtSchool } from "#src/calendar/day.ts";

@@ -1,6 +1,5 @@
-import { entryWays } from "#src/admissions/guardian-consent/entry-ways.ts";
 import type { OfficeGuardian } from "#src/admissions/guardian-consent/office-guardian.server.ts";
-import { type CheckWay, checkWays, relations } from "#src/admissions/guardians/guardian.ts";
+import { type CheckWay, checkWays, entryWays, relations } from "#src/admissions/guardians/guardian.ts";
 import { limits } from "#src/forms/limits.ts";
 import { ActMenu } from "#src/office/case/acts/act-menu.tsx";
 import type { CasePage } from "#src/office/case/read-case.server.ts";

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { may } from "#src/accounts/may.ts";
-import { countWaiting } from "#src/admissions/opening/count-waiting.server.ts";
+import { countWaiting } from "#src/admissions/opening/end-request.server.ts";
 import { openingRequest } from "#src/admissions/opening/opening-request-config.ts";
 import { contentPermissions } from "#src/content/content-permissions.ts";
 import { firstWriter } from "#src/content/editing/adopt-records.server.ts";

@@ -6,7 +6,7 @@ import { apiUrl } from "#src/api-paths.ts";
 import type { FormQuestions, LoadDefinition } from "#src/forms/definition.ts";
 import { legalField } from "#src/forms/legal/legal-texts.ts";
 import { questionsInSchoolWords } from "#src/forms/school-questions.ts";
-import { withSource } from "#src/forms/wizard/source.ts";
+import { withSource } from "#src/forms/wizard/drafts/server-draft.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
 import * as paths from "#src/paths.ts";
 import type { DocumentRules } from "#src/school/application-form-settings.ts";

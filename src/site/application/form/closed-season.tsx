@@ -1,7 +1,6 @@
 import { type ReactElement, useEffect, useState } from "react";
 import type { FormQuestions } from "#src/forms/definition.ts";
-import { hasDraftLink } from "#src/forms/wizard/drafts/draft-link.ts";
-import { readLocalDraft } from "#src/forms/wizard/drafts/local-draft.ts";
+import { hasDraftLink, readLocalDraft } from "#src/forms/wizard/drafts/local-draft.ts";
 import * as paths from "#src/paths.ts";
 import { applicationFormWords } from "#src/school/words/sets/application-form-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";

@@ -1,5 +1,5 @@
 import { boardOf } from "#src/admissions/applications/board-of.ts";
-import { type AnsweredApplication, readAnswers } from "#src/admissions/applications/read-answers.server.ts";
+import { type AnsweredApplication, readAnswers } from "#src/admissions/applications/read-application.server.ts";
 import { stages } from "#src/admissions/applications/stage.ts";
 import { stateOfAddress } from "#src/admissions/applications/state-of-address.ts";
 import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";

@@ -11,7 +11,6 @@ import { alumnus } from "#tests/support/forms/alumnus.ts";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
 import { trackerCalls } from "#tests/support/forms/tracker-calls.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
-import { openCases } from "./open-cases.ts";
 import { applyRetention } from "./retention/retention-job.ts";
 
 const reader = { unmasked: true, memberId: 1, today: "2026-11-20" };
@@ -101,13 +100,10 @@ describe.each(["sqlite", "postgres"] as const)("cases (%s)", (engine) => {
 		expect(await list("status=decided")).toMatchObject([{ stage: "declined", waitsFor: "Not selected" }]);
 	});
 
-	it("are opened for records that have none, and go with their record", async () => {
+	it("go with their record", async () => {
 		await apply();
 		await enquire();
 		const { db } = site.services;
-		await db.deleteFrom("cases").execute();
-		expect(await openCases(db, moment)).toBe(2);
-		expect(await openCases(db, moment)).toBe(0);
 		expect(await list()).toHaveLength(2);
 		const { storage_key: subject } = await db
 			.selectFrom("application_files")

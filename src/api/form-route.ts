@@ -1,0 +1,70 @@
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { Answers, FieldErrors } from "#src/forms/definition.ts";
+import { confirmed, refusal } from "./envelope.ts";
+import { idempotencyHeader, readIdempotencyKey } from "./idempotency-key.ts";
+
+/** What the sender of a form is told. `seconds`: after which the next request is taken. */
+type FormAnswer = {
+	code: 200 | 201 | 202 | 409 | 422 | 429;
+	message: string;
+	errors?: FieldErrors;
+	seconds?: number;
+};
+
+type FormRoute = {
+	tag: "Applications" | "Forms" | "Privacy";
+	summary: string;
+	description: string;
+	body: z.ZodRawShape;
+	/** What a retry with the same idempotency key does; left out where the route takes no key. */
+	retry?: string;
+	/** Beside 422 and 429: what each status means. */
+	answers: Partial<Record<FormAnswer["code"], string>>;
+	take: (fields: Answers, idempotencyKey: string | undefined) => Promise<FormAnswer>;
+};
+
+/** Takes what a form sends as JSON. */
+export function addFormRoute(app: FastifyInstance, path: string, form: FormRoute) {
+	const { tag, summary, description, body, retry, answers, take } = form;
+	const response: Record<string, z.ZodType> = { 422: refusal, 429: refusal };
+	for (const [code, words] of Object.entries(answers)) {
+		const schema = Number(code) < 300 ? confirmed : refusal;
+		response[code] = words ? schema.describe(words) : schema;
+	}
+	app.post(
+		path,
+		{
+			config: { rateLimit: { max: 20, timeWindow: "10 minutes" } },
+			// The form's own rules check the body, so that errors are worded as in the form.
+			validatorCompiler: () => () => true,
+			schema: {
+				tags: [tag],
+				summary,
+				description,
+				consumes: ["application/json"],
+				...(retry && { headers: idempotencyHeader(retry) }),
+				body: z.object(body),
+				response,
+			},
+		},
+		async (request, reply) => {
+			reply.header("cache-control", "no-store");
+			const idempotency = readIdempotencyKey(retry ? request.headers : {});
+			if (!idempotency.ok) return reply.code(422).send({ status: false, message: idempotency.message });
+			const fields = typeof request.body === "object" && request.body !== null ? { ...request.body } : {};
+			const { code, message, errors, seconds } = await take(fields, idempotency.key);
+			if (seconds !== undefined) reply.header("retry-after", seconds);
+			return reply.code(code).send({ status: code < 300, message, ...(errors && { errors }) });
+		},
+	);
+}
+
+/** What a form answers that only asks for an email, so that it never says whether there is anything to send. */
+export function answerRequest(
+	result: { ok: true } | { ok: false; message: string; errors?: FieldErrors; seconds?: number },
+	message: string,
+): FormAnswer {
+	if (result.ok) return { code: 202, message };
+	return { ...result, code: result.seconds === undefined ? 422 : 429 };
+}
