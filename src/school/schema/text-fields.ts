@@ -19,9 +19,7 @@ export const optionalText = madeOnce((max: number = 3000) =>
 );
 
 /** One paragraph or more, without markup. */
-export const text = madeOnce((max: number = 3000) =>
-	asControl("lines", optionalText(max).min(1, "must not be empty")),
-);
+export const text = madeOnce((max: number = 3000) => asControl("lines", optionalText(max).min(1, "must not be empty")));
 
 /** A page of this site, from its slash on, or an address elsewhere. */
 export const link = madeOnce(() =>
