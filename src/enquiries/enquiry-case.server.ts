@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from "kysely";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import type { CaseKind } from "#src/cases/case.ts";
-import { storeCase } from "#src/cases/store-case.server.ts";
+import { type Changed, storeCase } from "#src/cases/store-case.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { enquiryForms } from "./enquiry-forms.ts";
@@ -25,6 +25,7 @@ export async function storeEnquiryCase(
 		created_at,
 	}: Pick<Selectable<Database["enquiries"]>, "id" | "form" | "name" | "answers" | "created_at">,
 	now: Date,
+	changed: Changed = {},
 ): Promise<void> {
 	const answers: Record<string, string> = JSON.parse(json);
 	const kind = caseKindOf(form);
@@ -53,6 +54,7 @@ export async function storeEnquiryCase(
 			texts: Object.values(answers),
 		},
 		now,
+		changed,
 	);
 }
 
