@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery, Insertable, InsertQueryBuilder, InsertResult, Transaction } from "kysely";
-import { isPostgres } from "../engine.server.ts";
-import type { Database } from "../tables.ts";
+import { isPostgres } from "#src/db/engine.server.ts";
+import type { Database } from "#src/db/tables.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
