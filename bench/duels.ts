@@ -54,7 +54,7 @@ export async function duels({ rounds, seconds }: { rounds: number; seconds: numb
 		{
 			what: "An enquiry stored",
 			with: "node:sqlite, a row a commit",
-			budget: 0.25,
+			budget: 0.3,
 			ours: () => ask(site, 50, enquiry()),
 			theirs: () => plain(`/commits?seconds=${seconds}`),
 		},

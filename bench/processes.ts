@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "#tests/support/database/postgres.ts";
+import { serverFlags, serverMemory } from "../scripts/serve-built.ts";
 import type { Load, LoadResult } from "./load.ts";
 
 /** What is measured runs on the first processor, what asks on the second, so that neither takes the other's time. */
@@ -15,9 +16,8 @@ export type Subject = { port: number; pid: number; dataDir: string; stop: () => 
 
 /** The built site on an empty database, as `npm start` runs it. */
 export function startSite(settings: Record<string, string> = {}): Promise<Subject> {
-	const flags = ["--disable-warning=ExperimentalWarning", "--max-semi-space-size=2"];
 	const silent = { RATE_LIMIT: "off", MIN_FILL_MS: "0", LOG_LEVEL: "warn", NODE_COMPILE_CACHE: "build/.compiled" };
-	return startSubject([...flags, "build/site/server/index.js"], { ...silent, ...settings });
+	return startSubject([...serverFlags, "build/site/server/index.js"], { ...serverMemory, ...silent, ...settings });
 }
 
 /** What the site is compared against; see bare.ts. */

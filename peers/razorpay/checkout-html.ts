@@ -64,17 +64,21 @@ ${{ markup: testCode() }}
 <button class="action" name="outcome" value="upi">The code was scanned</button>`,
 };
 
-const rupees = new Intl.NumberFormat("en-IN", {
-	style: "currency",
-	currency: "INR",
-	trailingZeroDisplay: "stripIfInteger",
-});
+/** Made for each page that shows it: `Intl` takes 8 MB of memory, and most processes never need it. */
+function formatRupees(paise: number): string {
+	const rupees = new Intl.NumberFormat("en-IN", {
+		style: "currency",
+		currency: "INR",
+		trailingZeroDisplay: "stripIfInteger",
+	});
+	return rupees.format(paise / 100);
+}
 
 /** The checkout page, in a frame or as a page of its own. */
 export function checkoutPage({ base, schoolName, order, keyId, callbackUrl, upi, ...shown }: CheckoutPage): string {
 	const { description, notes, charge = 0, problem } = shown;
-	const amount = rupees.format(order.amount / 100);
-	const whole = rupees.format((order.amount + charge) / 100);
+	const amount = formatRupees(order.amount);
+	const whole = formatRupees(order.amount + charge);
 	return page(
 		base,
 		`Test payment of ${amount} to ${schoolName}`,
@@ -82,7 +86,7 @@ export function checkoutPage({ base, schoolName, order, keyId, callbackUrl, upi,
 ${warning}
 <dl>
 <div><dt>Amount</dt><dd class="amount">${amount}</dd></div>
-${charge > 0 && html`<div><dt>Convenience fee</dt><dd>${rupees.format(charge / 100)}</dd></div>`}
+${charge > 0 && html`<div><dt>Convenience fee</dt><dd>${formatRupees(charge)}</dd></div>`}
 <div><dt>To</dt><dd>${schoolName}</dd></div>
 ${order.notes.plan && html`<div><dt>For</dt><dd>${order.notes.plan}</dd></div>`}
 ${order.notes.reference && html`<div><dt>Reference</dt><dd>${order.notes.reference}</dd></div>`}

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { fileSize } from "#src/formatting/file-size.ts";
+import { thousandsAbroad } from "#src/formatting/thousands.ts";
 import { consentField } from "#src/forms/consent.ts";
 import { type Field, type FormDefinition, questionsOf } from "#src/forms/definition.ts";
 import { documentKinds } from "#src/forms/documents.ts";
@@ -17,9 +18,7 @@ const document = z
 const cv = z
 	.string()
 	.meta({ format: "binary" })
-	.describe(
-		`PDF, up to ${fileSize(documentKinds.cv.maxSize)} (${documentKinds.cv.maxSize.toLocaleString("en")} bytes)`,
-	);
+	.describe(`PDF, up to ${fileSize(documentKinds.cv.maxSize)} (${thousandsAbroad(documentKinds.cv.maxSize)} bytes)`);
 
 /** A form's fields for the API document, derived from its definition. */
 export function describeFields(form: FormDefinition, { consent = true } = {}): z.ZodRawShape {

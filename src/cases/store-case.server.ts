@@ -1,4 +1,5 @@
 import type { Trx } from "#src/db/connect.server.ts";
+import { compiledInsert } from "#src/db/queries/compiled-insert.server.ts";
 import { normalisePhone } from "#src/forms/contact-details/phone.ts";
 import { lockCaseOf } from "./acts/lock-case.server.ts";
 import { type By, type CaseKind, type CaseStatus, statusOfCase } from "./case.ts";
@@ -53,7 +54,15 @@ export const unbegun = {
 } as const satisfies Partial<CaseFacts>;
 
 /** Who has changed the record: its sender, so that what the office has set by hand no longer holds, or a member. */
-export type Changed = { bySender?: boolean; by?: By | undefined };
+export type Changed = {
+	bySender?: boolean;
+	by?: By | undefined;
+	/** The record is stored by this transaction, so it has no case yet. */
+	isNew?: boolean;
+};
+
+const insertCase = compiledInsert("cases", (insert) => insert.returning("id"));
+const insertText = compiledInsert("case_texts", (insert) => insert);
 
 /**
  * Opens the case of a record, or brings it up to date, in the transaction that changes the record.
@@ -62,11 +71,11 @@ export async function storeCase(
 	trx: Trx,
 	facts: CaseFacts,
 	now: Date,
-	{ bySender = false, by }: Changed = {},
+	{ bySender = false, by, isNew = false }: Changed = {},
 ): Promise<number> {
 	const { kind, recordId: record_id, cameAt: created_at } = facts;
 	const columns = columnsOf(facts);
-	const stored = await lockCaseOf(trx, { kind, id: record_id });
+	const stored = isNew ? undefined : await lockCaseOf(trx, { kind, id: record_id });
 	const text = searchText(
 		[facts.reference, facts.name, facts.email, facts.town, ...facts.texts],
 		[facts.phone, ...facts.texts.filter((each) => normalisePhone(each) !== undefined)],
@@ -78,13 +87,11 @@ export async function storeCase(
 	};
 	const changed = { ...columns, ...set, ...statusOfCase({ ...columns, ...set }) };
 	if (!stored) {
-		const { id } = await trx
-			.insertInto("cases")
-			.values({ kind, record_id, created_at, changed_at: created_at, version: 0, ...changed })
-			.returning("id")
-			.executeTakeFirstOrThrow();
-		await trx.insertInto("case_texts").values({ case_id: id, text }).execute();
-		return id;
+		const opened = { kind, record_id, created_at, changed_at: created_at, version: 0, ...changed };
+		const [row] = await insertCase(trx, opened);
+		if (!row) throw new Error("A case was not stored.");
+		await insertText(trx, { case_id: row.id, text });
+		return row.id;
 	}
 	await trx
 		.updateTable("cases")

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import { CompiledQuery, type Transaction } from "kysely";
 import type { Db } from "./connect.server.ts";
 import { isPostgres } from "./engine.server.ts";
 import type { Database } from "./tables.ts";
@@ -15,6 +15,11 @@ type Member = {
 	reject: (error: unknown) => void;
 };
 type Outcome = { ok: true; result: unknown } | { ok: false; error: unknown };
+
+/** Compiled once: every piece of work needs two of them. */
+const savepoint = CompiledQuery.raw("savepoint member");
+const release = CompiledQuery.raw("release member");
+const rollBack = CompiledQuery.raw("rollback to member");
 
 /** More would delay reads, since SQLite runs on the process's own thread. */
 const maxGroup = 32;
@@ -69,18 +74,18 @@ async function commitTogether(db: Db, members: Member[]): Promise<void> {
 
 /** @throws what the work threw, when the savepoint is gone too: a full disk ends the whole transaction of SQLite */
 async function attempt(trx: Transaction<Database>, work: Member["work"]): Promise<Outcome> {
-	await sql`savepoint member`.execute(trx);
+	await trx.executeQuery(savepoint);
 	try {
 		const result = await work(trx);
-		await sql`release member`.execute(trx);
+		await trx.executeQuery(release);
 		return { ok: true, result };
 	} catch (error) {
 		try {
-			await sql`rollback to member`.execute(trx);
+			await trx.executeQuery(rollBack);
 		} catch {
 			throw error;
 		}
-		await sql`release member`.execute(trx);
+		await trx.executeQuery(release);
 		return { ok: false, error };
 	}
 }

@@ -1,5 +1,6 @@
 import type { Insertable, Transaction } from "kysely";
 import type { Commit } from "#src/db/group-commit.server.ts";
+import { compiledInsert } from "#src/db/queries/compiled-insert.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { checkAnswers } from "#src/forms/checks/check-answers.ts";
 import type { Answers } from "#src/forms/definition.ts";
@@ -59,7 +60,7 @@ export async function receiveEnquiry(
 		const legal = { consent_legal: await consentLegal(trx, fields, consent, now) };
 		const id = await insertOnce(trx, { ...row, ...legal }, keys);
 		if (id === undefined) return { ok: true, created: false };
-		await storeEnquiryCase(trx, { ...row, id }, now);
+		await storeEnquiryCase(trx, { ...row, id }, now, { isNew: true });
 		const data = emailData(form, answers, id, context.school);
 		await enqueueAcknowledged(trx, enquiryEmails(context.school, data), data.address, now);
 		return { ok: true, created: true };
@@ -84,17 +85,26 @@ function emailData(
 	};
 }
 
-/** @returns the new row's id, or undefined when one of the keys is already stored */
+const insertEnquiry = compiledInsert("enquiries", (insert) =>
+	insert.onConflict((conflict) => conflict.column("idempotency_key").doNothing()).returning("id"),
+);
+
+/**
+ * @param keys the row's own first
+ * @returns the new row's id, or undefined when one of the keys is already stored
+ */
 async function insertOnce(
 	trx: Transaction<Database>,
 	row: Insertable<Database["enquiries"]>,
-	keys: string[],
+	[, ...others]: string[],
 ): Promise<number | undefined> {
-	if (await trx.selectFrom("enquiries").select("id").where("idempotency_key", "in", keys).executeTakeFirst())
-		return undefined;
-	const insert = trx
-		.insertInto("enquiries")
-		.values(row)
-		.onConflict((conflict) => conflict.column("idempotency_key").doNothing());
-	return (await insert.returning("id").executeTakeFirst())?.id;
+	// The insert itself finds the row's own key.
+	if (others.length > 0 && (await isStored(trx, others))) return undefined;
+	const [stored] = await insertEnquiry(trx, row);
+	return stored?.id;
+}
+
+async function isStored(trx: Transaction<Database>, keys: string[]): Promise<boolean> {
+	const found = await trx.selectFrom("enquiries").select("id").where("idempotency_key", "in", keys).executeTakeFirst();
+	return found !== undefined;
 }

@@ -1,21 +1,20 @@
 import { z } from "zod";
 import { isDay } from "#src/calendar/day.ts";
 import { asControl } from "./control.ts";
+import { madeOnce } from "./made-once.ts";
 
 /** Schemas that several content types share: one line of text, Markdown, a day, a picture. */
 
 /** A line that may be empty. */
-export function optionalLine(max = 200) {
-	return z
+export const optionalLine = madeOnce((max: number = 200) =>
+	z
 		.string()
 		.trim()
 		.max(max, `must have at most ${max} characters`)
-		.regex(/^\P{Cc}*$/u, "must be one line");
-}
+		.regex(/^\P{Cc}*$/u, "must be one line"),
+);
 
-export function line(max = 200) {
-	return optionalLine(max).min(1, "must not be empty");
-}
+export const line = madeOnce((max: number = 200) => optionalLine(max).min(1, "must not be empty"));
 
 export const markdown = asControl(
 	"markdown",

@@ -1,4 +1,4 @@
-import { thousands } from "./thousands.ts";
+import { thousands, thousandsAbroad } from "./thousands.ts";
 
 /** Whole rupees with Indian digit grouping: 165000 is "₹1,65,000". */
 export function rupees(amount: number): string {
@@ -7,6 +7,5 @@ export function rupees(amount: number): string {
 
 /** US dollars for readers abroad, rounded to tens: "2,190". @param rate rupees for one US dollar */
 export function aboutDollars(amount: number, rate: number): string {
-	const dollars = String(Math.round(amount / rate / 10) * 10);
-	return dollars.replace(/\B(?=(\d{3})+$)/g, ",");
+	return thousandsAbroad(Math.round(amount / rate / 10) * 10);
 }

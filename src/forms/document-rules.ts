@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { madeOnce } from "#src/fields/made-once.ts";
 import {
 	type DocumentExtension,
 	type DocumentFile,
@@ -10,7 +11,7 @@ import {
 	maxFileNameLength,
 } from "./documents.ts";
 
-export function requiredDocument(kind: DocumentKind = "certificate") {
+export const requiredDocument = madeOnce((kind: DocumentKind = "certificate") => {
 	const { taken, maxSize, notTaken, tooLarge, missing }: DocumentRules = documentKinds[kind];
 	const isTaken = (extension: DocumentExtension | undefined) => extension !== undefined && taken.includes(extension);
 	return z
@@ -20,7 +21,7 @@ export function requiredDocument(kind: DocumentKind = "certificate") {
 		.refine((file) => file.size > 0, documentMessages.empty)
 		.refine((file) => file.name.length <= maxFileNameLength, documentMessages.name)
 		.refine((file) => !file.name.includes("\u0000"), documentMessages.nameCharacter);
-}
+});
 
 /** What is wrong with a document by its name and size: a message, or undefined. */
 export function refuseDocument(file: DocumentFile, kind: DocumentKind): string | undefined {

@@ -2,6 +2,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import * as build from "virtual:react-router/server-build";
 import type { DestinationStream } from "pino";
+import { compactMemoryOnce } from "./load/compact-memory.ts";
 import { describeStart, type Running, serve } from "./serve.ts";
 import { readSettings, SettingsError } from "./settings.ts";
 
@@ -56,6 +57,7 @@ export async function runBuiltSite() {
 	process.on("SIGTERM", stop).on("SIGINT", stop);
 	try {
 		running = await openBuiltSite(process.env);
+		compactMemoryOnce();
 	} catch (error) {
 		console.error(error instanceof SettingsError ? error.message : error);
 		process.exit(1);

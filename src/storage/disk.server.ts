@@ -1,7 +1,7 @@
 import type { Dirent } from "node:fs";
 import { open, opendir, readFile, rm, stat } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import { writeDurably } from "./durable.server.ts";
+import { writeDurably, writeFlushed } from "./durable.server.ts";
 import { bytesSource, verifiedBytes } from "./file-source.server.ts";
 import { checkKey, FileMissingError, idName, isKey, type Storage } from "./storage.ts";
 
@@ -11,7 +11,7 @@ export function diskStorage(folder: string): Storage {
 	return {
 		name: `folder ${folder}`,
 		async put(key, source) {
-			await writeDurably(pathOf(key), verifiedBytes(source));
+			await writeFlushed(pathOf(key), verifiedBytes(source));
 		},
 		async open(key, part) {
 			const file = await orMissing(open(pathOf(key), "r"));

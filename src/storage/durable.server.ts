@@ -14,13 +14,27 @@ const bytesUnflushed = 32 * 1024 * 1024;
  * gone then
  */
 export async function writeDurably(path: string, source: AsyncIterable<Uint8Array | string>): Promise<FileFacts> {
-	const temporary = `${path}.${randomBytes(8).toString("hex")}.part`;
 	const hash = createHash("sha256");
+	let size = 0;
+	await writeFlushed(path, source, (bytes) => {
+		hash.update(bytes);
+		size += bytes.byteLength;
+	});
+	return { size, sha256: hash.digest("hex") };
+}
+
+/** The same for a source whose size and hash are known. @param onBytes sees each piece before it is written */
+export async function writeFlushed(
+	path: string,
+	source: AsyncIterable<Uint8Array | string>,
+	onBytes?: (bytes: Uint8Array) => void,
+): Promise<void> {
+	const temporary = `${path}.${randomBytes(8).toString("hex")}.part`;
 	let [size, flushed] = [0, 0];
-	async function* measured(file: FileHandle) {
+	async function* pieces(file: FileHandle) {
 		for await (const chunk of source) {
 			const bytes = typeof chunk === "string" ? Buffer.from(chunk) : chunk;
-			hash.update(bytes);
+			onBytes?.(bytes);
 			size += bytes.byteLength;
 			yield bytes;
 			if (size - flushed < bytesUnflushed) continue;
@@ -32,7 +46,7 @@ export async function writeDurably(path: string, source: AsyncIterable<Uint8Arra
 		await makeFolder(dirname(path));
 		const file = await open(temporary, "wx", 0o600);
 		try {
-			await file.writeFile(measured(file));
+			await file.writeFile(pieces(file));
 			await file.sync();
 		} finally {
 			await file.close();
@@ -45,7 +59,6 @@ export async function writeDurably(path: string, source: AsyncIterable<Uint8Arra
 		throw error;
 	}
 	await syncFolder(dirname(path));
-	return { size, sha256: hash.digest("hex") };
 }
 
 /** A new folder is only safe once its parent is flushed, so each level up to the first old one is. */
@@ -58,7 +71,37 @@ async function makeFolder(folder: string) {
 	}
 }
 
-async function syncFolder(folder: string) {
+/** By folder: the flush that has begun, and the one that begins when it ends. */
+const running = new Map<string, Promise<void>>();
+const next = new Map<string, Promise<void>>();
+
+/**
+ * Flushes what has been renamed in a folder. Files that arrive together share a flush; one that has begun may have
+ * missed what is renamed now.
+ */
+function syncFolder(folder: string): Promise<void> {
+	const before = running.get(folder);
+	if (!before) return beginFlush(folder);
+	const known = next.get(folder);
+	if (known) return known;
+	const begin = () => {
+		next.delete(folder);
+		return beginFlush(folder);
+	};
+	const after = before.then(begin, begin);
+	next.set(folder, after);
+	return after;
+}
+
+function beginFlush(folder: string): Promise<void> {
+	const flush = flushFolder(folder).finally(() => {
+		if (running.get(folder) === flush) running.delete(folder);
+	});
+	running.set(folder, flush);
+	return flush;
+}
+
+async function flushFolder(folder: string) {
 	// Windows cannot open a folder for flushing.
 	if (process.platform === "win32") return;
 	const handle = await open(folder, "r");

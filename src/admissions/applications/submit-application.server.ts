@@ -110,12 +110,11 @@ async function store(context: SubmitContext, submission: Submission, fingerprint
 	if (refused !== undefined) return invalid({ department: refused });
 	const isAnswer = ({ field }: { field: string }) => field in checked.values;
 	const draftFiles = draft.files.filter(isAnswer);
-	const files = [...draftFiles];
 	// Uploads of a request that is refused below are collected later as garbage.
 	const form: ApplicationForm = withDocuments(applicationForms[type].form, documents);
 	const isStored = (file: StagedFile) => isAnswer(file) || !hasQuestion(form, file.field);
-	for (const staged of submission.files.filter(isStored))
-		files.push(await saveUpload(context.storage, staged, "applications"));
+	const saving = submission.files.filter(isStored).map((staged) => saveUpload(context.storage, staged, "applications"));
+	const files = [...draftFiles, ...(await Promise.all(saving))];
 	return context.db.transaction().execute(async (trx): Promise<SubmitResult> => {
 		// Nothing is written before the draft is locked and found unchanged, so a refusal may commit.
 		const locked = await lockReferencedDraft(trx, submission);

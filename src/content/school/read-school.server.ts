@@ -71,8 +71,8 @@ function unlessRead<Value extends object>(name: string, stored: string, read: ()
 
 /** The words of letters. What a schema refuses is left out: then the original words hold. */
 function lettersOf(stored: ReadonlyMap<string, string>, report: ReportMismatch): LetterTexts {
-	const letters = allLetters.map(({ key, schema }): [string, Record<string, string>] => {
-		const name = letterTextName(key);
+	const letters = allLetters.map((letter): [string, Record<string, string>] => {
+		const name = letterTextName(letter.key);
 		const text = stored.get(name) ?? "{}";
 		const valid: Record<string, string> = {};
 		const whole = unlessRead(name, text, () => {
@@ -80,14 +80,14 @@ function lettersOf(stored: ReadonlyMap<string, string>, report: ReportMismatch):
 			for (const [field, value] of fields) {
 				const parsed = z
 					.string()
-					.pipe(schema.shape[field] ?? z.never())
+					.pipe(letter.schema.shape[field] ?? z.never())
 					.safeParse(value);
 				if (parsed.success) valid[field] = String(parsed.data);
 				else report(name, field);
 			}
 			return Object.keys(valid).length === fields.length ? valid : undefined;
 		});
-		return [key, whole ?? valid];
+		return [letter.key, whole ?? valid];
 	});
 	return Object.fromEntries(letters);
 }

@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { type Entry, openPromise, type ZipFile } from "yauzl";
+import type { Entry, ZipFile } from "yauzl";
 import type { DocumentFault } from "./document-fault.ts";
 import { hasMacros, isContainer } from "./inspect-doc.ts";
 
@@ -23,6 +23,7 @@ const fetched =
  * @throws what the file system throws
  */
 export async function inspectDocx(path: string): Promise<DocumentFault | undefined> {
+	const { openPromise } = await import("yauzl");
 	try {
 		const zip = await openPromise(path, { strictFileNames: true, autoClose: false });
 		try {

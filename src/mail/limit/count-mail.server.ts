@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 
 const hour = 3_600_000;
@@ -30,27 +30,15 @@ export async function countMail(
 ): Promise<Date | undefined> {
 	const { max, withinMs } = allowed[what];
 	const key = createHash("sha256").update(`${what} ${whose}`).digest("hex");
-	const [at, ends_at] = [now.toISOString(), new Date(now.getTime() + withinMs).toISOString()];
-	const counted = await trx
-		.insertInto("mail_counts")
-		.values({ key, used: 1, ends_at })
-		.onConflict((conflict) =>
-			conflict.column("key").doUpdateSet((row) => {
-				const over = row("mail_counts.ends_at", "<=", at);
-				return {
-					used: row
-						.case()
-						.when(over)
-						.then(row.lit(1))
-						.else(row("mail_counts.used", "+", 1))
-						.end(),
-					ends_at: row.case().when(over).then(row.ref("excluded.ends_at")).else(row.ref("mail_counts.ends_at")).end(),
-				};
-			}),
-		)
-		.returning(["used", "ends_at"])
-		.executeTakeFirstOrThrow();
-	return counted.used > max ? new Date(counted.ends_at) : undefined;
+	const [at, endsAt] = [now.toISOString(), new Date(now.getTime() + withinMs).toISOString()];
+	const { rows } = await sql<{ used: number; ends_at: string }>`
+		insert into mail_counts (key, used, ends_at) values (${key}, 1, ${endsAt})
+		on conflict (key) do update set
+			used = case when mail_counts.ends_at <= ${at} then 1 else mail_counts.used + 1 end,
+			ends_at = case when mail_counts.ends_at <= ${at} then excluded.ends_at else mail_counts.ends_at end
+		returning used, ends_at`.execute(trx);
+	const [counted] = rows;
+	return counted && counted.used > max ? new Date(counted.ends_at) : undefined;
 }
 
 /** Deletes the counts whose time is over. */

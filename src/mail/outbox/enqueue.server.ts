@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable, Transaction } from "kysely";
+import { compiledInsert } from "#src/db/queries/compiled-insert.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { isMailAddress } from "#src/formatting/mail-address.ts";
 import { oneLine, type QueuedEmail } from "#src/mail/message.ts";
@@ -41,8 +42,10 @@ export async function enqueueAll(trx: Transaction<Database>, emails: readonly Qu
 	);
 }
 
+const insertRows = compiledInsert("outbox", (insert) => insert);
+
 async function insert(trx: Transaction<Database>, rows: Insertable<Database["outbox"]>[]): Promise<void> {
-	await trx.insertInto("outbox").values(rows).execute();
+	await insertRows(trx, ...rows);
 }
 
 function rowOf(

@@ -20,6 +20,15 @@ it.each([
 	expect([inFigures(paise), inWords(paise)]).toEqual([figures, words]);
 });
 
+it("writes figures as Intl would, of what was paid back too", () => {
+	const format = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
+	fc.assert(
+		fc.property(fc.integer({ min: -1e12, max: 1e12 }), (paise) => {
+			expect(inFigures(paise)).toBe(format.format(paise / 100));
+		}),
+	);
+});
+
 const values = new Map(
 	Object.entries({
 		zero: 0,

@@ -1,4 +1,4 @@
-const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
+import { rupees } from "#src/formatting/rupees.ts";
 
 /**
  * The least that the provider refunds at once, in paise; less stays with the school.
@@ -6,9 +6,11 @@ const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "IN
  */
 export const minRefund = 100;
 
-/** Paise with two decimals, as on a receipt: 1000 is "₹10.00". */
+/** Paise with two decimals, as on a receipt: 1000 is "₹10.00", -150 is "-₹1.50". */
 export function inFigures(paise: number): string {
-	return rupees.format(paise / 100);
+	const size = Math.abs(paise);
+	const sign = paise < 0 ? "-" : "";
+	return `${sign}${rupees(Math.floor(size / 100))}.${String(size % 100).padStart(2, "0")}`;
 }
 
 /**

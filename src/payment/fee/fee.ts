@@ -1,3 +1,5 @@
+import { inFigures } from "./amount.ts";
+
 /** What a fee is for: applying, or the place that was accepted. */
 export const feeKinds = ["application", "seat"] as const;
 export type FeeKind = (typeof feeKinds)[number];
@@ -68,11 +70,5 @@ export type PublicFee = {
 
 /** Paise as rupees with Indian digit groups: 1000 is "₹10", 12345678 is "₹1,23,456.78". */
 export function formatRupees(paise: number): string {
-	const digits = paise % 100 === 0 ? 0 : 2;
-	return new Intl.NumberFormat("en-IN", {
-		style: "currency",
-		currency: "INR",
-		minimumFractionDigits: digits,
-		maximumFractionDigits: digits,
-	}).format(paise / 100);
+	return inFigures(paise).replace(/\.00$/, "");
 }

@@ -48,8 +48,8 @@ export type Letter<Fact extends string = string, Field extends LetterField = Alw
 	words: Readonly<Record<Field, string>>;
 	/** Placeholders that a field must have. */
 	needs: Readonly<Partial<Record<LetterField, readonly string[]>>>;
-	/** Of the office's own words. */
-	schema: z.ZodObject;
+	/** Of the office's own words. Made when it is first read: only the office reads it. */
+	readonly schema: z.ZodObject;
 };
 
 /** What every letter knows of the school. */
@@ -79,7 +79,16 @@ export function defineLetter<Fact extends string, Field extends LetterField>(
 	const { needs = {}, placeholders, ...letter } = definition;
 	const own = Object.entries<string>(placeholders).map(([name, about]) => [name, { about }] as const);
 	const known: Readonly<Record<Fact, Placeholder>> = { ...Object.fromEntries(own), ...ofSchool } as never;
-	return { ...letter, needs, placeholders: known, schema: schemaOf({ ...letter, needs }, Object.keys(known)) };
+	let schema: z.ZodObject | undefined;
+	return {
+		...letter,
+		needs,
+		placeholders: known,
+		get schema() {
+			schema ??= schemaOf({ ...letter, needs }, Object.keys(known));
+			return schema;
+		},
+	};
 }
 
 function schemaOf({ words, needs }: Pick<Letter, "words" | "needs">, known: readonly string[]): z.ZodObject {

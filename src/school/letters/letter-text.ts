@@ -6,7 +6,16 @@ export const letterTextName = (key: string) => `letter-${key}`;
 
 /** The words of a letter, as a text of the school. */
 export function letterText(letter: Letter): SchoolText {
-	const { key, name, schema, words } = letter;
-	const shown = { title: name, section: "letters", page: undefined, original: words } as const;
-	return { ...defineSchoolText(letterTextName(key), { ...shown, schema }), letter };
+	const { key, name, words } = letter;
+	const text = defineSchoolText(letterTextName(key), {
+		title: name,
+		section: "letters",
+		page: undefined,
+		original: words,
+		get schema() {
+			return letter.schema;
+		},
+	});
+	// A copy would read the schema, which is made when it is first read.
+	return Object.assign(text, { letter });
 }

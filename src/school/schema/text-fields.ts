@@ -1,35 +1,35 @@
 import { z } from "zod";
 import { asControl } from "#src/fields/control.ts";
 import { line, pictureFields } from "#src/fields/field-schemas.ts";
+import { madeOnce } from "#src/fields/made-once.ts";
 import { group, named } from "./named-field.ts";
 
 /** Schemas that several texts of the school share. */
 
 /** Lines without markup, which may be empty. */
-export function optionalText(max = 3000) {
-	return asControl(
+export const optionalText = madeOnce((max: number = 3000) =>
+	asControl(
 		"lines",
 		z
 			.string()
 			.trim()
 			.max(max, `must have at most ${max} characters`)
 			.regex(/^[^\0]*$/, "must be text"),
-	);
-}
+	),
+);
 
 /** One paragraph or more, without markup. */
-export function text(max = 3000) {
-	return asControl("lines", optionalText(max).min(1, "must not be empty"));
-}
+export const text = madeOnce((max: number = 3000) => asControl("lines", optionalText(max).min(1, "must not be empty")));
 
 /** A page of this site, from its slash on, or an address elsewhere. */
-export const link = () =>
-	line(300).regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:)\S*$/, "must begin with / or with https://");
+export const link = madeOnce(() =>
+	line(300).regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:)\S*$/, "must begin with / or with https://"),
+);
 
 /** A whole number within limits. */
-export function whole(min: number, max: number) {
-	return z.int("must be a whole number").min(min, `must be ${min} or more`).max(max, `must be ${max} or less`);
-}
+export const whole = madeOnce((min: number, max: number) =>
+	z.int("must be a whole number").min(min, `must be ${min} or more`).max(max, `must be ${max} or less`),
+);
 
 /** A number within limits, with decimals. */
 export function decimal(min: number, max: number) {
@@ -42,11 +42,12 @@ export const amount = () => whole(0, 100_000_000);
 export const year = () => whole(1800, 2200);
 
 /** A picture of the library or of the drawings, by its key; src/content/picture.ts knows its files. */
-export const picture = (title = "Image") =>
+export const picture = madeOnce((title: string = "Image") =>
 	group(title, {
 		key: named("Image", pictureFields.picture),
 		alt: named("Alternative text", line(400), "What the image shows, for people who can’t see it."),
-	});
+	}),
+);
 
 /** A title, and what it is about. */
-export const titledText = () => z.object({ title: named("Title", line()), text: named("Text", text()) });
+export const titledText = madeOnce(() => z.object({ title: named("Title", line()), text: named("Text", text()) }));

@@ -18,17 +18,25 @@ export async function openSchool(db: Db, log: Logger): Promise<CurrentSchool> {
 	const report = (name: string, fields: string) =>
 		log.error({ text: name, fields }, "a text of the school is not as it should be, and was completed");
 	let texts = await readSchool(db, report);
+	let next: Promise<CurrentTexts> | undefined;
+	async function read() {
+		// What asks in the same turn of the event loop shares one look at the database.
+		await new Promise(setImmediate);
+		next = undefined;
+		try {
+			texts = await readSchool(db, report);
+		} catch (error) {
+			log.warn({ err: error }, "the texts of the school could not be read");
+		}
+		return texts;
+	}
 	return {
 		get texts() {
 			return texts;
 		},
-		async refresh() {
-			try {
-				texts = await readSchool(db, report);
-			} catch (error) {
-				log.warn({ err: error }, "the texts of the school could not be read");
-			}
-			return texts;
+		refresh() {
+			next ??= read();
+			return next;
 		},
 	};
 }

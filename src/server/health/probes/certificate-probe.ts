@@ -1,4 +1,3 @@
-import { connect } from "node:tls";
 import { failing, fine, type Probe, warning } from "#src/health/finding.ts";
 
 /** What a server shows to those who connect. */
@@ -36,7 +35,9 @@ export function certificateProbe(siteUrl: string, now: () => Date, read = readCe
 }
 
 /** Asks a server for its certificate. @throws what the connection throws */
-export function readCertificate(site: URL, signal: AbortSignal): Promise<Certificate> {
+export async function readCertificate(site: URL, signal: AbortSignal): Promise<Certificate> {
+	// Loaded when it is needed: it brings all root certificates, 2 MB of memory.
+	const { connect } = await import("node:tls");
 	const host = site.hostname.replace(/^\[|\]$/g, "");
 	return new Promise((resolve, reject) => {
 		const socket = connect({

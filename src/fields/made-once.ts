@@ -1,0 +1,15 @@
+/**
+ * Makes a schema once for each set of arguments. Hundreds of fields have the same, and Zod retains several kilobytes for
+ * every chain of checks; nothing changes a schema once it is made.
+ */
+export function madeOnce<Args extends readonly (string | number | undefined)[], Schema>(
+	make: (...args: Args) => Schema,
+): (...args: Args) => Schema {
+	const made = new Map<string, Schema>();
+	return (...args) => {
+		const key = JSON.stringify(args);
+		const schema = made.get(key) ?? make(...args);
+		made.set(key, schema);
+		return schema;
+	};
+}
