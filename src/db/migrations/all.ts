@@ -10,7 +10,7 @@ import * as keysByMeaning from "./0100-keys-by-meaning.ts";
 
 /**
  * Every migration by name; names sort in the order in which they run, and a released one is never edited. The next has
- * the number 0100; databases from before the first release have the names up to 0093.
+ * the number 0101; databases from before the first release have the names up to 0093.
  */
 export const migrations: Record<string, Migration> = {
 	"0001-initial": initial,
