@@ -4,9 +4,9 @@ import type { ContentType } from "#src/content/content-type.ts";
 import { allContentTypes, contentTypes } from "#src/content/content-types.ts";
 import { newsOffice } from "#src/content/news/news.office.ts";
 import type { NewsFields } from "#src/content/news/news.ts";
-import { samples } from "#src/content/testing/samples.server.ts";
 import { controlOf } from "#src/fields/control.ts";
 import type { OfficeWords } from "#src/fields/office-words.ts";
+import { samples } from "#tests/support/content/samples.ts";
 import { checkFields, controlIn, fieldNames, readRecordForm, textsOf, typedFields } from "./record-texts.ts";
 
 const sampleOf = {
