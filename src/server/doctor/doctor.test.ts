@@ -6,21 +6,22 @@ import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it, test } from "vitest";
 import { apiUrl, doctorCheck } from "#src/api-paths.ts";
-import { type Finding, type Probe, warning } from "#src/health/finding.ts";
+import { type CheckResult, type Finding, warning } from "#src/health/finding.ts";
 import { storeFindings } from "#src/health/findings.server.ts";
-import { runProbes } from "#src/health/run-probes.server.ts";
+import { runChecks } from "#src/health/run-checks.server.ts";
 import { smtpTransport } from "#src/mail/delivery/smtp.server.ts";
 import { readSecretKey } from "#src/secrets/secret-key.server.ts";
+import { allChecks } from "#src/server/health/checks/all-checks.ts";
+import { judgeNode } from "#src/server/health/checks/machine-checks.ts";
+import { mailArrives } from "#src/server/health/checks/mail-checks.ts";
+import type { CheckContext } from "#src/server/health/checks/school-check.ts";
 import { readSettings } from "#src/server/settings.ts";
 import { damageTable } from "#tests/support/database/damage-table.ts";
 import { describeDatabases, placeOf } from "#tests/support/database/databases.ts";
 import { startSmtpPeer } from "#tests/support/mail/smtp-peer.ts";
 import { startApp } from "#tests/support/server/app.ts";
-import { doctorToken } from "./doctor-token.ts";
+import { doctorToken } from "./doctor-route.ts";
 import { examine } from "./examine.ts";
-import { nodeCheck } from "./machine-checks.ts";
-import { mailCheck } from "./mail-check.ts";
-import { httpsCheck, proxyCheck, readinessCheck, webhookCheck } from "./site-checks.ts";
 
 const undo: (() => unknown)[] = [];
 afterEach(async () => {
@@ -31,9 +32,12 @@ const folder = () => {
 	undo.push(() => rmSync(made, { recursive: true }));
 	return made;
 };
-const line = (finding: Finding | undefined) =>
+const line = (finding: CheckResult | undefined) =>
 	`${finding?.state}: ${finding?.sentence}${finding?.todo ? ` ${finding.todo}` : ""}`;
-const said = async (probe: Probe) => line((await runProbes([probe]))[0]);
+const said = async (name: keyof typeof allChecks, settings: Partial<CheckContext["settings"]>) => {
+	const context = { settings } as CheckContext;
+	return line((await runChecks<CheckContext>({ [name]: allChecks[name] }, context))[0]);
+};
 const of = (findings: Finding[], name: string) => line(findings.find((finding) => finding.name === name));
 
 describeDatabases("the doctor", (freshDb) => {
@@ -48,10 +52,10 @@ describeDatabases("the doctor", (freshDb) => {
 			"port",
 			"folder",
 			"disk",
+			"storage",
 			"database_rights",
 			"database_integrity",
 			"clock",
-			"storage",
 			"mail_server",
 		]);
 	});
@@ -119,7 +123,7 @@ it("says that the database cannot be reached, the port is taken and files cannot
 	expect(of(findings, "port")).toMatch(/^failing: Another program is listening/);
 	expect(of(findings, "storage")).toMatch(/^failing: Files can’t be stored/);
 	expect(of(findings, "mail_server")).toMatch(/^failing/);
-	expect(await said(nodeCheck("20.1.0"))).toMatch(/^failing: This is Node 20\.1\.0/);
+	expect(line(judgeNode("20.1.0"))).toMatch(/^failing: This is Node 20\.1\.0/);
 });
 
 const razorpay = {
@@ -133,12 +137,12 @@ it("asks the running site, which answers the doctor once and nobody else", async
 	const school = await startApp("sqlite", razorpay);
 	undo.push(() => school.close());
 	const settings = { ...school.services.settings, siteUrl: school.url };
-	expect(await said(readinessCheck(settings))).toMatch(/^ok/);
-	expect(await said(proxyCheck(settings))).toBe("ok: The site sees this machine at 127.0.0.1.");
-	expect(await said(webhookCheck(settings))).toMatch(/^ok: Signed messages are accepted/);
+	expect(await said("site", settings)).toMatch(/^ok/);
+	expect(await said("proxy", settings)).toBe("ok: The site sees this machine at 127.0.0.1.");
+	expect(await said("webhook", settings)).toMatch(/^ok: Signed messages are accepted/);
 	const payments = { ...settings.payments, webhookSecrets: ["another"] } as typeof settings.payments;
-	expect(await said(webhookCheck({ ...settings, payments }))).toMatch(/^failing: .*same RAZORPAY_WEBHOOK_SECRET/);
-	expect(await said(proxyCheck({ ...settings, secretKey: "another ".repeat(5) }))).toMatch(
+	expect(await said("webhook", { ...settings, payments })).toMatch(/^failing: .*same RAZORPAY_WEBHOOK_SECRET/);
+	expect(await said("proxy", { ...settings, secretKey: "another ".repeat(5) })).toMatch(
 		/^failing: The site didn’t recognise/,
 	);
 	const key = readSecretKey(settings);
@@ -153,26 +157,24 @@ it("says which headers of a proxy are wrong", async () => {
 	const believing = await startApp("sqlite", { PAYMENTS: "off", TRUST_PROXY: "127.0.0.1" });
 	undo.push(() => believing.close());
 	const settings = { ...believing.services.settings, siteUrl: believing.url };
-	expect(await said(proxyCheck(settings))).toMatch(/^failing: The site trusts any address/);
+	expect(await said("proxy", settings)).toMatch(/^failing: The site trusts any address/);
 	const school = await startApp("sqlite", { PAYMENTS: "off", TRUST_PROXY: "10.0.0.0/8" });
 	undo.push(() => school.close());
 	const other = { ...school.services.settings, siteUrl: school.url };
-	expect(await said(proxyCheck(other))).toMatch(/^failing: TRUST_PROXY doesn’t name the proxy/);
-	expect(await said(proxyCheck({ ...other, siteUrl: school.url.replace("127.0.0.1", "localhost") }))).not.toMatch(
-		/^ok/,
-	);
+	expect(await said("proxy", other)).toMatch(/^failing: TRUST_PROXY doesn’t name the proxy/);
+	expect(await said("proxy", { ...other, siteUrl: school.url.replace("127.0.0.1", "localhost") })).not.toMatch(/^ok/);
 });
 
 it("says that nobody answers, that something else does, and that there is no HTTPS", async () => {
-	expect(await said(readinessCheck({ siteUrl: "http://127.0.0.1:1" }))).toMatch(/^failing: Nothing responds/);
+	expect(await said("site", { siteUrl: "http://127.0.0.1:1" })).toMatch(/^failing: Nothing responds/);
 	const other = createServer((_request, response) => response.end("Welcome"));
 	other.listen(0, "127.0.0.1");
 	await once(other, "listening");
 	undo.push(() => other.close());
 	const siteUrl = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
-	expect(await said(readinessCheck({ siteUrl }))).toMatch(/^failing: Something else responds/);
-	expect(await said(httpsCheck({ siteUrl }))).toMatch(/^ok/);
-	expect(await said(httpsCheck({ siteUrl: "http://www.school.example" }))).toMatch(
+	expect(await said("site", { siteUrl })).toMatch(/^failing: Something else responds/);
+	expect(await said("https", { siteUrl })).toMatch(/^ok/);
+	expect(await said("https", { siteUrl: "http://www.school.example" })).toMatch(
 		/^failing: Visitors’ connections aren’t/,
 	);
 });
@@ -183,8 +185,10 @@ it("knows that a mail arrives only when its code is entered", async () => {
 	const transport = smtpTransport(peer.url);
 	undo.push(transport.close);
 	const settings = readSettings({ SMTP_URL: peer.url, MAIL_FROM: "hello@school.example" });
-	const check = (askForCode: () => Promise<string | undefined>) =>
-		said(mailCheck(transport, settings, { to: "you@school.example", askForCode }));
+	const check = async (askForCode: () => Promise<string | undefined>) => {
+		const checks = { mail_arrives: mailArrives({ to: "you@school.example", askForCode }) };
+		return line((await runChecks(checks, { transport, settings }))[0]);
+	};
 	const codeOfMail = async () => / (\d{6})\b/.exec(peer.received.at(-1)?.mime ?? "")?.[1];
 	expect(await check(codeOfMail)).toBe("ok: The email to you@school.example was received.");
 	expect(await check(async () => "000000")).toMatch(/^failing: .*its code wasn’t entered/);

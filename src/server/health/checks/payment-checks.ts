@@ -1,20 +1,20 @@
 import { sql } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
-import { failing, fine, type Probe, warning } from "#src/health/finding.ts";
-import { GatewayError, type PaymentGateway } from "#src/payment/gateway/gateway.ts";
-import type { Settings } from "#src/server/settings.ts";
+import { failing, fine, warning } from "#src/health/finding.ts";
+import { GatewayError } from "#src/payment/gateway/gateway.ts";
+import type { SchoolChecks } from "./school-check.ts";
 
 const hourMs = 3_600_000;
+const captureMs = 600_000;
 
-type Payments = Pick<Settings, "payments" | "siteUrl">;
-
-/** Whether the payment provider answers and knows our keys. */
-export function providerProbe(gateway: Pick<PaymentGateway, "check"> | null, { payments, siteUrl }: Payments): Probe {
-	return {
-		name: "payment_provider",
+/** Whether money comes in. */
+export const paymentChecks = {
+	/** Whether the payment provider answers and knows our keys. */
+	payment_provider: {
 		title: "Payment provider",
-		timeoutMs: 15_000,
-		async look() {
+		runs: ["school", "doctor"],
+		needs: "provider",
+		async look({ gateway, settings: { payments, siteUrl } }) {
 			if (!gateway || payments.mode === "off") return fine("No fees are taken.");
 			// This process answers for the sandbox itself, so there is no one to ask.
 			if (payments.mode === "sandbox") {
@@ -38,20 +38,14 @@ export function providerProbe(gateway: Pick<PaymentGateway, "check"> | null, { p
 				);
 			return fine("Razorpay responds and accepts the keys.");
 		},
-	};
-}
-
-const looked = 50;
-const captureMs = 600_000;
-
-/** What the last payments of the account say of its settings. */
-export function accountProbe(gateway: Pick<PaymentGateway, "fetchLastPayments">, now: () => Date): Probe {
-	return {
-		name: "payment_account",
+	},
+	/** What the last payments of the account say of its settings. */
+	payment_account: {
 		title: "Payment account",
-		timeoutMs: 15_000,
-		async look() {
-			const payments = await gateway.fetchLastPayments(looked);
+		runs: ["doctor"],
+		needs: "provider",
+		async look({ gateway, now }) {
+			const payments = (await gateway?.fetchLastPayments(50)) ?? [];
 			if (payments.length === 0) return fine("No one has paid yet, so the account’s settings can’t be seen.");
 			const before = new Date(now().getTime() - captureMs).toISOString();
 			const waiting = payments.filter(({ status, createdAt = "" }) => status === "authorized" && createdAt < before);
@@ -70,16 +64,12 @@ export function accountProbe(gateway: Pick<PaymentGateway, "fetchLastPayments">,
 			];
 			return fine(`None of the last payments (${payments.length}) is waiting to be captured.${notes.join("")}`);
 		},
-	};
-}
-
-/** Whether the provider was asked in time about what is open, and what staff must look at. */
-export function feesProbe(db: Db, now: () => Date): Probe {
-	return {
-		name: "fees",
+	},
+	/** Whether the provider was asked in time about what is open, and what staff must look at. */
+	fees: {
 		title: "Fees and payments",
-		timeoutMs: 10_000,
-		async look() {
+		runs: ["school"],
+		async look({ db, now }) {
 			const { unpolled, flagged } = await readMoney(db, now());
 			if (unpolled > 0)
 				return failing(
@@ -93,8 +83,8 @@ export function feesProbe(db: Db, now: () => Date): Probe {
 				);
 			return fine("All payments match their fees.");
 		},
-	};
-}
+	},
+} satisfies SchoolChecks;
 
 /** Open fees, those that were not asked about for an hour after their time, and payments to be given back. */
 export async function readMoney(db: Db, now: Date) {
