@@ -2,7 +2,7 @@ import controls from "#src/office/parts/controls.module.css";
 import styles from "./health-page.module.css";
 import type { HealthLine } from "./read-health.server.ts";
 
-/** What a probe has found, and what to do. */
+/** What a check has found, and what to do. */
 export function FindingItem({ title, sentence, todo, when }: HealthLine) {
 	return (
 		<li>
