@@ -124,18 +124,16 @@ describeDatabases("an added content type, as docs/content.md adds it", (freshDb)
 	});
 });
 
-it.each([
-	"publications.ts",
-	"publications.api.ts",
-	"publications.office.ts",
-	"publications.type.ts",
-	"migration.ts",
-	"seed-records.ts",
-])("docs/content.md shows the %s that these tests use", (file) => {
-	const shown = [...readFileSync("docs/content.md", "utf8").matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""]) => code);
-	const code = readFileSync(`tests/support/content/publications/${file}`, "utf8");
-	expect(shown.map(withoutFolders)).toContain(withoutFolders(code));
-});
+it.each(["publications.ts", "publications.type.ts", "migration.ts", "seed-records.ts"])(
+	"docs/content.md shows the %s that these tests use",
+	(file) => {
+		const shown = [...readFileSync("docs/content.md", "utf8").matchAll(/```ts\n(.*?)```/gs)].map(
+			([, code = ""]) => code,
+		);
+		const code = readFileSync(`tests/support/content/publications/${file}`, "utf8");
+		expect(shown.map(withoutFolders)).toContain(withoutFolders(code));
+	},
+);
 
 /** Imports lead elsewhere from the folders that the document names. */
 function withoutFolders(code: string): string {
