@@ -5,7 +5,7 @@ import { apiUrl } from "#src/api-paths.ts";
 import { type CheckResult, failing, fine, warning } from "#src/health/finding.ts";
 import * as paths from "#src/paths.ts";
 import { readSecretKey } from "#src/secrets/secret-key.server.ts";
-import { doctorToken, type SeenRequest, seenRequest } from "#src/server/doctor/doctor-route.ts";
+import { doctorToken, type SeenRequest, seenRequest } from "#src/server/health/doctor-route.ts";
 import type { Settings } from "#src/server/settings.ts";
 import type { SchoolChecks } from "./school-check.ts";
 
