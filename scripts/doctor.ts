@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { isMailAddress } from "../src/formatting/mail-address.ts";
-import { examine } from "../src/server/doctor/examine.ts";
+import { examine } from "../src/server/health/examine.ts";
 import { readArguments } from "./backup/arguments.ts";
 import { runCommand, UsageError } from "./database.ts";
 

@@ -8,7 +8,7 @@ import { documentsWords } from "./school/words/sets/documents-words.ts";
 import { feeWords } from "./school/words/sets/fee-words.ts";
 import { fieldsWords } from "./school/words/sets/field-words.ts";
 import * as frame from "./school/words/sets/frame-words.ts";
-import { guardianWords, guardianWordsInHindi, guardianWordsInTamil } from "./school/words/sets/guardian-words.ts";
+import { guardianWords } from "./school/words/sets/guardian-words.ts";
 import { homeWords } from "./school/words/sets/home-words.ts";
 import { islandWords } from "./school/words/sets/island-words.ts";
 import * as list from "./school/words/sets/list-words.ts";
@@ -20,7 +20,7 @@ import { scannerWords } from "./school/words/sets/scanner-words.ts";
 import * as school from "./school/words/sets/school-words.ts";
 import * as short from "./school/words/sets/short-form-words.ts";
 import { wizardWords } from "./school/words/sets/wizard-words.ts";
-import * as payer from "./school/words/translated/payer-words-translated.ts";
+import * as translated from "./school/words/translated/family-words-translated.ts";
 import { wordText } from "./school/words/words-schema.ts";
 
 /** Headings, links and short sentences of the pages, and the questions of forms, as texts that the office writes. */
@@ -85,16 +85,16 @@ export const wordTexts = {
 	]),
 	guardianWords: wordText("Text for parents and guardians", paths.barchApplication, [
 		{ title: "In English", set: guardianWords },
-		{ title: "In Tamil", set: guardianWordsInTamil },
-		{ title: "In Hindi", set: guardianWordsInHindi },
+		{ title: "In Tamil", set: translated.guardianWordsInTamil },
+		{ title: "In Hindi", set: translated.guardianWordsInHindi },
 	]),
 	payerWords: wordText("Payment link pages", paths.barchApplication, [
-		{ title: "In Tamil", set: payer.payerWordsInTamil },
-		{ title: "Payment dialog in Tamil", set: payer.feeWordsInTamil },
-		{ title: "Controls in Tamil", set: payer.fieldsWordsInTamil },
-		{ title: "In Hindi", set: payer.payerWordsInHindi },
-		{ title: "Payment dialog in Hindi", set: payer.feeWordsInHindi },
-		{ title: "Controls in Hindi", set: payer.fieldsWordsInHindi },
+		{ title: "In Tamil", set: translated.payerWordsInTamil },
+		{ title: "Payment dialog in Tamil", set: translated.feeWordsInTamil },
+		{ title: "Controls in Tamil", set: translated.fieldsWordsInTamil },
+		{ title: "In Hindi", set: translated.payerWordsInHindi },
+		{ title: "Payment dialog in Hindi", set: translated.feeWordsInHindi },
+		{ title: "Controls in Hindi", set: translated.fieldsWordsInHindi },
 	]),
 	formWords: wordText("Text of forms", paths.contact, [
 		{ title: "Forms with several steps", set: wizardWords },

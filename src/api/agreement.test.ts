@@ -4,7 +4,6 @@ import { applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { alumniForm } from "#src/alumni/alumni-form.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { addRecord } from "#src/content/records.server.ts";
-import { change, samples } from "#src/content/testing/samples.server.ts";
 import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { checkAnswers } from "#src/forms/checks/check-answers.ts";
 import { checkAll } from "#src/forms/checks/load-checks.ts";
@@ -12,6 +11,7 @@ import { type Answers, type FieldErrors, type FormDefinition, fieldsOf, withInit
 import { buildRequestBody } from "#src/forms/wizard/use-submit.ts";
 import { jobApplicationConfig } from "#src/job-applications/form/job-application-config.ts";
 import { jobApplicationDefinition } from "#src/job-applications/form/job-application-definition.ts";
+import { change, samples } from "#tests/support/content/samples.ts";
 import { alumnus } from "#tests/support/forms/alumnus.ts";
 import { barchAnswers, diplomaAnswers, marchAnswers } from "#tests/support/forms/application.ts";
 import { nearly } from "#tests/support/forms/arbitrary-answers.ts";

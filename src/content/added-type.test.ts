@@ -13,14 +13,14 @@ import { handleErrors } from "#src/server/http/errors.ts";
 import { writeContentFeed } from "#src/site/feeds/content-feed.server.ts";
 import { writeSitemap } from "#src/site/feeds/write-sitemap.server.ts";
 import { sharePictureText } from "#src/site/share-picture/share-picture-text.server.ts";
+import { up } from "#tests/support/content/publications/migration.ts";
+import { publicationType } from "#tests/support/content/publications/publications.type.ts";
+import { readPublications } from "#tests/support/content/publications/seed-records.ts";
+import { change } from "#tests/support/content/samples.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { contentTypes } from "./content-types.ts";
 import { findRecord, removeRecord, updateRecord } from "./records.server.ts";
 import { seedDatabase } from "./seed-database.server.ts";
-import { up } from "./testing/publications/migration.ts";
-import { publicationType } from "./testing/publications/publications.type.ts";
-import { readPublications } from "./testing/publications/seed-records.ts";
-import { change } from "./testing/samples.server.ts";
 
 const siteUrl = "https://www.school.example";
 const school = await readSchoolFolder();
@@ -124,18 +124,16 @@ describeDatabases("an added content type, as docs/content.md adds it", (freshDb)
 	});
 });
 
-it.each([
-	"publications.ts",
-	"publications.api.ts",
-	"publications.office.ts",
-	"publications.type.ts",
-	"migration.ts",
-	"seed-records.ts",
-])("docs/content.md shows the %s that these tests use", (file) => {
-	const shown = [...readFileSync("docs/content.md", "utf8").matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""]) => code);
-	const code = readFileSync(`src/content/testing/publications/${file}`, "utf8");
-	expect(shown.map(withoutFolders)).toContain(withoutFolders(code));
-});
+it.each(["publications.ts", "publications.type.ts", "migration.ts", "seed-records.ts"])(
+	"docs/content.md shows the %s that these tests use",
+	(file) => {
+		const shown = [...readFileSync("docs/content.md", "utf8").matchAll(/```ts\n(.*?)```/gs)].map(
+			([, code = ""]) => code,
+		);
+		const code = readFileSync(`tests/support/content/publications/${file}`, "utf8");
+		expect(shown.map(withoutFolders)).toContain(withoutFolders(code));
+	},
+);
 
 /** Imports lead elsewhere from the folders that the document names. */
 function withoutFolders(code: string): string {

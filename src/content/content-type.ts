@@ -123,12 +123,14 @@ export type RecordFields<Type> = Type extends ContentType<string, infer Fields> 
 export function defineContentType<
 	const Table extends string,
 	Schema extends z.ZodObject,
+	Item extends z.ZodType,
 	Query extends object = object,
 	Derived extends object = object,
 >(
 	type: ContentType<Table, z.output<Schema>, Query, Derived> & {
 		fields: Schema;
 		office: OfficeWords<z.output<Schema>>;
+		api?: { schema: Item; serialize(record: z.output<Schema> & Keys, today: string): z.input<Item> };
 	},
 ): ContentType<Table, z.output<Schema>, Query, Derived> {
 	return type;

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { addDays } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { change, samples } from "#tests/support/content/samples.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { contentTypes } from "./content-types.ts";
 import { listRecords } from "./lists.server.ts";
 import { addRecord, removeRecord, updateRecord } from "./records.server.ts";
-import { change, samples } from "./testing/samples.server.ts";
 import { lockContentVersion } from "./version.server.ts";
 
 const { news } = contentTypes;

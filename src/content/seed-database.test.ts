@@ -4,6 +4,7 @@ import { careers as careerSeeds } from "#demo/records/careers.ts";
 import { addDays } from "#src/calendar/day.ts";
 import { connect, type Db } from "#src/db/connect.server.ts";
 import { migrate } from "#src/db/migrate/migrate.server.ts";
+import { change, samples } from "#tests/support/content/samples.ts";
 import { describeDatabases, freshPlace } from "#tests/support/database/databases.ts";
 import { runScript, settingsOf } from "#tests/support/server/run-script.ts";
 import { isOpen } from "./careers/careers.ts";
@@ -11,7 +12,6 @@ import { allContentTypes, contentTypes } from "./content-types.ts";
 import { listRecords } from "./lists.server.ts";
 import { addRecord, removeRecord, updateRecord } from "./records.server.ts";
 import { seedDatabase } from "./seed-database.server.ts";
-import { change, samples } from "./testing/samples.server.ts";
 import { readVersion } from "./version.server.ts";
 
 const now = new Date("2026-11-20T19:00:00Z");

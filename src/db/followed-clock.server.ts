@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { databaseNow } from "./database-clock.server.ts";
 import type { Database } from "./tables.ts";
 
-/** A clock that is further off is no one's drift: it is left as it is, and the clock's probe says so. */
+/** A clock that is further off is no one's drift: it is left as it is, and the check of clocks says so. */
 const maxMs = 5 * 60_000;
 const againAfterMs = 60_000;
 

@@ -3,11 +3,11 @@ export const findingStates = ["ok", "warning", "failing"] as const;
 /** `warning`: a person should look within days. `failing`: something does not work now. */
 export type FindingState = (typeof findingStates)[number];
 
-/** What a probe has found, in words for the operator. */
+/** What a check has found, in words for the operator. */
 export type Finding = {
-	/** Of the probe: "mail server". It is a label of metrics too. */
+	/** Of the check: "mail_server". It is a label of metrics too. */
 	name: string;
-	/** What was looked at: "Mail server". */
+	/** What was looked at: "Email server". */
 	title: string;
 	state: FindingState;
 	/** A sentence about how it is. */
@@ -21,19 +21,22 @@ export const titleAt = ({ title, place }: { title: string; place: string }) =>
 	place === "" ? title : `${title} of ${place}`;
 
 /** One look at one thing. What it throws counts as failing. */
-export type Probe = {
-	name: string;
+export type Check<Context> = {
+	/** What is looked at: "Email server". */
 	title: string;
-	/** Milliseconds after which it is given up. */
-	timeoutMs: number;
-	look: (signal: AbortSignal) => Promise<ProbeResult | ProbeResult[]>;
+	/** Milliseconds after which it is given up; 20 seconds if not given. */
+	timeoutMs?: number;
+	look: (context: Context, signal: AbortSignal) => Found | Promise<Found>;
 };
 
-export type ProbeResult = Omit<Finding, "name" | "title">;
+/** Several things that one check has found are told as one. */
+type Found = CheckResult | CheckResult[];
 
-export const fine = (sentence: string): ProbeResult => ({ state: "ok", sentence, todo: null });
-export const warning = (sentence: string, todo: string): ProbeResult => ({ state: "warning", sentence, todo });
-export const failing = (sentence: string, todo: string): ProbeResult => ({ state: "failing", sentence, todo });
+export type CheckResult = Omit<Finding, "name" | "title">;
+
+export const fine = (sentence: string): CheckResult => ({ state: "ok", sentence, todo: null });
+export const warning = (sentence: string, todo: string): CheckResult => ({ state: "warning", sentence, todo });
+export const failing = (sentence: string, todo: string): CheckResult => ({ state: "failing", sentence, todo });
 
 /** The worst of some states; `ok` of none. */
 export function worstOf(states: readonly FindingState[]): FindingState {

@@ -5,7 +5,7 @@ import { type Finding, failing, findingStates } from "./finding.ts";
 /** A finding as it is stored; times are ISO 8601 in UTC. */
 export type StoredFinding = Finding & { place: string; since: string; checkedAt: string };
 
-/** Stores what the probes of a place have found, in place of what they had found before. */
+/** Stores what the checks of a place have found, in place of what they had found before. */
 export async function storeFindings(
 	trx: Transaction<Database>,
 	place: string,

@@ -30,7 +30,7 @@ import { openBuildFiles } from "#src/releases/build-files.server.ts";
 import { readSecretKey } from "#src/secrets/secret-key.server.ts";
 import { failureRoute } from "#src/server/health/failure-route.ts";
 import { documentApi } from "./api-document/api-document.ts";
-import { doctorRoute } from "./doctor/doctor-route.ts";
+import { doctorRoute } from "./health/doctor-route.ts";
 import { metricsConstraint, serveMetrics } from "./health/metrics-route.ts";
 import { isReady } from "./health/readiness.ts";
 import { closeConnections } from "./http/close-connections.ts";

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { listed } from "#tests/support/storage/storage.contract.ts";
 import { collectGarbage } from "./collect-garbage.server.ts";
 import { diskStorage } from "./disk.server.ts";
-import { listed } from "./testing/storage.contract.ts";
 
 const olderThan = new Date("2026-11-20T09:00:00.000Z");
 const old = new Date("2026-11-20T08:00:00.000Z");

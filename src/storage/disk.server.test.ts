@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readdir, rm, stat, symlink, writeFile } from "node:fs/p
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { describeStorage, listed } from "#tests/support/storage/storage.contract.ts";
 import { diskStorage } from "./disk.server.ts";
 import { bytesSource } from "./file-source.server.ts";
-import { describeStorage, listed } from "./testing/storage.contract.ts";
 
 describeStorage("Disk", async () => {
 	const folder = await mkdtemp(join(tmpdir(), "school-files-"));

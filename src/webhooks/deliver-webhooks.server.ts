@@ -4,7 +4,6 @@ import type { Database } from "#src/db/tables.ts";
 import type { MayReach } from "#src/net/public-address.server.ts";
 import type { Sealer } from "#src/secrets/sealer.server.ts";
 import { type Answer, post } from "./post.server.ts";
-import { nextTry } from "./retry-times.ts";
 import { signedHeaders } from "./sign.server.ts";
 
 const defaultTimeLimitMs = 10_000;
@@ -158,4 +157,29 @@ async function record(
 		log.error(details, "webhook given up");
 	}
 	return false;
+}
+
+const secondMs = 1000;
+const hourMs = 3_600_000;
+const firstWaitMs = 10 * secondMs;
+const maxWaitMs = 6 * hourMs;
+const giveUpAfterMs = 72 * hourMs;
+
+type Tries = {
+	/** Since when it is tried. */
+	since: Date;
+	now: Date;
+	/** A number from 0 up to 1. */
+	random: number;
+};
+
+/**
+ * When a delivery is tried again: after 10 and 40 seconds, 3, 11 and 43 minutes, 3 hours, then every 6 hours, each with
+ * a jitter of a fifth. @param tried how often it has failed, 1 or more
+ * @returns undefined when three days would be over
+ */
+function nextTry(tried: number, { since, now, random }: Tries): Date | undefined {
+	const wait = Math.min(maxWaitMs, firstWaitMs * 4 ** (tried - 1));
+	const next = now.getTime() + Math.round(wait * (0.8 + 0.4 * random));
+	return next > since.getTime() + giveUpAfterMs ? undefined : new Date(next);
 }

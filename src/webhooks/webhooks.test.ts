@@ -6,6 +6,7 @@ import type { Db } from "#src/db/connect.server.ts";
 import { isPublicAddress, reachableFrom } from "#src/net/public-address.server.ts";
 import { createSealer } from "#src/secrets/sealer.server.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
+import { startReceiver } from "#tests/support/webhooks/receiver.ts";
 import { announce } from "./announce.server.ts";
 import {
 	changeWebhook,
@@ -19,7 +20,6 @@ import {
 import { type Delivering, deliverWebhooks } from "./deliver-webhooks.server.ts";
 import { deleteOldDeliveries, readGivenUp, readWebhook } from "./read-webhooks.server.ts";
 import { newWebhookSecret, signedHeaders } from "./sign.server.ts";
-import { startReceiver } from "./testing/receiver.ts";
 import { allEvents, type WebhookEvent } from "./webhook-events.ts";
 
 const by = { id: 1, name: "Meera Nair" };

@@ -1,6 +1,7 @@
 import type { GuardianLanguage } from "#src/admissions/guardians/guardian.ts";
 import type { FormDefinition } from "#src/forms/definition.ts";
-import { guardianWords, guardianWordsInHindi, guardianWordsInTamil } from "#src/school/words/sets/guardian-words.ts";
+import { guardianWords } from "#src/school/words/sets/guardian-words.ts";
+import { guardianWordsInHindi, guardianWordsInTamil } from "#src/school/words/translated/family-words-translated.ts";
 import { type SchoolWords, type WordSet, type WordsOf, wordsIn } from "#src/school/words/word-set.ts";
 
 /** Of the notice as the product has it; the words that were shown are stored beside it. */

@@ -4,7 +4,6 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { eraseOldApplications } from "#src/admissions/applications/application-retention.server.ts";
 import { sendReminders } from "#src/admissions/reminders/send-reminders.server.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
-import { type SmtpPeer, startSmtpPeer } from "#src/mail/testing/smtp-peer.ts";
 import {
 	barchAnswers,
 	type FilePart,
@@ -12,6 +11,7 @@ import {
 	multipart,
 } from "#tests/support/forms/application.ts";
 import { draftCalls } from "#tests/support/forms/draft-calls.ts";
+import { type SmtpPeer, startSmtpPeer } from "#tests/support/mail/smtp-peer.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
 

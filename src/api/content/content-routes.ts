@@ -3,7 +3,7 @@ import { z } from "zod";
 import { success } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
-import { approvalDocumentItem } from "#src/content/approval-documents/approval-documents.api.ts";
+import { approvalDocumentItem } from "#src/content/approval-documents/approval-documents.type.ts";
 import type { ContentType } from "#src/content/content-type.ts";
 import { allContentTypes, contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { sendReceipt } from "#src/admissions/receipts/send-receipt.server.ts";
 import { withPreview } from "#src/content/editing/preview.server.ts";
-import { samples } from "#src/content/testing/samples.server.ts";
 import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
 import { paymentEvent } from "#src/payment/testing/fees.server.ts";
 import { makeWebhook } from "#src/webhooks/change-webhooks.server.ts";
 import { allEvents } from "#src/webhooks/webhook-events.ts";
+import { samples } from "#tests/support/content/samples.ts";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { bearing, owner, tokenFor } from "./testing/tokens.ts";

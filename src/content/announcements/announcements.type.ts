@@ -1,11 +1,23 @@
 import { z } from "zod";
 import * as apiPaths from "#src/api-paths.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
-import { wholeParameter } from "#src/content/api-schema.ts";
+import { apiImage, apiKeys, apiMarkdown, wholeParameter } from "#src/content/api-schema.ts";
 import { type Condition, defineContentType, newestFirst } from "#src/content/content-type.ts";
-import { announcementItem } from "./announcements.api.ts";
-import { announcementOffice } from "./announcements.office.ts";
-import { announcementFields } from "./announcements.ts";
+import { pictureUrl } from "#src/content/picture.ts";
+import { pictureGroup, pictureWords } from "#src/content/record-form/picture-words.ts";
+import { announcementFields, announcementKinds, readLink } from "./announcements.ts";
+
+const schema = z.object({
+	...apiKeys,
+	kind: z
+		.enum(announcementKinds)
+		.describe("On the home page, announcements of kind `admissions` come first, after pinned ones"),
+	pinned: z.boolean().describe("Pinned announcements come before all others"),
+	title: z.string().describe("Headline"),
+	image: apiImage,
+	description: apiMarkdown,
+	announcementlink: z.string().nullable().describe("An http or https address. `null` if it has no link"),
+});
 
 const filters = z.object({
 	type: wholeParameter(1, 99, "must be a whole number from 1 to 99")
@@ -16,7 +28,32 @@ const filters = z.object({
 export const announcementType = defineContentType({
 	table: "announcements",
 	fields: announcementFields,
-	office: announcementOffice,
+	office: {
+		names: { many: "Announcements", one: "announcement" },
+		fields: {
+			title: { label: "Title" },
+			from_date: { label: "First day" },
+			to_date: { label: "Last day", hint: "Shown until the end of this day." },
+			active: { label: "Turned on", hint: "Visitors see it only when this is on." },
+			pinned: { label: "Pinned", hint: "Shown before all others until the end of its last day." },
+			kind: {
+				label: "About",
+				hint: "Announcements about admissions are shown before all others that aren’t pinned.",
+				options: { admissions: "Admissions", general: "Other" },
+			},
+			type: {
+				label: "Type",
+				hint: "1 opens over the home page. Higher numbers show it only on the announcements page.",
+			},
+			link: {
+				label: "Link",
+				hint: "Where its photo leads, such as https://www.school.example. Leave blank for no link.",
+			},
+			description: { label: "Text" },
+			...pictureWords,
+		},
+		groups: [pictureGroup],
+	},
 	baseSlug: ({ title }) => title,
 	/** Applicants rely on what it says of admissions. */
 	needsSecondPerson: ({ kind }) => kind === "admissions",
@@ -42,6 +79,16 @@ export const announcementType = defineContentType({
 		aliases: [apiPaths.announcements],
 		itemsPerPage: 10,
 		filters,
-		...announcementItem,
+		schema,
+		serialize: ({ id, slug, kind, pinned, title, picture, description, link }) => ({
+			id,
+			primaryId: slug,
+			kind,
+			pinned: pinned === 1,
+			title,
+			image: pictureUrl(picture),
+			description,
+			announcementlink: readLink(link) ?? null,
+		}),
 	},
 });

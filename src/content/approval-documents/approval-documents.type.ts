@@ -1,12 +1,45 @@
+import { z } from "zod";
+import { type ApiItem, apiDay } from "#src/content/api-schema.ts";
 import { defineContentType } from "#src/content/content-type.ts";
-import { approvalDocumentOffice } from "./approval-documents.office.ts";
-import { approvalDocumentFields } from "./approval-documents.ts";
+import { approvalDocumentUrl } from "#src/content/picture.ts";
+import { type ApprovalDocumentFields, approvalDocumentFields } from "./approval-documents.ts";
+
+const schema = z.object({
+	title: z.string().describe("Title of the document"),
+	url: z.string().describe("Path of the PDF on this site"),
+	body: z.string().optional().describe("Who issued it"),
+	number: z.string().optional().describe("The issuer's number"),
+	valid_from: apiDay.optional().describe("First day it’s valid, YYYY-MM-DD in IST"),
+	valid_until: apiDay.optional().describe("Last day it’s valid, YYYY-MM-DD in IST"),
+});
+
+export const approvalDocumentItem: ApiItem<ApprovalDocumentFields, typeof schema> = {
+	schema,
+	serialize: ({ title, file, body, number, valid_from, valid_until }) => ({
+		title,
+		url: approvalDocumentUrl(file),
+		body: body ?? undefined,
+		number: number ?? undefined,
+		valid_from: valid_from ?? undefined,
+		valid_until: valid_until ?? undefined,
+	}),
+};
 
 /** In the order in which they were added. The API has them outside the common envelope: see src/api/content. */
 export const approvalDocumentType = defineContentType({
 	table: "approval_documents",
 	fields: approvalDocumentFields,
-	office: approvalDocumentOffice,
+	office: {
+		names: { many: "Approval documents", one: "approval document" },
+		fields: {
+			title: { label: "Title" },
+			body: { label: "Issued by" },
+			number: { label: "Number", hint: "The issuer’s number for this document." },
+			valid_from: { label: "Valid from" },
+			valid_until: { label: "Valid until", hint: "The last valid day. Leave blank if it doesn’t expire." },
+			file: { label: "File", hint: "The key of its PDF." },
+		},
+	},
 	baseSlug: ({ title }) => title,
 	needsSecondPerson: () => true,
 	list: () => [{ orderBy: "id", direction: "asc" }],

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { addRecord, findRecord, removeRecord, updateRecord } from "#src/content/records.server.ts";
-import { change, readAll, samples } from "#src/content/testing/samples.server.ts";
+import { change, readAll, samples } from "#tests/support/content/samples.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { authorOf, blogFields } from "./blogs.ts";
 

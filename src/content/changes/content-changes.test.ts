@@ -11,13 +11,13 @@ import type { StoredMedia } from "#src/content/media/store-media.server.ts";
 import { listCategories } from "#src/content/news/categories.server.ts";
 import { listPageAddresses } from "#src/content/page-addresses.server.ts";
 import { addRecord, findRecord, removeRecord, updateRecord } from "#src/content/records.server.ts";
-import { change, samples } from "#src/content/testing/samples.server.ts";
 import { lockContentVersion } from "#src/content/version.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { createLog } from "#src/server/log/log.ts";
 import { followCacheVersion } from "#src/server/page-cache/cache-version.ts";
 import { cachedResponse } from "#src/server/page-cache/cached-response.ts";
 import { createResponseCache } from "#src/server/page-cache/response-cache.ts";
+import { change, samples } from "#tests/support/content/samples.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 
 const { news, events, blogs } = contentTypes;

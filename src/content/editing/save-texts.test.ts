@@ -3,7 +3,7 @@ import type { ContentType } from "#src/content/content-type.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { textsOf } from "#src/content/record-form/record-texts.ts";
 import { addRecord } from "#src/content/records.server.ts";
-import { change, samples } from "#src/content/testing/samples.server.ts";
+import { change, samples } from "#tests/support/content/samples.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { adoptRecords } from "./adopt-records.server.ts";
 import { compareVersions } from "./compare/compare-versions.ts";

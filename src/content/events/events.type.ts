@@ -1,15 +1,76 @@
+import { z } from "zod";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatWeekdayDay } from "#src/calendar/format.ts";
+import { apiDay, apiImage, apiKeys, apiMarkdown } from "#src/content/api-schema.ts";
 import { defineContentType, newestFirst } from "#src/content/content-type.ts";
+import { pictureUrl } from "#src/content/picture.ts";
+import { pictureGroup, pictureWords } from "#src/content/record-form/picture-words.ts";
 import * as paths from "#src/paths.ts";
 import { atNextDay, daysOf, lastDay, type Repeat } from "./event-days.ts";
-import { eventItem } from "./events.api.ts";
-import { eventOffice } from "./events.office.ts";
-import { eventFields } from "./events.ts";
+import { audiences, eventDays, eventFields, repeatRules } from "./events.ts";
+import { nextDaysWords } from "./repeat-words.ts";
+
+const repeats = z.object({
+	every: z.enum(repeatRules).describe("The same weekday, or the same weekday or date of each month"),
+	first: apiDay.describe("The first date, YYYY-MM-DD in IST"),
+	last: apiDay.describe("The last date, YYYY-MM-DD in IST"),
+	left_out: z.array(apiDay).describe("Dates on which a repeating event doesn’t take place"),
+});
+
+const schema = z.object({
+	...apiKeys,
+	title: z.string().describe("Name of the event"),
+	image: apiImage,
+	date: apiDay.describe("Next date, or the last date of a past event, YYYY-MM-DD in IST"),
+	repeats: repeats.optional().describe("Present if the event repeats"),
+	starts_at: z.string().optional().describe("HH:MM in IST. Left out if it isn’t announced"),
+	ends_at: z.string().optional().describe("HH:MM in IST. Left out if it isn’t announced"),
+	place: z.string().describe("Where it takes place"),
+	open_to: z.enum(audiences).optional().describe("Everyone, or students and staff"),
+	description: apiMarkdown,
+});
+
 export const eventType = defineContentType({
 	table: "events",
 	fields: eventFields,
-	office: eventOffice,
+	office: {
+		names: { many: "Events", one: "event" },
+		fields: {
+			title: { label: "Title" },
+			date: {
+				label: "Day of the event",
+				hint: "The first day, if it repeats. After the last day, it’s listed as past.",
+			},
+			repeats: {
+				label: "Repeats",
+				hint: "Leave blank for a one-day event.",
+				options: {
+					week: "Every week",
+					"month-weekday": "Every month, on the same weekday",
+					"month-date": "Every month, on the same date",
+				},
+			},
+			repeats_until: { label: "Repeats until", hint: "Up to three years." },
+			left_out: { label: "Days to skip", hint: "Such as 2026-12-25, one per line. Leave blank for none." },
+			starts_at: { label: "Starts at", hint: "IST. Leave blank if it isn’t announced." },
+			ends_at: { label: "Ends at", hint: "IST. Leave blank if it isn’t announced." },
+			place: { label: "Place" },
+			open_to: {
+				label: "Open to",
+				hint: "Leave blank if it isn’t announced.",
+				options: { public: "Everybody", school: "Students and staff" },
+			},
+			description: { label: "Text" },
+			...pictureWords,
+		},
+		notes: {
+			left_out(typed, today) {
+				const days = eventDays.safeParse(typed).data;
+				return days?.repeats ? nextDaysWords(days, today) : "";
+			},
+		},
+		groups: [pictureGroup],
+	},
 	baseSlug: ({ title }) => title,
 	/** The last day of an event that repeats. */
 	derive: (event) => ({ over_on: lastDay(event) }),
@@ -34,7 +95,28 @@ export const eventType = defineContentType({
 			newestFirst("over_on", [["over_on", "<", today]]),
 		];
 	},
-	api: { name: "events", itemsPerPage: 12, ...eventItem },
+	api: {
+		name: "events",
+		itemsPerPage: 12,
+		schema,
+		serialize({ id, slug, title, picture, starts_at, ends_at, place, open_to, description, ...days }, today) {
+			const { date } = atNextDay(days, today);
+			const { repeats: every, date: first, left_out } = days;
+			return {
+				id,
+				primaryId: slug,
+				title,
+				image: pictureUrl(picture),
+				date,
+				starts_at: starts_at ?? undefined,
+				ends_at: ends_at ?? undefined,
+				place,
+				open_to: open_to ?? undefined,
+				description,
+				...(every && { repeats: { every, first, last: lastDay(days), left_out: left_out.split(" ").filter(Boolean) } }),
+			};
+		},
+	},
 	page: {
 		address: paths.eventDetails,
 		key: "slug",

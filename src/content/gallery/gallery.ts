@@ -10,5 +10,3 @@ export const galleryFields = z.object({
 	credit: line().nullable(),
 	video: fileKey.nullable(),
 });
-
-export type GalleryFields = z.output<typeof galleryFields>;

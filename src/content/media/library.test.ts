@@ -7,12 +7,14 @@ import { publishItem, takeDownItem } from "#src/content/editing/publish-item.ser
 import { startItem } from "#src/content/editing/save-content-draft.server.ts";
 import { trashItem } from "#src/content/editing/trash.server.ts";
 import { addRecord, findRecord } from "#src/content/records.server.ts";
-import { change, samples } from "#src/content/testing/samples.server.ts";
 import { readVersion } from "#src/content/version.server.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
+import { change, samples } from "#tests/support/content/samples.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { handmadePdf, hostilePdfs } from "#tests/support/forms/hostile-documents.ts";
 import { brokenHeic, corners, kindsOfPictures, photograph, upright } from "#tests/support/forms/photographs.ts";
+import { emptyRenditions } from "#tests/support/media/empty-renditions.ts";
+import { editor, testNow as now, openLibrary } from "#tests/support/media/library.ts";
 import { actor } from "#tests/support/office/actor.ts";
 import { onEngine } from "#tests/support/server/engines.ts";
 import { addMedia } from "./add-media.server.ts";
@@ -21,8 +23,6 @@ import { eraseTrashedMedia } from "./erase-trash.server.ts";
 import { referencedMediaKeys, renditionKey } from "./media-files.server.ts";
 import { findPublicMedia } from "./public-media.server.ts";
 import { findMedia, findMediaIds } from "./read-media.server.ts";
-import { emptyRenditions } from "./testing/empty-renditions.server.ts";
-import { editor, testNow as now, openLibrary } from "./testing/library.server.ts";
 import { undoMediaAct } from "./undo/undo-media.server.ts";
 import { readUses } from "./uses/read-uses.server.ts";
 

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { addRecord, findRecord, removeRecord, updateRecord } from "#src/content/records.server.ts";
-import { change, readAll, samples } from "#src/content/testing/samples.server.ts";
 import { readVersion } from "#src/content/version.server.ts";
+import { change, readAll, samples } from "#tests/support/content/samples.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { newsFields } from "./news.ts";
 

@@ -13,8 +13,6 @@ export const newsFields = z.object({
 	description: markdown,
 });
 
-export type NewsFields = z.output<typeof newsFields>;
-
 /** A category as addresses and filters name it: in lower case, without control characters, which PostgreSQL refuses. */
 export function categoryKey(category: string): string {
 	return category.toLowerCase().replace(/\p{Cc}/gu, "");

@@ -1,11 +1,23 @@
 import { z } from "zod";
 import * as apiPaths from "#src/api-paths.ts";
 import { formatShort } from "#src/calendar/format.ts";
+import { apiDay, apiImage, apiKeys, apiMarkdown } from "#src/content/api-schema.ts";
 import { defineContentType, newestFirst } from "#src/content/content-type.ts";
+import { pictureUrl } from "#src/content/picture.ts";
+import { pictureGroup, pictureWords } from "#src/content/record-form/picture-words.ts";
 import * as paths from "#src/paths.ts";
-import { newsItem } from "./news.api.ts";
-import { newsOffice } from "./news.office.ts";
 import { categoryKey, newsFields } from "./news.ts";
+
+const schema = z.object({
+	...apiKeys,
+	title: z.string().describe("Headline"),
+	image: apiImage,
+	date: apiDay.describe("Date of the news, YYYY-MM-DD in IST"),
+	place: z.string().describe("Where it happened"),
+	category: z.string().describe("One word, such as Campus. Lists can be filtered by it"),
+	author: z.string().optional().describe("Left out if the school is the author"),
+	description: apiMarkdown,
+});
 
 const filters = z.object({
 	category: z.string().max(60).optional().describe("Only news of this category, case-insensitive"),
@@ -14,7 +26,19 @@ const filters = z.object({
 export const newsType = defineContentType({
 	table: "news",
 	fields: newsFields,
-	office: newsOffice,
+	office: {
+		names: { many: "News", one: "news item" },
+		fields: {
+			title: { label: "Title", hint: "What happened, in one line." },
+			date: { label: "Date", hint: "News is listed by this day, newest first." },
+			category: { label: "Category", hint: "One word, such as Studio. The page of news can be filtered by it." },
+			place: { label: "Place", hint: "Where it happened." },
+			author: { label: "Author", hint: "Leave blank if the school is the author." },
+			description: { label: "Text" },
+			...pictureWords,
+		},
+		groups: [pictureGroup],
+	},
 	baseSlug: ({ title }) => title,
 	derive: ({ category }) => ({ category_key: categoryKey(category) }),
 	list: ({ category }: { category?: string | undefined }) => [
@@ -25,7 +49,18 @@ export const newsType = defineContentType({
 		itemsPerPage: 15,
 		latest: { path: apiPaths.newsLimited, itemsPerPage: 3 },
 		filters,
-		...newsItem,
+		schema,
+		serialize: ({ id, slug, title, picture, date, place, category, author, description }) => ({
+			id,
+			primaryId: slug,
+			title,
+			image: pictureUrl(picture),
+			date,
+			place,
+			category,
+			...(author !== null && { author }),
+			description,
+		}),
 	},
 	page: {
 		address: paths.newsDetails,

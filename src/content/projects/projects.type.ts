@@ -1,16 +1,59 @@
+import { z } from "zod";
+import { apiDay, apiImage, apiKeys, apiMarkdown } from "#src/content/api-schema.ts";
 import { defineContentType, newestFirst } from "#src/content/content-type.ts";
+import { pictureUrl } from "#src/content/picture.ts";
+import { pictureGroup, pictureWords } from "#src/content/record-form/picture-words.ts";
 import * as paths from "#src/paths.ts";
-import { projectItem } from "./projects.api.ts";
-import { projectOffice } from "./projects.office.ts";
-import { projectFields } from "./projects.ts";
+import { projectFields, studyYear } from "./projects.ts";
+
+const schema = z.object({
+	...apiKeys,
+	title: z.string().describe("Title of the project"),
+	student: z.string().describe("Name of the student"),
+	teacher: z.string().describe("Name of the studio’s teacher"),
+	programme: z.string().describe("Short name, such as B.Arch"),
+	year: z.int().describe("The year of study, from 1"),
+	semester: z.int().describe("The semester of the programme"),
+	studio: z.string().describe("Name of the studio"),
+	date: apiDay.describe("Date of the final review, YYYY-MM-DD in IST"),
+	image: apiImage,
+	photographer: z.string().optional().describe("Left out if the image isn’t a photo"),
+	description: apiMarkdown,
+});
 
 export const projectType = defineContentType({
 	table: "projects",
 	fields: projectFields,
-	office: projectOffice,
+	office: {
+		names: { many: "Students’ work", one: "project" },
+		fields: {
+			title: { label: "Title" },
+			student: { label: "Student" },
+			teacher: { label: "Teacher", hint: "Who taught the studio." },
+			programme: { label: "Programme", hint: "The degree, such as B.Arch." },
+			semester: { label: "Semester", hint: "From 1 to 10. It sets the year of study." },
+			studio: { label: "Studio", hint: "Its theme." },
+			date: { label: "Final review" },
+			description: { label: "Text" },
+			...pictureWords,
+			photographer: { label: "Photographer", hint: "Leave blank for the student’s own drawing or model." },
+		},
+		groups: [{ ...pictureGroup, fields: [...pictureGroup.fields, "photographer"] }],
+	},
 	baseSlug: ({ title }) => title,
 	list: () => [newestFirst("date")],
-	api: { name: "work", itemsPerPage: 12, ...projectItem },
+	api: {
+		name: "work",
+		itemsPerPage: 12,
+		schema,
+		serialize: ({ slug, picture, picture_alt: _, photographer, ...project }) => ({
+			...project,
+			primaryId: slug,
+			year: studyYear(project),
+			image: pictureUrl(picture),
+			photographer: photographer ?? undefined,
+		}),
+	},
 	page: {
 		address: paths.project,
 		key: "slug",

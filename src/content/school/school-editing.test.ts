@@ -11,15 +11,15 @@ import { readItem, readItemVersions } from "#src/content/editing/read-item.serve
 import { discardDraft, restoreVersion, saveDraft } from "#src/content/editing/save-content-draft.server.ts";
 import { trashItem } from "#src/content/editing/trash.server.ts";
 import { undoContentAct } from "#src/content/editing/undo/undo-content.server.ts";
-import { change } from "#src/content/testing/samples.server.ts";
 import { readVersion } from "#src/content/version.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { change } from "#tests/support/content/samples.ts";
+import { type Act, type Outcome, TextModel } from "#tests/support/content/text-model.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { actor } from "#tests/support/office/actor.ts";
 import { randomRuns } from "#tests/support/rehearsal.ts";
 import { findSchoolItem } from "./school-text.server.ts";
 import { seedSchool } from "./seed-school.server.ts";
-import { type Act, type Outcome, TextModel } from "./testing/text-model.ts";
 
 const start = new Date("2026-06-01T06:00:00Z");
 const members = { Priya: actor(1, "Priya"), Arun: actor(2, "Arun") } as const;

@@ -14,7 +14,6 @@ import { undoContentAct } from "#src/content/editing/undo/undo-content.server.ts
 import { moveUses } from "#src/content/media/uses/move-uses.server.ts";
 import { readUses } from "#src/content/media/uses/read-uses.server.ts";
 import { addRecord, removeRecord } from "#src/content/records.server.ts";
-import { change, samples } from "#src/content/testing/samples.server.ts";
 import { readVersion } from "#src/content/version.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { allLetters } from "#src/emails.server.ts";
@@ -24,6 +23,7 @@ import { newsWords } from "#src/school/words/sets/list-words.ts";
 import { wordsIn } from "#src/school/words/word-set.ts";
 import { allSchoolTexts, type SchoolTexts, schemaOf, schoolTextNames } from "#src/school-texts.ts";
 import { productWords } from "#src/word-texts.ts";
+import { change, samples } from "#tests/support/content/samples.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { actor } from "#tests/support/office/actor.ts";
 import { noteSchoolReads, readSchool } from "./read-school.server.ts";

@@ -19,8 +19,6 @@ export const staffFields = z.object({
 	works: markdown.nullable(),
 });
 
-export type StaffFields = z.output<typeof staffFields>;
-
 /** The order of these words matters: an associate professor is a professor too, by the letter. */
 const ranks = [
 	["principal", 0],

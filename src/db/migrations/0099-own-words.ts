@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
-import { productWords } from "./0099-own-words/product-words.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Tables = {
@@ -9,15 +8,15 @@ type Tables = {
 	content_versions: { id: number; item_id: number; fields: string };
 };
 
-const known = new Set(productWords.replaceAll("\n", "").match(/.{6}/g));
-
 /** Of the texts that the product brings along, what the school has changed is stored alone, and as messages. */
 export async function up(db: Kysely<Tables>) {
+	const { default: words } = await import("./0099-own-words/product-words.json", { with: { type: "json" } });
+	const known = new Set(words.hashes.join("").match(/.{6}/g));
 	const texts = await db.selectFrom("school_texts").selectAll().execute();
 	for (const { name, fields } of texts.filter(({ name }) => isOfProduct(name)))
 		await db
 			.updateTable("school_texts")
-			.set({ fields: ownWords(name, fields) })
+			.set({ fields: ownWords(known, name, fields) })
 			.where("name", "=", name)
 			.execute();
 	const versions = await db
@@ -31,7 +30,7 @@ export async function up(db: Kysely<Tables>) {
 		if (!isOfProduct(name)) continue;
 		await db
 			.updateTable("content_versions")
-			.set({ fields: ownWords(name, fields) })
+			.set({ fields: ownWords(known, name, fields) })
 			.where("id", "=", id)
 			.execute();
 	}
@@ -39,15 +38,16 @@ export async function up(db: Kysely<Tables>) {
 
 const isOfProduct = (name: string) => /^letter-|^questions-|Words$/.test(name);
 
-function ownWords(name: string, fields: string): string {
-	return JSON.stringify(own(name, JSON.parse(fields)));
+/** @param known of each text that the product brought along, `hashOf` its name, a line break and itself */
+function ownWords(known: ReadonlySet<string>, name: string, fields: string): string {
+	return JSON.stringify(own(known, name, JSON.parse(fields)));
 }
 
-function own(path: string, fields: Fields): Fields {
+function own(known: ReadonlySet<string>, path: string, fields: Fields): Fields {
 	const entries = Object.entries(fields).flatMap(([name, value]): [string, unknown][] => {
 		const inside = `${path}.${name}`;
 		if (typeof value === "object" && value !== null) {
-			const words = own(inside, value as Fields);
+			const words = own(known, inside, value as Fields);
 			return Object.keys(words).length > 0 ? [[name, words]] : [];
 		}
 		if (typeof value !== "string" || known.has(hashOf(`${inside}\n${value}`))) return [];

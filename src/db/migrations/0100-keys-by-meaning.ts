@@ -1,7 +1,16 @@
 import type { Kysely } from "kysely";
-import { formerParts, joined, renamed } from "./0100-keys-by-meaning/former-keys.ts";
 
 type Words = Readonly<Record<string, string>>;
+type ByGroup = Readonly<Record<string, Words>>;
+/** Each by text and group, such as `admissionWords.dates`. */
+type FormerKeys = {
+	/** The present key of each former one. */
+	renamed: ByGroup;
+	/** Messages that several became, with the former keys of their parts in brackets. */
+	joined: ByGroup;
+	/** What the parts said. */
+	formerParts: ByGroup;
+};
 type Tables = {
 	school_texts: { name: string; fields: string };
 	content_items: { id: number; type: string };
@@ -13,11 +22,12 @@ type Tables = {
  * is under the present one; of a sentence that was in parts, those that it has not changed are the product's.
  */
 export async function up(db: Kysely<Tables>) {
+	const { default: keys } = await import("./0100-keys-by-meaning/former-keys.json", { with: { type: "json" } });
 	for (const { name, fields } of await db.selectFrom("school_texts").selectAll().execute())
 		if (name.endsWith("Words"))
 			await db
 				.updateTable("school_texts")
-				.set({ fields: withPresentKeys(name, fields) })
+				.set({ fields: withPresentKeys(keys, name, fields) })
 				.where("name", "=", name)
 				.execute();
 	const versions = await db
@@ -29,28 +39,28 @@ export async function up(db: Kysely<Tables>) {
 	for (const { id, type, fields } of versions)
 		await db
 			.updateTable("content_versions")
-			.set({ fields: withPresentKeys(type.replace("school-", ""), fields) })
+			.set({ fields: withPresentKeys(keys, type.replace("school-", ""), fields) })
 			.where("id", "=", id)
 			.execute();
 }
 
-function withPresentKeys(text: string, fields: string): string {
-	const groups = Object.entries(JSON.parse(fields) as Record<string, Words>).map(([group, words]) => [
+function withPresentKeys(keys: FormerKeys, text: string, fields: string): string {
+	const groups = Object.entries(JSON.parse(fields) as ByGroup).map(([group, words]) => [
 		group,
-		present(`${text}.${group}`, words),
+		present(keys, `${text}.${group}`, words),
 	]);
 	return JSON.stringify(Object.fromEntries(groups));
 }
 
-function present(group: string, own: Words): Words {
-	const keys = new Map(renamed[group]?.match(/\S+/g)?.map((pair) => pair.split(">") as [string, string]));
+function present({ renamed, joined, formerParts }: FormerKeys, group: string, own: Words): Words {
+	const presentKeys = new Map(Object.entries(renamed[group] ?? {}));
 	const words = { ...formerParts[group], ...own };
 	const parts = (sentence: string) => [...sentence.matchAll(/\[(\w+)\]/g)].map(([, key = ""]) => key);
 	const changed = Object.entries(joined[group] ?? {}).filter(([, sentence]) =>
 		parts(sentence).some((key) => key in own),
 	);
 	return {
-		...Object.fromEntries(Object.entries(own).map(([key, word]) => [keys.get(key) ?? key, word])),
+		...Object.fromEntries(Object.entries(own).map(([key, word]) => [presentKeys.get(key) ?? key, word])),
 		...Object.fromEntries(
 			changed.map(([key, sentence]) => [key, sentence.replace(/\[(\w+)\]/g, (_, part: string) => words[part] ?? "")]),
 		),

@@ -13,7 +13,7 @@ import * as plainerBreaches from "./0105-plainer-breaches.ts";
 
 /**
  * Every migration by name; names sort in the order in which they run, and a released one is never edited. The next has
- * the number 0100; databases from before the first release have the names up to 0093.
+ * the number 0101; databases from before the first release have the names up to 0093.
  */
 export const migrations: Record<string, Migration> = {
 	"0001-initial": initial,

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { describeTransport, sampleMail } from "#src/mail/testing/transport.contract.ts";
+import { describeTransport, sampleMail } from "#tests/support/mail/transport.contract.ts";
 import { folderTransport } from "./folder.server.ts";
 
 describeTransport("Folder", async () => {

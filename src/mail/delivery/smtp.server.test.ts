@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { type Fault, type SmtpPeer, startSmtpPeer } from "#src/mail/testing/smtp-peer.ts";
-import { describeTransport, sampleMail } from "#src/mail/testing/transport.contract.ts";
 import { freePort } from "#tests/support/database/postgres.ts";
+import { type Fault, type SmtpPeer, startSmtpPeer } from "#tests/support/mail/smtp-peer.ts";
+import { describeTransport, sampleMail } from "#tests/support/mail/transport.contract.ts";
 import { readFailure } from "./failure.ts";
 import { smtpTransport } from "./smtp.server.ts";
 

@@ -7,9 +7,8 @@ import { smtpTransport } from "#src/mail/delivery/smtp.server.ts";
 import type { MailTransport, OutgoingMail } from "#src/mail/delivery/transport.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { secret } from "#src/mail/secret.ts";
-import { type Fault, type SmtpPeer, startSmtpPeer } from "#src/mail/testing/smtp-peer.ts";
-
 import { describeDatabases } from "#tests/support/database/databases.ts";
+import { type Fault, type SmtpPeer, startSmtpPeer } from "#tests/support/mail/smtp-peer.ts";
 import { listDeadMails, requeueDeadMails } from "./dead-mails.server.ts";
 
 import { type Delivery, deliverDue } from "./deliver.server.ts";

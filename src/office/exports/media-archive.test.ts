@@ -1,8 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { describeMedia } from "#src/content/media/change-media.server.ts";
-import { emptyRenditions } from "#src/content/media/testing/empty-renditions.server.ts";
-import { editor, openLibrary } from "#src/content/media/testing/library.server.ts";
 import { makeExport } from "#src/exports/make-export.server.ts";
 import { readExport } from "#src/exports/read-exports.server.ts";
 import { requestExport } from "#src/exports/request-export.server.ts";
@@ -10,6 +8,8 @@ import { describeDatabases, placeOf } from "#tests/support/database/databases.ts
 import { add, member, now } from "#tests/support/exports/exported-list.ts";
 import { readSheet, readZip } from "#tests/support/exports/read-zip.ts";
 import { photograph } from "#tests/support/forms/photographs.ts";
+import { emptyRenditions } from "#tests/support/media/empty-renditions.ts";
+import { editor, openLibrary } from "#tests/support/media/library.ts";
 import { exportListOf } from "./export-lists.server.ts";
 
 describeDatabases("an archive of media", (freshDb) => {

@@ -7,7 +7,6 @@ import { caseFacts } from "#src/cases/testing/case-facts.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { checkAllLinks } from "#src/content/links/weekly/check-all-links.server.ts";
 import { addRecord } from "#src/content/records.server.ts";
-import { change, samples } from "#src/content/testing/samples.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { refundList } from "#src/office/money/refunds/refund-list.ts";
 import { recordPaymentEvent } from "#src/payment/fee/record-payment-event.server.ts";
@@ -17,6 +16,7 @@ import { countRefunds, listRefunds } from "#src/payment/refunds/list-refunds.ser
 import { addOrderedFee, paymentEvent, testContext } from "#src/payment/testing/fees.server.ts";
 import { announce } from "#src/webhooks/announce.server.ts";
 import { makeWebhook } from "#src/webhooks/change-webhooks.server.ts";
+import { change, samples } from "#tests/support/content/samples.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { readMorning } from "./read-morning.server.ts";
 import { sendMorningMails } from "./send-morning-mails.server.ts";

@@ -1,4 +1,9 @@
-import { formats, samples } from "./samples.ts";
+import samples from "./samples.json" with { type: "json" };
+
+/** What strings have in examples, by their format. */
+const formats: Readonly<Record<string, string>> = samples.formats;
+/** What fields have in examples, by their names; a schema that takes no such value has its own. */
+const fields: Readonly<Record<string, unknown>> = samples.fields;
 
 /** A JSON schema, as far as examples follow from it. */
 type Schema = {
@@ -67,7 +72,7 @@ function sampleOf({ name, schema = {} }: { name: string; schema?: Schema }, incl
 	if (schema.enum) return schema.enum[0];
 	if (schema.examples) return schema.examples[0];
 	const type = [schema.type].flat()[0];
-	const known = Object.hasOwn(samples, name) ? samples[name] : undefined;
+	const known = Object.hasOwn(fields, name) ? fields[name] : undefined;
 	if (known !== undefined && fits(known, type)) return known;
 	if (schema.default !== undefined) return schema.default;
 	switch (type) {

@@ -11,10 +11,10 @@ import { jobTitles } from "#src/server/job-names.ts";
 import type { FastPath } from "#src/server/page-cache/fast-path.ts";
 import type { ResponseCache } from "#src/server/page-cache/response-cache.ts";
 import type { Services } from "#src/server/services.ts";
-import { readLatency } from "./probes/database-probes.ts";
-import { placesOf, readSpace } from "./probes/machine-probes.ts";
-import { readOutbox } from "./probes/mail-probes.ts";
-import { readMoney } from "./probes/payment-probes.ts";
+import { readLatency } from "./checks/database-checks.ts";
+import { placesOf, readSpace } from "./checks/machine-checks.ts";
+import { readOutbox } from "./checks/mail-checks.ts";
+import { readMoney } from "./checks/payment-checks.ts";
 
 type Context = Pick<Services, "db" | "settings" | "now" | "failures"> & {
 	requests: Pick<RequestMetrics, "read">;
@@ -48,7 +48,7 @@ export async function collectMetrics(context: Context): Promise<Metric[]> {
 		...(await jobMetrics(db)),
 		...(await backupMetrics(db, now())),
 		...(await diskMetrics(context)),
-		...(await probeMetrics(db)),
+		...(await checkMetrics(db)),
 	];
 }
 
@@ -179,7 +179,7 @@ async function diskMetrics({ settings }: Context): Promise<Metric[]> {
 }
 
 /** What the page Health of the office says. */
-async function probeMetrics(db: Db): Promise<Metric[]> {
+async function checkMetrics(db: Db): Promise<Metric[]> {
 	const findings = await readFindings(db);
 	const labelsOf = ({ name, place }: { name: string; place: string }) => ({
 		probe: name,

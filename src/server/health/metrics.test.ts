@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from "vitest";
 import { writeMetrics } from "#src/health/metrics/exposition.ts";
 import { countRequests } from "#src/health/metrics/request-metrics.ts";
-import { readExposition } from "#src/health/testing/read-exposition.ts";
 import * as paths from "#src/paths.ts";
+import { readExposition } from "#tests/support/health/read-exposition.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { mayReadMetrics } from "./metrics-route.ts";
 

@@ -4,7 +4,7 @@ import { allEmails } from "#src/emails.server.ts";
 import type { School } from "#src/forms/school.ts";
 import { addFailures } from "#src/health/failures/failures.server.ts";
 import { fingerprintOf } from "#src/health/failures/fingerprint.ts";
-import { failing, fine, type ProbeResult } from "#src/health/finding.ts";
+import { type CheckResult, failing, fine } from "#src/health/finding.ts";
 import { storeFindings } from "#src/health/findings.server.ts";
 import { emailWriter } from "#src/mail/define-email.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
@@ -28,7 +28,7 @@ describeDatabases("mails to whoever runs the school", (freshDb) => {
 	});
 	const mail = (clock: string, to: string | undefined = operatorEmail) =>
 		mailOperator({ db, school, settings: { operatorEmail: to } }, at(clock));
-	const found = (clock: string, looked: ProbeResult) =>
+	const found = (clock: string, looked: CheckResult) =>
 		db
 			.transaction()
 			.execute((trx) => storeFindings(trx, "", [{ name: "backup", title: "Backup", ...looked }], at(clock)));

@@ -1,11 +1,12 @@
+import type { Transaction } from "kysely";
 import { addDays, clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import type { Database } from "#src/db/tables.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import type { School } from "#src/forms/school.ts";
 import { countFailures } from "#src/health/failures/failures.server.ts";
 import { readFindings, staleFindings } from "#src/health/findings.server.ts";
 import { type Figure, operatorMail } from "#src/health/operator-email.ts";
-import { claimOperatorMail } from "#src/health/operator-mail-days.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import type { Settings } from "#src/server/settings.ts";
 
@@ -42,7 +43,8 @@ export async function mailOperator({ db, school, settings }: Context, now: Date)
 /** What happened in the seven days before a day. */
 async function readWeek(db: Db, day: string): Promise<Figure[]> {
 	const since = new Date(Date.parse(`${addDays(day, -7)}T00:00:00+05:30`)).toISOString();
-	const count = async (table: "applications" | "enquiries" | "drafts" | "outbox", column: "created_at" | "sent_at") => {
+	type Counted = "applications" | "enquiries" | "fees" | "outbox";
+	const count = async (table: Counted, column: "created_at" | "paid_at" | "sent_at") => {
 		const { number } = await db
 			.selectFrom(table)
 			.select(({ fn }) => fn.countAll<number>().as("number"))
@@ -50,14 +52,9 @@ async function readWeek(db: Db, day: string): Promise<Figure[]> {
 			.executeTakeFirstOrThrow();
 		return thousands(Number(number));
 	};
-	const paid = await db
-		.selectFrom("fees")
-		.select(({ fn }) => fn.countAll<number>().as("number"))
-		.where("paid_at", ">=", since)
-		.executeTakeFirstOrThrow();
 	return [
 		{ label: "Applications", value: await count("applications", "created_at") },
-		{ label: "Fees paid", value: thousands(Number(paid.number)) },
+		{ label: "Fees paid", value: await count("fees", "paid_at") },
 		{ label: "Enquiries and messages", value: await count("enquiries", "created_at") },
 		{ label: "Emails sent", value: await count("outbox", "sent_at") },
 		{
@@ -65,4 +62,22 @@ async function readWeek(db: Db, day: string): Promise<Figure[]> {
 			value: thousands(await countFailures(db, addDays(day, -7), addDays(day, -1))),
 		},
 	];
+}
+
+/**
+ * Claims the mail of a day, `YYYY-MM-DD`, in the transaction that queues it.
+ * @returns false when it was claimed before, by any process
+ */
+async function claimOperatorMail(
+	trx: Transaction<Database>,
+	kind: Database["operator_mails"]["kind"],
+	day: string,
+): Promise<boolean> {
+	const taken = await trx
+		.insertInto("operator_mails")
+		.values({ kind, day })
+		.onConflict((conflict) => conflict.column("kind").doUpdateSet({ day }).where("operator_mails.day", "<", day))
+		.returning("kind")
+		.executeTakeFirst();
+	return taken !== undefined;
 }

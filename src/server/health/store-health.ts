@@ -1,32 +1,30 @@
 import { hostname } from "node:os";
-import type { Finding, Probe } from "#src/health/finding.ts";
 import { storeFindings } from "#src/health/findings.server.ts";
-import { runProbes } from "#src/health/run-probes.server.ts";
-import type { JobKind } from "#src/jobs/job-kind.ts";
+import { runChecks } from "#src/health/run-checks.server.ts";
 import type { Payments } from "#src/server/payments.ts";
 import type { Services } from "#src/server/services.ts";
-import { machineProbes, schoolProbes } from "./school-probes.ts";
+import { checksBy } from "./checks/all-checks.ts";
+import type { CheckContext } from "./checks/school-check.ts";
 
-type Kinds = readonly Pick<JobKind, "name" | "period">[];
+type Kinds = CheckContext["kinds"];
 
 /** Looks at what the school has once, and stores what was found. @param kinds what this process does by itself */
 export async function checkSchool(services: Services, payments: Payments, kinds: Kinds, signal?: AbortSignal) {
 	await services.failures.flush();
-	return checkPlace(services, "", schoolProbes({ ...services, gateway: payments.api.gateway, kinds }), signal);
+	return check(services, payments, { kinds, signal, by: "school", place: "" });
 }
 
 /** Looks at what this machine has, and stores what was found. */
-export function checkMachine(services: Services, signal?: AbortSignal) {
-	return checkPlace(services, hostname(), machineProbes(services), signal);
+export function checkMachine(services: Services, payments: Payments, signal?: AbortSignal) {
+	return check(services, payments, { kinds: [], signal, by: "machine", place: hostname() });
 }
 
-async function checkPlace(
-	{ db, now }: Services,
-	place: string,
-	probes: readonly Probe[],
-	signal?: AbortSignal,
-): Promise<Finding[]> {
-	const findings = await runProbes(probes, signal);
+type Checked = { kinds: Kinds; signal: AbortSignal | undefined; by: "school" | "machine"; place: string };
+
+async function check(services: Services, payments: Payments, { kinds, signal, by, place }: Checked) {
+	const { settings, db, transport, now } = services;
+	const context = { settings, db, transport, now, gateway: payments.api.gateway, kinds };
+	const findings = await runChecks(checksBy([by]), context, signal);
 	await db.transaction().execute((trx) => storeFindings(trx, place, findings, now()));
 	return findings;
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { JobContext } from "#src/jobs/job-kind.ts";
-import { clockProbe } from "#src/server/health/probes/database-probes.ts";
+import { databaseChecks } from "#src/server/health/checks/database-checks.ts";
+import type { CheckContext } from "#src/server/health/checks/school-check.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { mayErase } from "./clock-guard.ts";
 import { upkeepJobs } from "./upkeep-jobs.ts";
@@ -56,7 +57,8 @@ describe.each(["sqlite", "postgres"] as const)("a clock (%s)", (engine) => {
 		const context = { signal: AbortSignal.any([]) } as JobContext;
 		for (const job of erasing) expect(await job.run(null as never, context)).toBe("Nothing, because the clock jumped");
 		expect(await site.services.db.selectFrom("enquiries").select("id").execute()).toHaveLength(1);
-		const probe = clockProbe(site.services.db, { databaseUrl: undefined }, () => moment.getTime());
-		if (engine === "sqlite") expect(await probe.look(context.signal)).toMatchObject({ state: "failing" });
+		const { db, settings } = site.services;
+		const clock = await databaseChecks.clock.look({ db, settings } as CheckContext);
+		expect(clock).toMatchObject({ state: "failing", sentence: expect.stringContaining("jumped ahead") });
 	});
 });

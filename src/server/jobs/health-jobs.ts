@@ -21,7 +21,7 @@ export function healthJobs(services: Services, payments: Payments, kinds: readon
 			return inWords(await checkSchool(services, payments, kinds, signal));
 		}),
 		periodicJob("machine health", { everyMs, onEachMachine: true }, async (signal) =>
-			inWords(await checkMachine(services, signal)),
+			inWords(await checkMachine(services, payments, signal)),
 		),
 		periodicJob("operator mails", { everyMs: minuteMs }, async () =>
 			counted(await mailOperator(services, now()), "email queued", "emails queued"),

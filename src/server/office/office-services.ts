@@ -52,7 +52,7 @@ export function officeServices(
 		payments: payments.desk,
 		async checkHealth() {
 			const kinds = jobKinds(services, payments);
-			await Promise.all([checkSchool(services, payments, kinds), checkMachine(services)]);
+			await Promise.all([checkSchool(services, payments, kinds), checkMachine(services, payments)]);
 		},
 		jobTitles: new Map(Object.entries(jobTitles)),
 		get texts() {

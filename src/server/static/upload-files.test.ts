@@ -7,14 +7,14 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { publishItem } from "#src/content/editing/publish-item.server.ts";
 import { saveDraft } from "#src/content/editing/save-content-draft.server.ts";
 import { replaceMedia } from "#src/content/media/change-media.server.ts";
-import { editor, openLibrary, testNow } from "#src/content/media/testing/library.server.ts";
 import { findSchoolItem } from "#src/content/school/school-text.server.ts";
 import { seedSchool } from "#src/content/school/seed-school.server.ts";
-import { change } from "#src/content/testing/samples.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { type Newsletter, newslettersSchema } from "#src/school/pages/newsletters.ts";
 import { openSchool } from "#src/server/school/current-school.ts";
+import { change } from "#tests/support/content/samples.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
+import { editor, openLibrary, testNow } from "#tests/support/media/library.ts";
 import { serveUploads } from "./upload-files.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "uploads-"));

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { contentTypes } from "#src/content/content-types.ts";
 import { publishItem, takeDownItem } from "#src/content/editing/publish-item.server.ts";
 import { startItem } from "#src/content/editing/save-content-draft.server.ts";
-import { change, samples } from "#src/content/testing/samples.server.ts";
 import { cuts } from "#src/content/text/excerpt.ts";
 import * as paths from "#src/paths.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
+import { change, samples } from "#tests/support/content/samples.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { loadDetail } from "./load-detail.server.ts";
 

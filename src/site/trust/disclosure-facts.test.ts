@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { contentTypes } from "#src/content/content-types.ts";
 import { addRecord } from "#src/content/records.server.ts";
 import { readSchoolFolder } from "#src/content/school/seed-school.server.ts";
-import { change, samples } from "#src/content/testing/samples.server.ts";
+import { change, samples } from "#tests/support/content/samples.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { readDisclosure } from "./disclosure-facts.server.ts";
 

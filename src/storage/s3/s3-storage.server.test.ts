@@ -5,7 +5,7 @@ import type { S3Fault } from "#peers/s3/faults.ts";
 import { type S3Peer, startS3Peer } from "#peers/s3/s3-peer.server.ts";
 import { bytesSource } from "#src/storage/file-source.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
-import { describeStorage, listed } from "#src/storage/testing/storage.contract.ts";
+import { describeStorage, listed } from "#tests/support/storage/storage.contract.ts";
 import { openS3Storage } from "./s3-storage.server.ts";
 
 const keys = { accessKeyId: "SCHOOL", secretAccessKey: "a secret of the school" };

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { startReceiver } from "#src/webhooks/testing/receiver.ts";
 import { axe } from "#tests/support/browser/audit.ts";
 import { desktop } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
@@ -11,6 +10,7 @@ import { clockAt } from "#tests/support/server/clock.ts";
 import { onEngine } from "#tests/support/server/engines.ts";
 import { startServer } from "#tests/support/server/server.ts";
 import { ownSite } from "#tests/support/server/site.ts";
+import { startReceiver } from "#tests/support/webhooks/receiver.ts";
 
 const webhooks = "/office/settings/webhooks";
 const receiver = async (...replies: Parameters<typeof startReceiver>) => {

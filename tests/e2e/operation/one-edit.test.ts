@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { contentTypes } from "#src/content/content-types.ts";
 import { findRecord, updateRecord } from "#src/content/records.server.ts";
-import { samples } from "#src/content/testing/samples.server.ts";
 import { lockContentVersion } from "#src/content/version.server.ts";
 import { connect } from "#src/db/connect.server.ts";
 import * as paths from "#src/paths.ts";
+import { samples } from "#tests/support/content/samples.ts";
 import { onEngine } from "#tests/support/server/engines.ts";
 import { type RunningServer, startServer } from "#tests/support/server/server.ts";
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contentTypes } from "#src/content/content-types.ts";
 import { addRecord } from "#src/content/records.server.ts";
 import { connect } from "#src/db/connect.server.ts";
-import { readExposition } from "#src/health/testing/read-exposition.ts";
 import * as paths from "#src/paths.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
+import { readExposition } from "#tests/support/health/read-exposition.ts";
 import { onEngine } from "#tests/support/server/engines.ts";
 import { type RunningServer, startServer } from "#tests/support/server/server.ts";
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { noFaults, type SandboxFaults } from "#peers/razorpay/faults.ts";
 import type { S3Fault } from "#peers/s3/faults.ts";
-import type { Fault as MailFault } from "#src/mail/testing/smtp-peer.ts";
 import { setFaults } from "#src/payment/testing/site.server.ts";
 import { combinations } from "#tests/support/faults/faulty-site.ts";
 import { answersCome, last, playFault, seed } from "#tests/support/faults/play-fault.ts";
+import type { Fault as MailFault } from "#tests/support/mail/smtp-peer.ts";
 
 const onDisk = combinations.filter(({ files }) => files === "disk");
 const onS3 = combinations.filter(({ files }) => files === "s3");

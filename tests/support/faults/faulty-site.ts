@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { type S3Peer, startS3Peer } from "#peers/s3/s3-peer.server.ts";
-import { type SmtpPeer, startSmtpPeer } from "#src/mail/testing/smtp-peer.ts";
 import { diskStorage } from "#src/storage/disk.server.ts";
 import { openS3Storage } from "#src/storage/s3/s3-storage.server.ts";
 import { freshPlace } from "#tests/support/database/databases.ts";
+import { type SmtpPeer, startSmtpPeer } from "#tests/support/mail/smtp-peer.ts";
 import { clockAt } from "#tests/support/server/clock.ts";
 import { type Engine, type RunningServer, startServer } from "#tests/support/server/server.ts";
 import { startTcpProxy, type TcpProxy } from "./tcp-proxy.ts";

@@ -1,9 +1,9 @@
 import { publishItem } from "#src/content/editing/publish-item.server.ts";
 import { saveDraft } from "#src/content/editing/save-content-draft.server.ts";
 import { findSchoolItem } from "#src/content/school/school-text.server.ts";
-import { change } from "#src/content/testing/samples.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { type LegalName, legalNames } from "#src/forms/legal/legal-texts.ts";
+import { change } from "#tests/support/content/samples.ts";
 import { actor } from "#tests/support/office/actor.ts";
 
 const sections = [{ heading: "What holds", gloss: "", paragraphs: ["The school keeps its word."] }];

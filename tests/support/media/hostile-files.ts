@@ -1,8 +1,8 @@
 import sharp from "sharp";
-import { boxesIn } from "#src/content/media/testing/boxes.ts";
-import { sampleFilm } from "#src/content/media/testing/sample-film.ts";
 import { handmadePdf } from "#tests/support/forms/hostile-documents.ts";
 import { brokenHeic, photograph } from "#tests/support/forms/photographs.ts";
+import { boxesIn } from "./boxes.ts";
+import { sampleFilm } from "./sample-film.ts";
 
 /**
  * A file that someone could send to the library. `refused` at once, `drawn` like any other, or taken, with a

@@ -5,7 +5,7 @@ import { queueOpeningMails } from "#src/admissions/opening/queue-opening-mails.s
 import { publishedSince } from "#src/content/school/published-since.server.ts";
 import { publishPart } from "#src/content/testing/publish-part.server.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
-import { type SmtpPeer, startSmtpPeer } from "#src/mail/testing/smtp-peer.ts";
+import { type SmtpPeer, startSmtpPeer } from "#tests/support/mail/smtp-peer.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
 

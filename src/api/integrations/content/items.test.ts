@@ -7,7 +7,7 @@ import { contentSubject } from "#src/content/editing/content-item.ts";
 import { publishItem } from "#src/content/editing/publish-item.server.ts";
 import { undoContentAct } from "#src/content/editing/undo/undo-content.server.ts";
 import { addRecord } from "#src/content/records.server.ts";
-import { change, samples } from "#src/content/testing/samples.server.ts";
+import { change, samples } from "#tests/support/content/samples.ts";
 import { actor } from "#tests/support/office/actor.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { segmentOf } from "./type-in-path.ts";

@@ -11,11 +11,11 @@ import { discardDraft, restoreVersion, saveDraft, startItem } from "#src/content
 import { takeOutOfTrash, trashItem } from "#src/content/editing/trash.server.ts";
 import { findSchoolItem } from "#src/content/school/school-text.server.ts";
 import { seedLetters, seedSchool } from "#src/content/school/seed-school.server.ts";
-import { change, samples } from "#src/content/testing/samples.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { transactOrRollBack } from "#src/db/roll-back.server.ts";
 import { allLetters } from "#src/emails.server.ts";
 import { letterTextName } from "#src/school/letters/letter-text.ts";
+import { change, samples } from "#tests/support/content/samples.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { actor } from "#tests/support/office/actor.ts";
 import { undoContentAct } from "./undo-content.server.ts";

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { BufferSource, EncodedPacketSink, Input, MP4, QTFF } from "mediabunny";
 import { describe, expect, it } from "vitest";
-import { boxesIn } from "#src/content/media/testing/boxes.ts";
-import { filmPlace, sampleFilm } from "#src/content/media/testing/sample-film.ts";
+import { boxesIn } from "#tests/support/media/boxes.ts";
+import { filmPlace, sampleFilm } from "#tests/support/media/sample-film.ts";
 import { cleanFilm, measureFilm } from "./clean-film.server.ts";
 import { rewriteFilm } from "./rewrite-film.server.ts";
 

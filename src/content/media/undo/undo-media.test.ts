@@ -14,15 +14,15 @@ import {
 } from "#src/content/media/change-media.server.ts";
 import { type MediaResult, mediaSubject } from "#src/content/media/media-item.ts";
 import { findMedia } from "#src/content/media/read-media.server.ts";
-import { emptyRenditions } from "#src/content/media/testing/empty-renditions.server.ts";
-import { editor, testNow as now, openLibrary } from "#src/content/media/testing/library.server.ts";
-import { sampleFilm } from "#src/content/media/testing/sample-film.ts";
 import { addRecord } from "#src/content/records.server.ts";
-import { change, samples } from "#src/content/testing/samples.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { transactOrRollBack } from "#src/db/roll-back.server.ts";
+import { change, samples } from "#tests/support/content/samples.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { photograph } from "#tests/support/forms/photographs.ts";
+import { emptyRenditions } from "#tests/support/media/empty-renditions.ts";
+import { editor, testNow as now, openLibrary } from "#tests/support/media/library.ts";
+import { sampleFilm } from "#tests/support/media/sample-film.ts";
 import { actor } from "#tests/support/office/actor.ts";
 import { undoMediaAct } from "./undo-media.server.ts";
 

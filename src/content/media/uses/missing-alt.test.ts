@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { contentTypes } from "#src/content/content-types.ts";
 import { publishItem, scheduleItem } from "#src/content/editing/publish-item.server.ts";
 import { startItem } from "#src/content/editing/save-content-draft.server.ts";
-import { change, samples } from "#src/content/testing/samples.server.ts";
+import { change, samples } from "#tests/support/content/samples.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 
 const priya = { id: 1, name: "Priya" };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { allContentTypes, contentTypes } from "#src/content/content-types.ts";
 import { textsOf } from "#src/content/record-form/record-texts.ts";
-import { samples } from "#src/content/testing/samples.server.ts";
+import { samples } from "#tests/support/content/samples.ts";
 import { recordFormHtml } from "#tests/support/office/record-form-html.ts";
 import { recordFormView } from "./record-form-view.server.ts";
 

@@ -3,19 +3,19 @@ import { feeWords } from "#src/school/words/sets/fee-words.ts";
 import { fieldsWords } from "#src/school/words/sets/field-words.ts";
 import { payerWords } from "#src/school/words/sets/payer-words.ts";
 import { type SchoolWords, textsIn, type WordSet } from "#src/school/words/word-set.ts";
-import * as payer from "./payer-words-translated.ts";
+import * as translated from "./family-words-translated.ts";
 
 /** Each set with the one that has its words in another language. */
-const translations: Record<Exclude<Language, "en">, readonly (readonly [set: WordSet, translated: WordSet])[]> = {
+const translations: Record<Exclude<Language, "en">, readonly (readonly [set: WordSet, inLanguage: WordSet])[]> = {
 	ta: [
-		[payerWords, payer.payerWordsInTamil],
-		[feeWords, payer.feeWordsInTamil],
-		[fieldsWords, payer.fieldsWordsInTamil],
+		[payerWords, translated.payerWordsInTamil],
+		[feeWords, translated.feeWordsInTamil],
+		[fieldsWords, translated.fieldsWordsInTamil],
 	],
 	hi: [
-		[payerWords, payer.payerWordsInHindi],
-		[feeWords, payer.feeWordsInHindi],
-		[fieldsWords, payer.fieldsWordsInHindi],
+		[payerWords, translated.payerWordsInHindi],
+		[feeWords, translated.feeWordsInHindi],
+		[fieldsWords, translated.fieldsWordsInHindi],
 	],
 };
 
@@ -23,8 +23,8 @@ const translations: Record<Exclude<Language, "en">, readonly (readonly [set: Wor
 export function wordsInLanguage(schoolWords: SchoolWords | undefined, language: Language): SchoolWords | undefined {
 	if (language === "en") return schoolWords;
 	const words: Record<string, unknown> = { ...schoolWords };
-	for (const [set, translated] of translations[language]) {
-		const group = { ...textsIn(set, schoolWords), ...textsIn(translated, schoolWords) };
+	for (const [set, inLanguage] of translations[language]) {
+		const group = { ...textsIn(set, schoolWords), ...textsIn(inLanguage, schoolWords) };
 		words[set.text] = { ...(words[set.text] as object | undefined), [set.group]: group };
 	}
 	return words;

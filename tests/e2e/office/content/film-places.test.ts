@@ -3,7 +3,6 @@ import { contentTypeNamed } from "#src/content/editing/content-item.ts";
 import { publishItem } from "#src/content/editing/publish-item.server.ts";
 import { readItem, readItemVersion } from "#src/content/editing/read-item.server.ts";
 import { saveTexts } from "#src/content/editing/save-texts.server.ts";
-import { sampleFilm } from "#src/content/media/testing/sample-film.ts";
 import { textsOf } from "#src/content/record-form/record-texts.ts";
 import { connect } from "#src/db/connect.server.ts";
 import * as officePaths from "#src/office-paths.ts";
@@ -12,6 +11,7 @@ import { desktop, nextFrames, whenScripted } from "#tests/support/browser/browse
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
 import { photograph } from "#tests/support/forms/photographs.ts";
+import { sampleFilm } from "#tests/support/media/sample-film.ts";
 import { type OfficeBrowser, officeBrowser } from "#tests/support/office/office-browser.ts";
 import { signedInMember } from "#tests/support/office/sign-in.ts";
 import { ownSite } from "#tests/support/server/site.ts";

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { contentTypes } from "#src/content/content-types.ts";
 import { findPublicMedia } from "#src/content/media/public-media.server.ts";
-import { filmPlace, sampleFilm } from "#src/content/media/testing/sample-film.ts";
 import { addRecord } from "#src/content/records.server.ts";
-import { samples } from "#src/content/testing/samples.server.ts";
 import { axe } from "#tests/support/browser/audit.ts";
 import { desktop, whenScripted } from "#tests/support/browser/browser.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
+import { samples } from "#tests/support/content/samples.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
 import { photograph } from "#tests/support/forms/photographs.ts";
+import { filmPlace, sampleFilm } from "#tests/support/media/sample-film.ts";
 import { officeFaultsOf } from "#tests/support/office/faults.ts";
 import { type OfficeBrowser, officeBrowser } from "#tests/support/office/office-browser.ts";
 import { actAs, signedInMember } from "#tests/support/office/sign-in.ts";

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { contentTypes } from "#src/content/content-types.ts";
 import { addRecord } from "#src/content/records.server.ts";
-import { samples } from "#src/content/testing/samples.server.ts";
+import { samples } from "#tests/support/content/samples.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
 import { photograph } from "#tests/support/forms/photographs.ts";
 import { type OfficeBrowser, officeBrowser } from "#tests/support/office/office-browser.ts";

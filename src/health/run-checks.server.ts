@@ -1,0 +1,40 @@
+import { type Check, type CheckResult, type Finding, failing, worstOf } from "./finding.ts";
+
+const standardTimeoutMs = 20_000;
+
+/** Makes checks, by their names, all at the same time; no check can fail or delay another one. */
+export function runChecks<Context>(
+	checks: Readonly<Record<string, Check<Context>>>,
+	context: Context,
+	signal?: AbortSignal,
+): Promise<Finding[]> {
+	const run = async (
+		name: string,
+		{ title, timeoutMs = standardTimeoutMs, look }: Check<Context>,
+	): Promise<Finding> => {
+		const limit = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
+		const late = new Promise<never>((_resolve, reject) => {
+			limit.addEventListener("abort", () => reject(new Error("The check took too long.")), { once: true });
+		});
+		try {
+			return { name, title, ...joined([await Promise.race([look(context, limit), late])].flat()) };
+		} catch (error) {
+			signal?.throwIfAborted();
+			const reason = error instanceof Error ? error.message || error.name : String(error);
+			const sentence = `This check failed: ${reason.split("\n", 1)[0]?.slice(0, 200)}`;
+			return { name, title, ...failing(sentence.replace(/[^.!?]$/, "$&."), "See the server log.") };
+		}
+	};
+	return Promise.all(Object.entries(checks).map(([name, check]) => run(name, check)));
+}
+
+/** What is fine is left out where something is not. */
+function joined(results: readonly CheckResult[]): CheckResult {
+	const state = worstOf(results.map((each) => each.state));
+	const told = state === "ok" ? results : results.filter((each) => each.state !== "ok");
+	return {
+		state,
+		sentence: told.map(({ sentence }) => sentence).join(" "),
+		todo: told.flatMap(({ todo }) => todo ?? []).join(" ") || null,
+	};
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { checkIntegrity, hasChecksums } from "#src/backup/check-integrity.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { databaseNow } from "#src/db/database-clock.server.ts";
+import { isPostgres } from "#src/db/engine.server.ts";
+import { isUpToDate } from "#src/db/migrate/migrate.server.ts";
+import { failing, fine, warning } from "#src/health/finding.ts";
+import type { SchoolChecks } from "./school-check.ts";
+
+const slowMs = 500;
+/** The oldest PostgreSQL that still gets fixes. */
+const oldestPostgres = 14;
+
+/** Milliseconds that the database needs for the least of all questions. */
+export async function readLatency(db: Db): Promise<number> {
+	const start = performance.now();
+	await sql`select 1`.execute(db);
+	return performance.now() - start;
+}
+
+/** What the school needs of its database. */
+export const databaseChecks = {
+	/** Whether the database is new enough, and whether we may make tables in it. */
+	database_rights: {
+		title: "Database permissions",
+		runs: ["doctor"],
+		needs: "database",
+		async look({ db }) {
+			if (isPostgres(db)) {
+				const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(
+					db,
+				);
+				const version = rows[0]?.version ?? "0";
+				if (Number.parseInt(version, 10) < oldestPostgres)
+					return warning(
+						`This is PostgreSQL ${version}.`,
+						`Use PostgreSQL ${oldestPostgres} or newer, which still gets fixes.`,
+					);
+			}
+			const name = `doctor_${randomUUID().replaceAll("-", "")}`;
+			const undone = new Error("undone");
+			const problem = await db
+				.transaction()
+				.execute(async (trx) => {
+					await sql`create table ${sql.table(name)} (id integer primary key)`.execute(trx);
+					await sql`insert into ${sql.table(name)} (id) values (1)`.execute(trx);
+					throw undone;
+				})
+				.catch((error: unknown) => (error === undone ? undefined : error));
+			if (problem === undefined) return fine("The site can create tables and write to them.");
+			return failing(
+				`The site can’t create tables: ${problem instanceof Error ? problem.message : problem}.`,
+				"Make its user the owner of the database: alter database … owner to …",
+			);
+		},
+	},
+	/** Whether the database is whole, and would notice if it weren't. */
+	database_integrity: {
+		title: "Database integrity",
+		runs: ["doctor"],
+		needs: "database",
+		timeoutMs: 600_000,
+		async look({ db }) {
+			const damage = await checkIntegrity(db);
+			if (damage.length > 0)
+				return failing(damage.slice(0, 5).join(" "), "Restore the last good backup, or repair it from there.");
+			if (await hasChecksums(db)) return fine("All database pages are intact.");
+			return warning(
+				"PostgreSQL checksums are off, so damaged pages can’t be detected.",
+				"Stop PostgreSQL, run pg_checksums --enable on its data folder, and start it again.",
+			);
+		},
+	},
+	/** Between the clock of this machine and the database's, which are one on a machine alone; and jumps of either. */
+	clock: {
+		title: "Clock",
+		runs: ["machine", "doctor"],
+		needs: "database",
+		async look({ db, settings }) {
+			const before = Date.now();
+			const { rows } = await sql<{ at: number }>`select ${databaseNow(db)} as at`.execute(db);
+			const away = Math.abs((before + Date.now()) / 2 - Number(rows[0]?.at)) / 1000;
+			const sentence = `The clocks of this machine and the database are ${away.toFixed(1)} seconds apart.`;
+			const todo = "Use NTP to set the clocks: timedatectl set-ntp true.";
+			if (away > 60) return failing(sentence, todo);
+			const { seen_at, erases_from } = (await db
+				.selectFrom("clock_sightings")
+				.select(["seen_at", "erases_from"])
+				.executeTakeFirst()) ?? { seen_at: "", erases_from: "" };
+			if (erases_from > seen_at && erases_from > new Date(before).toISOString())
+				return failing(
+					`The clock has jumped ahead by more than a month. Nothing is erased before ${erases_from.slice(0, 10)}.`,
+					"If this date is wrong, set the clock. If the server was off for that long, you don’t need to do anything.",
+				);
+			if (away > 5) return warning(sentence, todo);
+			return fine(settings.databaseUrl ? sentence : "The clocks of the database and this machine agree.");
+		},
+	},
+	database: {
+		title: "Database",
+		runs: ["school"],
+		async look({ db }) {
+			const ms = Math.round(await readLatency(db));
+			if (!(await isUpToDate(db)))
+				return failing(
+					"The database schema is older than this version.",
+					"Start the site once. It updates the database.",
+				);
+			if (ms > slowMs)
+				return warning(
+					`The database took ${ms} ms to respond.`,
+					"Check the load of its machine, and the network to it.",
+				);
+			return fine(`The database responds in ${ms} ms, and its schema is up to date.`);
+		},
+	},
+} satisfies SchoolChecks;

@@ -1,0 +1,134 @@
+import { randomUUID } from "node:crypto";
+import { constants } from "node:fs";
+import { access, mkdir, statfs } from "node:fs/promises";
+import { createServer } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { type CheckResult, failing, fine, warning } from "#src/health/finding.ts";
+import * as paths from "#src/paths.ts";
+import type { Settings } from "#src/server/settings.ts";
+import { openStorage } from "#src/server/storage/open-storage.ts";
+import { bytesSource } from "#src/storage/file-source.server.ts";
+import type { SchoolChecks } from "./school-check.ts";
+
+/** What a machine needs. */
+export const machineChecks = {
+	/** Whether the site can listen, or does already. */
+	port: {
+		title: "Port",
+		runs: ["doctor"],
+		async look({ settings: { port, host } }, signal) {
+			const code = await tryToListen(port, host);
+			if (code === undefined) return fine(`Port ${port} is free.`);
+			const own = await fetch(`http://${host === "0.0.0.0" ? "127.0.0.1" : host}:${port}${paths.health}`, { signal })
+				.then((answer) => answer.ok)
+				.catch(() => false);
+			if (code === "EADDRINUSE" && own) return fine(`The site is listening on port ${port}.`);
+			if (code === "EADDRINUSE")
+				return failing(
+					`Another program is listening on port ${port}.`,
+					"Set PORT to another port, or stop that program.",
+				);
+			if (code === "EACCES")
+				return failing(
+					`This user isn’t allowed to listen on port ${port}.`,
+					"Set PORT to 1024 or more, with a proxy in front.",
+				);
+			return failing(`This machine can’t listen on ${host} (${code}).`, "Set HOST to an address of this machine.");
+		},
+	},
+	folder: {
+		title: "Data folder",
+		runs: ["doctor"],
+		async look({ settings: { dataDir } }) {
+			try {
+				await mkdir(dataDir, { recursive: true });
+				await access(dataDir, constants.W_OK | constants.X_OK);
+				return fine(`DATA_DIR (${dataDir}) is writable.`);
+			} catch (error) {
+				const reason = error instanceof Error && "code" in error ? error.code : error;
+				return failing(
+					`DATA_DIR (${dataDir}) isn’t writable: ${reason}.`,
+					"Create the folder, and make the user who runs the site its owner.",
+				);
+			}
+		},
+	},
+	/** Whether there is room for what comes. */
+	disk: {
+		title: "Disk",
+		runs: ["machine", "doctor"],
+		look: ({ settings }) => Promise.all([...placesOf(settings)].map(lookAtFolder)),
+	},
+	/** Puts a file where uploads go, reads it and removes it. */
+	storage: {
+		title: "File storage",
+		runs: ["doctor"],
+		async look({ settings }) {
+			const todo = settings.s3
+				? "Check STORAGE_URL and the keys. They need GetObject, PutObject, DeleteObject and ListBucket."
+				: "Check whether the disk of DATA_DIR is full or read-only.";
+			try {
+				const storage = await openStorage(settings);
+				const key = `doctor/${randomUUID()}.txt`;
+				const bytes = Buffer.from("A test file from npm run doctor. You can delete it.");
+				await storage.put(key, bytesSource(bytes));
+				const isSame = bytes.equals(await buffer(await storage.open(key)));
+				await storage.remove(key);
+				if (!isSame) return failing("A stored file was different when it was read back.", todo);
+				if (await storage.exists(key)) return failing("A deleted file is still there.", todo);
+				return fine(`A file was stored, read and deleted (${storage.name}).`);
+			} catch (error) {
+				const reason = error instanceof Error ? error.message || error.name : String(error);
+				return failing(`Files can’t be stored: ${reason.slice(0, 200)}`, todo);
+			}
+		},
+	},
+} satisfies SchoolChecks;
+
+function tryToListen(port: number, host: string): Promise<string | undefined> {
+	const server = createServer();
+	return new Promise((resolve) => {
+		server.once("error", (error) => resolve("code" in error ? String(error.code) : error.name));
+		server.listen(port, host, () => server.close(() => resolve(undefined)));
+	});
+}
+
+export function judgeNode(version: string): CheckResult {
+	if (Number(version.split(".")[0]) >= 24) return fine(`Node ${version} runs the site.`);
+	return failing(`This is Node ${version}.`, "Run npm run doctor, which uses the right Node.");
+}
+
+const gigabyte = 1024 ** 3;
+const inGigabytes = (bytes: number) => `${(bytes / gigabyte).toFixed(1)} GB`;
+
+type Space = { free: number; size: number };
+
+/** Bytes of the disk below a folder, as far as this user may use them. */
+export async function readSpace(folder: string): Promise<Space> {
+	const { bsize, bavail, blocks } = await statfs(folder);
+	return { free: bavail * bsize, size: blocks * bsize };
+}
+
+/** The folders of this machine that the school fills, by what they are for. */
+export function placesOf({ dataDir, backup }: Pick<Settings, "dataDir" | "backup">): Map<string, string> {
+	return new Map([
+		["data", dataDir],
+		...(backup && "folder" in backup.to ? [["backup", backup.to.folder] as const] : []),
+	]);
+}
+
+async function lookAtFolder([place, folder]: [place: string, folder: string]): Promise<CheckResult> {
+	const name = place === "data" ? "DATA_DIR" : "BACKUP_TO";
+	const space = await readSpace(folder).catch(() => undefined);
+	if (!space) return failing(`${name} can’t be read.`, `Check that ${folder} exists and is mounted.`);
+	return judgeSpace(space, { name, folder });
+}
+
+export function judgeSpace({ free, size }: Space, { name, folder }: { name: string; folder: string }): CheckResult {
+	const room = `${inGigabytes(free)} of ${inGigabytes(size)}`;
+	const sentence = `${name} is low on space: ${room} free.`;
+	const todo = `Free up space on the disk of ${folder}, or use a larger disk.`;
+	if (free < gigabyte / 4) return failing(sentence, todo);
+	if (free < gigabyte || free < size / 20) return warning(sentence, todo);
+	return fine(`${name} has ${room} free.`);
+}

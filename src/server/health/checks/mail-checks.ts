@@ -1,0 +1,118 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import type { Db } from "#src/db/connect.server.ts";
+import { type Check, failing, fine, warning } from "#src/health/finding.ts";
+import { readFailure } from "#src/mail/delivery/failure.ts";
+import type { CheckContext, SchoolChecks } from "./school-check.ts";
+
+const hourMs = 3_600_000;
+
+/** Whether emails leave. */
+export const mailChecks = {
+	/** Whether the mail server takes us, without sending anything. */
+	mail_server: {
+		title: "Email server",
+		runs: ["school", "doctor"],
+		timeoutMs: 25_000,
+		async look({ transport, settings }) {
+			if (!settings.smtpUrl) {
+				if (settings.siteUrl.startsWith("http:")) return fine("Emails are written to a folder, as on a laptop.");
+				return warning(
+					"Emails are written to a folder. No one receives them.",
+					"Set SMTP_URL to the school’s email server.",
+				);
+			}
+			try {
+				await transport.check();
+				return fine(`The email server accepts our connection (${transport.name}).`);
+			} catch (error) {
+				return failing(
+					`The email server refuses our connection (${transport.name}): ${readFailure(error).reason}.`,
+					adviceFor(readFailure(error).reason),
+				);
+			}
+		},
+	},
+	/** Whether mails leave in time. */
+	outbox: {
+		title: "Emails to send",
+		runs: ["school"],
+		async look({ db, now }) {
+			const at = now();
+			const { dead, waiting, oldest } = await readOutbox(db, at);
+			const late = oldest === null ? 0 : at.getTime() - Date.parse(oldest);
+			if (late > hourMs)
+				return failing(
+					`${waiting} emails are waiting, the oldest for ${waited(Math.floor(late / hourMs))}.`,
+					"Check the email server. The log shows why each attempt failed.",
+				);
+			if (dead > 0)
+				return warning(
+					dead === 1 ? "1 email couldn’t be delivered." : `${dead} emails couldn’t be delivered.`,
+					"To list them, run npm run mail -- --dead. To send one again, run npm run mail -- --again <number>.",
+				);
+			return fine(waiting === 0 ? "No emails are waiting." : `${waiting} emails are waiting, none for long.`);
+		},
+	},
+} satisfies SchoolChecks;
+
+type Asking = {
+	to: string;
+	/** The code that the person has read in the mail; undefined when no one answers. */
+	askForCode: (signal: AbortSignal) => Promise<string | undefined>;
+};
+
+/** Sends a mail with a code, and asks the person to whom it was sent for it: only that says that mails arrive. */
+export const mailArrives = ({ to, askForCode }: Asking): Check<Pick<CheckContext, "transport" | "settings">> => ({
+	title: "A test email",
+	timeoutMs: 600_000,
+	async look({ transport, settings: { mailFrom, siteUrl } }, signal) {
+		const code = String(randomInt(100_000, 1_000_000));
+		const { hostname } = new URL(siteUrl);
+		const from = { name: "Doctor", address: mailFrom ?? to };
+		const text = `The code is ${code}.\n\nnpm run doctor sent this email from the server of ${siteUrl}.\n`;
+		const messageId = `<${randomUUID()}@${hostname}>`;
+		const about = { subject: `Test email, code ${code}`, text, html: `<p>${text}</p>` };
+		try {
+			await transport.send({ from, to: { name: "", address: to }, ...about, messageId, date: new Date() });
+		} catch (error) {
+			return failing(
+				`The email server refused the email: ${readFailure(error).reason}.`,
+				"See the email server check. MAIL_FROM must be an address it sends for.",
+			);
+		}
+		if ((await askForCode(signal))?.replaceAll(/\D/g, "") === code) return fine(`The email to ${to} was received.`);
+		return failing(
+			`The email server accepted the email to ${to}, but its code wasn’t entered.`,
+			"Look in the spam folder. Set SPF, DKIM and DMARC of the sender’s domain as your email provider asks.",
+		);
+	},
+});
+
+function adviceFor(reason: string): string {
+	if (/EAUTH|53\d/.test(reason)) return "Check user and password in SMTP_URL. Some services need an app password.";
+	if (/ETLS|CERT|SELF_SIGNED|UNABLE_TO/.test(reason))
+		return "Its certificate isn’t trusted. Check the host in SMTP_URL, and the certificate.";
+	if (/EDNS|ENOTFOUND/.test(reason)) return "There’s no server with this name. Check the host in SMTP_URL.";
+	return "Check host and port in SMTP_URL, and whether a firewall lets this machine out.";
+}
+
+/** Mails that wait, those given up, and when the oldest that waits was queued (ISO 8601); later ones do not count. */
+export async function readOutbox(db: Db, now: Date) {
+	const row = await db
+		.selectFrom("outbox")
+		.select(sql<number>`count(case when state = 'dead' then 1 end)`.as("dead"))
+		.select(sql<number>`count(case when state = 'queued' then 1 end)`.as("waiting"))
+		.select(
+			sql<string | null>`min(case when state = 'queued' and created_at <= ${now.toISOString()}
+			then created_at end)`.as("oldest"),
+		)
+		.where("state", "!=", "sent")
+		.executeTakeFirstOrThrow();
+	return { dead: Number(row.dead), waiting: Number(row.waiting), oldest: row.oldest };
+}
+
+function waited(hours: number): string {
+	if (hours >= 48) return `${Math.floor(hours / 24)} days`;
+	return hours === 1 ? "1 hour" : `${hours} hours`;
+}

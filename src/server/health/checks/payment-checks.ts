@@ -1,0 +1,105 @@
+import { sql } from "kysely";
+import type { Db } from "#src/db/connect.server.ts";
+import { failing, fine, warning } from "#src/health/finding.ts";
+import { GatewayError } from "#src/payment/gateway/gateway.ts";
+import type { SchoolChecks } from "./school-check.ts";
+
+const hourMs = 3_600_000;
+const captureMs = 600_000;
+
+/** Whether money comes in. */
+export const paymentChecks = {
+	/** Whether the payment provider answers and knows our keys. */
+	payment_provider: {
+		title: "Payment provider",
+		runs: ["school", "doctor"],
+		needs: "provider",
+		async look({ gateway, settings: { payments, siteUrl } }) {
+			if (!gateway || payments.mode === "off") return fine("No fees are taken.");
+			// This process answers for the sandbox itself, so there is no one to ask.
+			if (payments.mode === "sandbox") {
+				if (siteUrl.startsWith("http:")) return fine("Payments go to the sandbox. No money moves.");
+				return warning("Payments go to the sandbox. No money moves.", "Set Razorpay’s keys, or PAYMENTS=off.");
+			}
+			try {
+				await gateway.check();
+			} catch (error) {
+				if (!(error instanceof GatewayError)) throw error;
+				const todo =
+					error.kind === "keys"
+						? "Check RAZORPAY_KEY_ID and RAZORPAY_KEY_SECRET against Razorpay’s dashboard."
+						: "Check status.razorpay.com, and whether a firewall blocks this machine.";
+				return failing(`${error.message}.`, todo);
+			}
+			if (payments.keyId.startsWith("rzp_test_") && siteUrl.startsWith("https:"))
+				return warning(
+					"Razorpay responds, with test keys. No money moves.",
+					"Set the live keys before admissions open.",
+				);
+			return fine("Razorpay responds and accepts the keys.");
+		},
+	},
+	/** What the last payments of the account say of its settings. */
+	payment_account: {
+		title: "Payment account",
+		runs: ["doctor"],
+		needs: "provider",
+		async look({ gateway, now }) {
+			const payments = (await gateway?.fetchLastPayments(50)) ?? [];
+			if (payments.length === 0) return fine("No one has paid yet, so the account’s settings can’t be seen.");
+			const before = new Date(now().getTime() - captureMs).toISOString();
+			const waiting = payments.filter(({ status, createdAt = "" }) => status === "authorized" && createdAt < before);
+			if (waiting.length > 0)
+				return warning(
+					`${waiting.length} of the last ${payments.length} payments are authorised and not captured (${waiting[0]?.id}).`,
+					"In Razorpay’s dashboard, set capture to automatic. After three days, Razorpay refunds " +
+						"what isn’t captured. The site captures only payments for fees that are owed.",
+				);
+			const charged = payments.filter(({ payerIsCharged }) => payerIsCharged).length;
+			const offered = payments.filter(({ hasOffer }) => hasOffer).length;
+			const payers = (count: number) => (count === 1 ? "1 payer" : `${count} payers`);
+			const notes = [
+				...(charged > 0 ? [` ${payers(charged)} bore Razorpay’s charge: receipts show both amounts.`] : []),
+				...(offered > 0 ? [` ${payers(offered)} had an offer: receipts show both amounts.`] : []),
+			];
+			return fine(`None of the last payments (${payments.length}) is waiting to be captured.${notes.join("")}`);
+		},
+	},
+	/** Whether the provider was asked in time about what is open, and what staff must look at. */
+	fees: {
+		title: "Fees and payments",
+		runs: ["school"],
+		async look({ db, now }) {
+			const { unpolled, flagged } = await readMoney(db, now());
+			if (unpolled > 0)
+				return failing(
+					`${unpolled} open fees haven’t been checked with the provider for over an hour.`,
+					"See the checks of the payment provider and background tasks.",
+				);
+			if (flagged > 0)
+				return warning(
+					flagged === 1 ? "1 payment must be refunded." : `${flagged} payments must be refunded.`,
+					"npm run payments -- --mismatch says which, and why.",
+				);
+			return fine("All payments match their fees.");
+		},
+	},
+} satisfies SchoolChecks;
+
+/** Open fees, those that were not asked about for an hour after their time, and payments to be given back. */
+export async function readMoney(db: Db, now: Date) {
+	const late = new Date(now.getTime() - hourMs).toISOString();
+	const fees = await db
+		.selectFrom("fees")
+		.select(sql<number>`count(case when state <> 'refunded' and ended_at is null then 1 end)`.as("open"))
+		.select(sql<number>`count(case when next_poll_at < ${late} then 1 end)`.as("unpolled"))
+		.where("state", "!=", "paid")
+		.executeTakeFirstOrThrow();
+	const payments = await db
+		.selectFrom("fee_payments")
+		.select(({ fn }) => fn.countAll<number>().as("flagged"))
+		.where("flag", "is not", null)
+		.where("status", "!=", "refunded")
+		.executeTakeFirstOrThrow();
+	return { open: Number(fees.open), unpolled: Number(fees.unpolled), flagged: Number(payments.flagged) };
+}

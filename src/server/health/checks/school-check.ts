@@ -1,0 +1,31 @@
+import type { Db } from "#src/db/connect.server.ts";
+import type { Check } from "#src/health/finding.ts";
+import type { JobKind } from "#src/jobs/job-kind.ts";
+import type { MailTransport } from "#src/mail/delivery/transport.ts";
+import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
+import type { Settings } from "#src/server/settings.ts";
+
+/** What checks look at. */
+export type CheckContext = {
+	settings: Settings;
+	db: Db;
+	transport: MailTransport;
+	gateway: PaymentGateway | null;
+	/** What this process does by itself. */
+	kinds: readonly Pick<JobKind, "name" | "period">[];
+	now: () => Date;
+};
+
+/**
+ * Who makes a check: the site, once for the school or on each machine, or `npm run doctor`, always or only where the
+ * site is installed.
+ */
+export type CheckedBy = "school" | "machine" | "doctor" | "installed";
+
+/** Without what a check needs, the doctor does not make it. */
+export type Needed = "database" | "tables" | "provider";
+
+/** Checks by their names. */
+export type SchoolChecks = Readonly<
+	Record<string, Check<CheckContext> & { runs: readonly CheckedBy[]; needs?: Needed }>
+>;

@@ -1,0 +1,139 @@
+import { readRuns } from "#src/backup/backup-runs.server.ts";
+import { addDays, dayAtSchool } from "#src/calendar/day.ts";
+import { readSchool } from "#src/content/school/read-school.server.ts";
+import { listLegal, unwrittenLegal } from "#src/forms/legal/legal-texts.ts";
+import { countFailures } from "#src/health/failures/failures.server.ts";
+import { type CheckResult, failing, fine, warning } from "#src/health/finding.ts";
+import { type JobView, listJobs } from "#src/jobs/read-jobs.server.ts";
+import { jobTitles } from "#src/server/job-names.ts";
+import { readGivenUp } from "#src/webhooks/read-webhooks.server.ts";
+import type { SchoolChecks } from "./school-check.ts";
+
+const dayMs = 86_400_000;
+const tenMinutesMs = 600_000;
+/** On the present day and the one before, before someone is told. */
+const manyFailures = 20;
+const titles = new Map<string, string>(Object.entries(jobTitles));
+
+/** What the school's work needs. */
+export const schoolChecks = {
+	/** Without legal texts nothing is taken, so that no one agrees to a text that doesn't exist. */
+	"legal texts": {
+		title: "Legal texts",
+		runs: ["school", "installed"],
+		needs: "tables",
+		async look({ db }) {
+			const unwritten = unwrittenLegal(await readSchool(db));
+			return unwritten.length === 0
+				? fine("Terms, refunds and privacy policy are published.")
+				: failing(
+						`The school hasn’t published its ${listLegal(unwritten)}, so it can’t receive applications, enquiries or registrations.`,
+						"Write them in the office, in Website text.",
+					);
+		},
+	},
+	/** How old the last good backup is. */
+	backup: {
+		title: "Backup",
+		runs: ["school", "installed"],
+		needs: "tables",
+		async look({ db, settings, now }) {
+			const { first, last, lastGood } = await readRuns(db, "backup", now());
+			if (!settings.backup) {
+				if (settings.siteUrl.startsWith("http:")) return fine("No backups are made, as on a laptop.");
+				return warning("No backups are made.", "Set BACKUP_TO and BACKUP_RECIPIENT. See docs/operating/back-up.md.");
+			}
+			const since = (lastGood ?? first)?.startedAt;
+			if (since === undefined) return fine("The first backup will run tonight.");
+			const days = Math.floor((now().getTime() - Date.parse(since)) / dayMs);
+			const problem = last?.problem ? ` Last attempt: ${last.problem.split("\n", 1)[0]?.slice(0, 200)}` : "";
+			if (days >= 2 || !lastGood)
+				return failing(
+					lastGood ? `The last good backup is ${days} days old.${problem}` : `There’s no good backup.${problem}`,
+					"Run npm run backup. It makes a backup now, or shows what’s wrong.",
+				);
+			return fine(`The last good backup is ${days === 0 ? "less than a day" : "a day"} old.`);
+		},
+	},
+	/** What the last verification of every row and file has found. */
+	verification: {
+		title: "Rows and files",
+		runs: ["school"],
+		async look({ db, settings, now }) {
+			const { last } = await readRuns(db, "verification", now());
+			if (!last) {
+				if (settings.backup) return fine("The first verification runs after the first backup.");
+				return fine("Not verified yet. Run npm run verify -- --live.");
+			}
+			if (last.files === null)
+				return warning("The last verification didn’t finish.", "npm run verify -- --live does it again.");
+			if (last.problem !== null) {
+				const count = last.problem.split("\n").length;
+				return failing(
+					count === 1 ? "A row or file is damaged." : `${count} rows or files are damaged.`,
+					"To list them, run npm run verify -- --live. Backups may have good copies.",
+				);
+			}
+			const days = Math.floor((now().getTime() - Date.parse(last.startedAt)) / dayMs);
+			if (settings.backup && days > 9)
+				return warning(
+					`The last verification was ${days} days ago.`,
+					"See the checks of backups and background tasks.",
+				);
+			return fine(
+				`All rows and files were intact ${days === 0 ? "today" : days === 1 ? "1 day ago" : `${days} days ago`}.`,
+			);
+		},
+	},
+	/** Whether what the school does by itself is done. */
+	jobs: {
+		title: "Background tasks",
+		runs: ["school"],
+		async look({ db, kinds }) {
+			const jobs = await listJobs(db);
+			const titleOf = ({ kind }: JobView) => `“${titles.get(kind) ?? kind}”`;
+			// Others begin only when there is something to do.
+			const punctual = new Set(kinds.flatMap(({ name, period }) => (period?.look ? [] : [name])));
+			const todo = "To see why and run them again, open Background tasks in the office.";
+			const dead = jobs.filter(({ state }) => state === "dead");
+			const failed = jobs.filter((job) => job.state !== "dead" && job.lastError !== null && job.attempts >= 3);
+			const late = jobs.filter((job) => punctual.has(job.kind) && isLate(job));
+			const found: CheckResult[] = [];
+			if (dead.length > 0) found.push(failing(`Failed for good: ${dead.map(titleOf).join(", ")}.`, todo));
+			if (failed.length > 0) found.push(failing(`Failing repeatedly: ${failed.map(titleOf).join(", ")}.`, todo));
+			if (late.length > 0) found.push(warning(`Not started in time: ${late.map(titleOf).join(", ")}.`, todo));
+			return found.length > 0 ? found : fine("All background tasks ran on time.");
+		},
+	},
+	/** Whether other programs were told what has happened. */
+	webhooks: {
+		title: "Webhooks to other programs",
+		runs: ["school"],
+		async look({ db }) {
+			const given = await readGivenUp(db);
+			const count = given.reduce((sum, each) => sum + each.count, 0);
+			if (count === 0) return fine("All messages to other programs were delivered, or will be retried.");
+			return warning(
+				`${count} messages weren’t delivered to ${[...new Set(given.map(({ url }) => new URL(url).host))].join(", ")}.`,
+				"To see why and send them again, open Webhooks in the office.",
+			);
+		},
+	},
+	/** What failed for visitors. */
+	visitor_failures: {
+		title: "Errors visitors saw",
+		runs: ["school"],
+		async look({ db, now }) {
+			const today = dayAtSchool(now());
+			const count = await countFailures(db, addDays(today, -1), today);
+			if (count === 0) return fine("No visitor has seen an error since yesterday.");
+			const sentence = `Visitors saw ${count === 1 ? "1 error" : `${count} errors`} since yesterday.`;
+			if (count < manyFailures) return fine(sentence);
+			return warning(sentence, "To see where, open Health in the office. Mute known errors.");
+		},
+	},
+} satisfies SchoolChecks;
+
+function isLate({ late, runAt }: JobView): boolean {
+	return late && Date.parse(runAt) + tenMinutesMs < Date.now();
+}

@@ -1,0 +1,198 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { hostname, tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, it, test } from "vitest";
+import { apiUrl, doctorCheck } from "#src/api-paths.ts";
+import { type CheckResult, type Finding, warning } from "#src/health/finding.ts";
+import { storeFindings } from "#src/health/findings.server.ts";
+import { runChecks } from "#src/health/run-checks.server.ts";
+import { smtpTransport } from "#src/mail/delivery/smtp.server.ts";
+import { readSecretKey } from "#src/secrets/secret-key.server.ts";
+import { allChecks } from "#src/server/health/checks/all-checks.ts";
+import { judgeNode } from "#src/server/health/checks/machine-checks.ts";
+import { mailArrives } from "#src/server/health/checks/mail-checks.ts";
+import type { CheckContext } from "#src/server/health/checks/school-check.ts";
+import { readSettings } from "#src/server/settings.ts";
+import { damageTable } from "#tests/support/database/damage-table.ts";
+import { describeDatabases, placeOf } from "#tests/support/database/databases.ts";
+import { startSmtpPeer } from "#tests/support/mail/smtp-peer.ts";
+import { startApp } from "#tests/support/server/app.ts";
+import { doctorToken } from "./doctor-route.ts";
+import { examine } from "./examine.ts";
+
+const undo: (() => unknown)[] = [];
+afterEach(async () => {
+	for (const step of undo.splice(0).reverse()) await step();
+});
+const folder = () => {
+	const made = mkdtempSync(join(tmpdir(), "doctor-"));
+	undo.push(() => rmSync(made, { recursive: true }));
+	return made;
+};
+const line = (finding: CheckResult | undefined) =>
+	`${finding?.state}: ${finding?.sentence}${finding?.todo ? ` ${finding.todo}` : ""}`;
+const said = async (name: keyof typeof allChecks, settings: Partial<CheckContext["settings"]>) => {
+	const context = { settings } as CheckContext;
+	return line((await runChecks<CheckContext>({ [name]: allChecks[name] }, context))[0]);
+};
+const of = (findings: Finding[], name: string) => line(findings.find((finding) => finding.name === name));
+
+describeDatabases("the doctor", (freshDb) => {
+	test("finds a machine well before the site is installed, and leaves nothing there", async () => {
+		const { dataDir, databaseUrl } = placeOf(await freshDb());
+		const env = { PORT: "0", DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+		const findings = await examine({ env, installed: false });
+		expect(findings.filter(({ name, state }) => name !== "disk" && state !== "ok")).toEqual([]);
+		expect(findings.map(({ name }) => name)).toEqual([
+			"node",
+			"settings",
+			"port",
+			"folder",
+			"disk",
+			"storage",
+			"database_rights",
+			"database_integrity",
+			"clock",
+			"mail_server",
+		]);
+	});
+
+	test("has what the running site has found, once", async () => {
+		const db = await freshDb();
+		const { dataDir, databaseUrl } = placeOf(db);
+		const found = (name: string): Finding => ({ name, title: `About ${name}`, ...warning("Look.", "Do it.") });
+		const store = (place: string, names: string[], at: Date) =>
+			db.transaction().execute((trx) => storeFindings(trx, place, names.map(found), at));
+		await store("", ["fees", "backup"], new Date());
+		await store(hostname(), ["disk"], new Date());
+		await store("another-machine", ["disk"], new Date());
+		const env = {
+			...{ PORT: "0", DATA_DIR: dataDir, SITE_URL: "http://localhost:1" },
+			...(databaseUrl && { DATABASE_URL: databaseUrl }),
+		};
+		const titles = async () => (await examine({ env, installed: true })).map(({ title }) => title);
+		const ofSite = (all: string[]) => all.filter((title) => title.startsWith("About") || title === "These checks");
+		expect(ofSite(await titles())).toEqual(["About disk of another-machine", "About fees"]);
+		const longAgo = new Date(Date.now() - 7_200_000);
+		await store("", ["fees"], longAgo);
+		await store(hostname(), [], longAgo);
+		await store("another-machine", [], longAgo);
+		expect(ofSite(await titles())).toEqual(["These checks", "About fees"]);
+	});
+
+	test("finds damage in the database", async () => {
+		const db = await freshDb();
+		const { dataDir, databaseUrl } = placeOf(db);
+		await db.insertInto("counters").values({ name: "content", value: 1 }).execute();
+		const repair = await damageTable(db, dataDir, "counters");
+		const env = { PORT: "0", DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+		const findings = await examine({ env, installed: false });
+		await repair();
+		expect(of(findings, "database_integrity")).toMatch(
+			/^failing: The (database|table counters) (is damaged|cannot be read)/,
+		);
+	});
+});
+
+it("names a wrong setting, and looks at nothing else then", async () => {
+	const findings = await examine({ env: { APPLICATION_FEE: "none" }, installed: false });
+	expect(findings.map(({ name }) => name)).toEqual(["node", "settings"]);
+	expect(of(findings, "settings")).toMatch(/^failing: The setting APPLICATION_FEE must be/);
+});
+
+it("says that the database cannot be reached, the port is taken and files cannot be stored", async () => {
+	const other = createServer((_request, response) => response.writeHead(404).end());
+	other.listen(0, "127.0.0.1");
+	await once(other, "listening");
+	undo.push(() => other.close());
+	const dataDir = folder();
+	writeFileSync(join(dataDir, "files"), "in the way");
+	const env = {
+		DATA_DIR: dataDir,
+		PORT: String((other.address() as AddressInfo).port),
+		DATABASE_URL: "postgres://nobody@127.0.0.1:1/nothing",
+		SMTP_URL: "smtp://127.0.0.1:1",
+	};
+	const findings = await examine({ env, installed: false });
+	expect(of(findings, "database")).toMatch(
+		/^failing: Can’t open the database in DATABASE_URL \(127\.0\.0\.1:1.*pg_hba\.conf/,
+	);
+	expect(of(findings, "port")).toMatch(/^failing: Another program is listening/);
+	expect(of(findings, "storage")).toMatch(/^failing: Files can’t be stored/);
+	expect(of(findings, "mail_server")).toMatch(/^failing/);
+	expect(line(judgeNode("20.1.0"))).toMatch(/^failing: This is Node 20\.1\.0/);
+});
+
+const razorpay = {
+	PAYMENTS: "razorpay",
+	RAZORPAY_KEY_ID: "rzp_test_abc",
+	RAZORPAY_KEY_SECRET: "secret",
+	RAZORPAY_WEBHOOK_SECRET: "webhook",
+};
+
+it("asks the running site, which answers the doctor once and nobody else", async () => {
+	const school = await startApp("sqlite", razorpay);
+	undo.push(() => school.close());
+	const settings = { ...school.services.settings, siteUrl: school.url };
+	expect(await said("site", settings)).toMatch(/^ok/);
+	expect(await said("proxy", settings)).toBe("ok: The site sees this machine at 127.0.0.1.");
+	expect(await said("webhook", settings)).toMatch(/^ok: Signed messages are accepted/);
+	const payments = { ...settings.payments, webhookSecrets: ["another"] } as typeof settings.payments;
+	expect(await said("webhook", { ...settings, payments })).toMatch(/^failing: .*same RAZORPAY_WEBHOOK_SECRET/);
+	expect(await said("proxy", { ...settings, secretKey: "another ".repeat(5) })).toMatch(
+		/^failing: The site didn’t recognise/,
+	);
+	const key = readSecretKey(settings);
+	const ask = async (token: string) => (await fetch(school.url + apiUrl(doctorCheck(token)))).status;
+	const token = doctorToken(key, Date.now());
+	expect([await ask(token), await ask(token)]).toEqual([200, 404]);
+	expect(await ask(doctorToken(key, Date.now() - 61_000))).toBe(404);
+	expect(await ask("nothing")).toBe(404);
+});
+
+it("says which headers of a proxy are wrong", async () => {
+	const believing = await startApp("sqlite", { PAYMENTS: "off", TRUST_PROXY: "127.0.0.1" });
+	undo.push(() => believing.close());
+	const settings = { ...believing.services.settings, siteUrl: believing.url };
+	expect(await said("proxy", settings)).toMatch(/^failing: The site trusts any address/);
+	const school = await startApp("sqlite", { PAYMENTS: "off", TRUST_PROXY: "10.0.0.0/8" });
+	undo.push(() => school.close());
+	const other = { ...school.services.settings, siteUrl: school.url };
+	expect(await said("proxy", other)).toMatch(/^failing: TRUST_PROXY doesn’t name the proxy/);
+	expect(await said("proxy", { ...other, siteUrl: school.url.replace("127.0.0.1", "localhost") })).not.toMatch(/^ok/);
+});
+
+it("says that nobody answers, that something else does, and that there is no HTTPS", async () => {
+	expect(await said("site", { siteUrl: "http://127.0.0.1:1" })).toMatch(/^failing: Nothing responds/);
+	const other = createServer((_request, response) => response.end("Welcome"));
+	other.listen(0, "127.0.0.1");
+	await once(other, "listening");
+	undo.push(() => other.close());
+	const siteUrl = `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+	expect(await said("site", { siteUrl })).toMatch(/^failing: Something else responds/);
+	expect(await said("https", { siteUrl })).toMatch(/^ok/);
+	expect(await said("https", { siteUrl: "http://www.school.example" })).toMatch(
+		/^failing: Visitors’ connections aren’t/,
+	);
+});
+
+it("knows that a mail arrives only when its code is entered", async () => {
+	const peer = await startSmtpPeer();
+	undo.push(peer.stop);
+	const transport = smtpTransport(peer.url);
+	undo.push(transport.close);
+	const settings = readSettings({ SMTP_URL: peer.url, MAIL_FROM: "hello@school.example" });
+	const check = async (askForCode: () => Promise<string | undefined>) => {
+		const checks = { mail_arrives: mailArrives({ to: "you@school.example", askForCode }) };
+		return line((await runChecks(checks, { transport, settings }))[0]);
+	};
+	const codeOfMail = async () => / (\d{6})\b/.exec(peer.received.at(-1)?.mime ?? "")?.[1];
+	expect(await check(codeOfMail)).toBe("ok: The email to you@school.example was received.");
+	expect(await check(async () => "000000")).toMatch(/^failing: .*its code wasn’t entered/);
+	expect(await check(async () => undefined)).toMatch(/^failing/);
+	peer.fault = { recipient: { code: 550, text: "no" } };
+	expect(await check(codeOfMail)).toMatch(/^failing: The email server refused the email/);
+});

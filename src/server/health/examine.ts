@@ -1,0 +1,84 @@
+import { hostname } from "node:os";
+import type { Db } from "#src/db/connect.server.ts";
+import { isUpToDate } from "#src/db/migrate/migrate.server.ts";
+import { type Finding, failing, fine, titleAt } from "#src/health/finding.ts";
+import { readFindings, staleFindings } from "#src/health/findings.server.ts";
+import { runChecks } from "#src/health/run-checks.server.ts";
+import { openTransport } from "#src/mail/delivery/open-transport.server.ts";
+import { razorpayGateway } from "#src/payment/gateway/razorpay.server.ts";
+import { checksBy } from "#src/server/health/checks/all-checks.ts";
+import { judgeNode } from "#src/server/health/checks/machine-checks.ts";
+import { mailArrives } from "#src/server/health/checks/mail-checks.ts";
+import type { CheckContext, Needed } from "#src/server/health/checks/school-check.ts";
+import { readSettings, type Settings, SettingsError } from "#src/server/settings.ts";
+import { openDatabase } from "#src/server/startup-errors.ts";
+
+type Wanted = {
+	env: Record<string, string | undefined>;
+	/** Ask the running site too. */
+	installed: boolean;
+	mail?: Parameters<typeof mailArrives>[0] | undefined;
+};
+
+/** Checks a machine before the site is installed, and with `installed` what it is like since. */
+export async function examine({ env, installed, mail }: Wanted): Promise<Finding[]> {
+	const node: Finding = { name: "node", title: "Node", ...judgeNode(process.versions.node) };
+	const about = { name: "settings", title: "Settings" };
+	let settings: Settings;
+	try {
+		settings = readSettings(env);
+	} catch (error) {
+		if (!(error instanceof SettingsError)) throw error;
+		const todo = "docs/settings.md lists the settings. Other checks run only when all settings are right.";
+		return [node, { ...about, ...failing(error.message, todo) }];
+	}
+	const first = [node, { ...about, ...fine("Every setting can be read.") }];
+	const transport = openTransport(settings);
+	const opened = await openForCheck(settings);
+	const db = "db" in opened ? opened.db : undefined;
+	try {
+		const { payments } = settings;
+		const gateway = payments.mode === "razorpay" ? razorpayGateway(payments) : null;
+		const isServed = installed && db !== undefined && (await isUpToDate(db));
+		const missing: Needed[] = [];
+		if (!db) missing.push("database");
+		if (!isServed) missing.push("tables");
+		if (!gateway) missing.push("provider");
+		// Checks that need a database are not made where there is none.
+		const context = { settings, db, transport, gateway, kinds: [], now: () => new Date() } as CheckContext;
+		const found = await runChecks(checksBy(installed ? ["doctor", "installed"] : ["doctor"], missing), context);
+		const arrived = mail ? await runChecks({ mail_arrives: mailArrives(mail) }, context) : [];
+		const ofSite = isServed ? await findingsOfSite(db, found) : [];
+		return [...first, ...("problem" in opened ? [opened.problem] : []), ...found, ...arrived, ...ofSite];
+	} finally {
+		await transport.close();
+		await db?.destroy();
+	}
+}
+
+/** What the running site has found of what was not examined here, as the office's page Health shows it. */
+async function findingsOfSite(db: Db, examined: readonly Finding[]): Promise<Finding[]> {
+	const stored = await readFindings(db);
+	const others = stored.filter(
+		({ name, place }) => (place !== "" && place !== hostname()) || !examined.some((each) => each.name === name),
+	);
+	return [
+		...staleFindings(stored, new Date()),
+		...others.map(({ name, state, sentence, todo, ...finding }) => ({
+			...{ name, state, sentence, todo },
+			title: titleAt(finding),
+		})),
+	];
+}
+
+async function openForCheck(settings: Settings): Promise<{ db: Db } | { problem: Finding }> {
+	try {
+		return { db: await openDatabase(settings) };
+	} catch (error) {
+		if (!(error instanceof SettingsError)) throw error;
+		const todo = settings.databaseUrl
+			? "Check that PostgreSQL runs there, and that pg_hba.conf lets this user in from here."
+			: "Check that the folder exists and this user can write to it.";
+		return { problem: { name: "database", title: "Database", ...failing(error.message, todo) } };
+	}
+}
