@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto";
-import { connect } from "node:tls";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 import { type CheckResult, failing, fine, warning } from "#src/health/finding.ts";
@@ -174,7 +173,9 @@ export function judgeCertificate({ until, problem }: Certificate, { host }: URL,
 }
 
 /** Asks a server for its certificate. @throws what the connection throws */
-function readCertificate(site: URL, signal: AbortSignal): Promise<Certificate> {
+async function readCertificate(site: URL, signal: AbortSignal): Promise<Certificate> {
+	// Loaded when it is needed: it brings all root certificates, 2 MB of memory.
+	const { connect } = await import("node:tls");
 	const host = site.hostname.replace(/^\[|\]$/g, "");
 	return new Promise((resolve, reject) => {
 		const socket = connect({
