@@ -15,13 +15,13 @@ export function PhotoTips() {
 				<path className={styles.finder} d="M8 22V4h18M94 4h18v18M112 117v18H94M26 135H8v-18" />
 			</svg>
 			<div>
-				<p className={styles.lead}>{words.intro}</p>
+				<p className="strong">{words.intro}</p>
 				<ul>
 					<li>{words.tipLight}</li>
 					<li>{words.tipAngle}</li>
 					<li>{words.tipPages}</li>
 				</ul>
-				{!camera && <p className={styles.withoutCamera}>{words.tipNoCamera}</p>}
+				{!camera && <p className="above-3 small soft">{words.tipNoCamera}</p>}
 			</div>
 		</div>
 	);

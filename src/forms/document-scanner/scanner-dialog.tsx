@@ -91,7 +91,7 @@ export function ScannerDialog({ open, label, fileName, pictures, onTake, onDone,
 			closeLabel="Close without a PDF"
 			className={styles.dialog}
 		>
-			<div ref={content} className={styles.content}>
+			<div ref={content} className="stack-5">
 				<h3 ref={heading} tabIndex={-1} className={styles.label}>
 					{label}
 				</h3>

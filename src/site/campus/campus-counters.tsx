@@ -10,7 +10,7 @@ export function CampusCounters() {
 	const words = useWords(campusWords);
 	const { campus } = useSchool();
 	return (
-		<section data-surface="shola" className={styles.section} aria-labelledby="figures">
+		<section data-surface="shola" className="pad-8" aria-labelledby="figures">
 			<PageGrid plain>
 				<h2 id="figures" className={styles.title}>
 					{words.figuresTitle}

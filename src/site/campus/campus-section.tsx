@@ -15,7 +15,7 @@ export function CampusSection() {
 	return (
 		<section aria-labelledby="section-title" className={styles.section}>
 			<PageGrid plain>
-				<div className={styles.head}>
+				<div className={`stack-3 below-5 ${styles.head}`}>
 					<h2 id="section-title">{words.sectionTitle}</h2>
 					<p>{campus.sectionLead}</p>
 				</div>
@@ -30,7 +30,7 @@ export function CampusSection() {
 							<h3 className={styles.name}>
 								<TileLink to={placePaths[key]}>{label}</TileLink>
 							</h3>
-							<p className={styles.note}>{note}</p>
+							<p className={`small soft leading-14 ${styles.note}`}>{note}</p>
 						</li>
 					))}
 				</ol>

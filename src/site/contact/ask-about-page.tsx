@@ -12,7 +12,7 @@ export function AskAboutPage() {
 	const { identity } = useSchool();
 	const { pathname } = useLocation();
 	return (
-		<p className={styles.ask}>
+		<p className={`not-printed ${styles.ask}`}>
 			{words.questionPrompt}{" "}
 			<a href={whatsAppAddress(words, identity, pageTitle(pathname))} rel="noreferrer">
 				{words.whatsapp}

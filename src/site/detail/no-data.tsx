@@ -30,7 +30,7 @@ export function NoData({ list, title, failed = false, gone = false, side }: NoDa
 					{gone && words.goneNote}
 					{!failed && !gone && words.notFoundNote}
 				</p>
-				<div className={styles.actions}>
+				<div className="cluster-3 above-6">
 					{failed && (
 						<ButtonLink href={pathname} tone="action">
 							{words.tryAgain}

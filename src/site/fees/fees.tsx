@@ -75,7 +75,9 @@ function FeesInFull({ fees, applicationFees }: { fees: Fees; applicationFees: Fo
 					<h2 id="included">{words.includedTitle}</h2>
 					<ul className={styles.list}>
 						{fees.included.map((what) => (
-							<li key={what}>{what}</li>
+							<li className="pad-3 line-below" key={what}>
+								{what}
+							</li>
 						))}
 					</ul>
 				</section>
@@ -83,7 +85,7 @@ function FeesInFull({ fees, applicationFees }: { fees: Fees; applicationFees: Fo
 					<h2 id="not-included">{words.notIncludedTitle}</h2>
 					<ul className={styles.list}>
 						{fees.notIncluded.map(({ what, about }) => (
-							<li key={what}>
+							<li className="pad-3 line-below" key={what}>
 								{what}
 								{about && <About amount={about} />}
 							</li>
@@ -94,7 +96,9 @@ function FeesInFull({ fees, applicationFees }: { fees: Fees; applicationFees: Fo
 			<Section label={words.payingTitle} headed>
 				<ul className={styles.list}>
 					{fees.paying.map((sentence) => (
-						<li key={sentence}>{sentence}</li>
+						<li className="pad-3 line-below" key={sentence}>
+							{sentence}
+						</li>
 					))}
 				</ul>
 			</Section>

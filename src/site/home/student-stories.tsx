@@ -18,13 +18,13 @@ export function StudentStories({ stories, more }: StudentStoriesProps) {
 	const words = useWords(homeWords);
 	return (
 		<section aria-labelledby="stories">
-			<PageGrid plain className={styles.sheet}>
+			<PageGrid plain className="pad-9">
 				<div className={styles.head}>
 					<h2 id="stories" className={styles.title}>
 						{words.storiesTitle}
 					</h2>
 					{more && (
-						<a href={paths.studentStories} className={styles.all}>
+						<a href={paths.studentStories} className="target strong">
 							{words.allStories} <Icon name="arrow" />
 						</a>
 					)}
@@ -40,7 +40,7 @@ export function StudentStories({ stories, more }: StudentStoriesProps) {
 								sizes="(min-width: 48rem) 36rem, 100vw"
 							/>
 							<h3 className={styles.name}>{title}</h3>
-							<p className={styles.student}>{studentName}</p>
+							<p className="above-1 small soft">{studentName}</p>
 						</li>
 					))}
 				</ul>

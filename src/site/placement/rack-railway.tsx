@@ -6,7 +6,7 @@ import styles from "./rack-railway.module.css";
 export function RackRailway() {
 	const { placement } = useSchool();
 	return (
-		<section data-surface="shola" className={styles.section} aria-labelledby="process">
+		<section data-surface="shola" className="pad-8 clipped" aria-labelledby="process">
 			<PageGrid plain>
 				<h2 id="process" className={styles.title}>
 					{placement.stepsTitle}
@@ -15,7 +15,7 @@ export function RackRailway() {
 					{placement.steps.map(({ title, text }) => (
 						<li key={title} className={styles.station}>
 							<h3 className={styles.name}>{title}</h3>
-							<p className={styles.text}>{text}</p>
+							<p className={`above-1 soft ${styles.text}`}>{text}</p>
 						</li>
 					))}
 				</ol>

@@ -37,8 +37,8 @@ export default function RequestsPage({ actionData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageBanner title={words.title} crumbs={[{ label: words.home, to: paths.home }]} lead={words.lead} />
-			<PageGrid className={styles.sheet}>
-				<section aria-labelledby="send-link" className={styles.form}>
+			<PageGrid className="rows-7 pad-above-7 pad-below-8">
+				<section aria-labelledby="send-link" className={`wide-1-6 ${styles.form}`}>
 					<h2 id="send-link">{words.sendLinkTitle}</h2>
 					{isSent && (
 						<div id="sent">
@@ -54,8 +54,10 @@ export default function RequestsPage({ actionData }: Route.ComponentProps) {
 						returned={actionData}
 					/>
 				</section>
-				<section aria-labelledby="about-data" className={styles.beside}>
-					<h2 id="about-data">{words.notesTitle}</h2>
+				<section aria-labelledby="about-data" className={`wide-8-end ${styles.beside}`}>
+					<h2 className="pad-below-3 size-4" id="about-data">
+						{words.notesTitle}
+					</h2>
 					<ul>
 						<li>{words.linkNote}</li>
 						<li>{words.sameAnswerNote}</li>

@@ -80,12 +80,12 @@ function AwardPart({ award, deadline }: { award: Award; deadline: DatedEntry | u
 	const { figure, unit, title, who, howMuch, byWhen, how } = award;
 	return (
 		<PageGrid className={styles.award}>
-			<p className={styles.figure}>
+			<p className={`wide-1-4 large leading-13`}>
 				<span className={styles.number}>{figure}</span> {unit}
 			</p>
-			<section className={styles.words}>
+			<section className="wide-5-end">
 				<h2>{title}</h2>
-				<dl className={styles.rows}>
+				<dl className="rule-above">
 					<Answer question={words.eligibility} sentences={who} />
 					<Answer question={words.amount} sentences={howMuch} />
 					<Answer
@@ -102,8 +102,8 @@ function AwardPart({ award, deadline }: { award: Award; deadline: DatedEntry | u
 function Answer({ question, sentences }: { question: string; sentences: readonly string[] }) {
 	return (
 		<div className={styles.row}>
-			<dt>{question}</dt>
-			<dd>
+			<dt className="strong">{question}</dt>
+			<dd className="stack-2">
 				{sentences
 					.filter((sentence) => sentence !== "")
 					.map((sentence) => (

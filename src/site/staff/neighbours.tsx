@@ -13,7 +13,7 @@ type Neighbour = { id: number; name: string; designation: string; picture: strin
 export function Neighbours({ before, after }: { before: Neighbour; after: Neighbour }) {
 	const words = useWords(staffWords);
 	return (
-		<nav aria-label={words.otherStaff} className={styles.neighbours}>
+		<nav aria-label={words.otherStaff} className="not-printed">
 			<PageGrid plain>
 				<div className={styles.ways}>
 					{before && <Way to={before} rel="prev" />}
@@ -29,8 +29,8 @@ function Way({ to: { id, name, designation, picture }, rel }: { to: NonNullable<
 		<a href={paths.staffDetails(id)} rel={rel} className={classNames(styles.way, rel === "next" && styles.after)}>
 			<RecordPicture picture={picture} alt="" sizes="6rem" className={styles.picture} />
 			<span>
-				<span className={styles.name}>{name}</span>
-				<span className={styles.designation}>{designation}</span>
+				<span className={`display-4 leading-12 ${styles.name}`}>{name}</span>
+				<span className={`above-1 small soft ${styles.designation}`}>{designation}</span>
 			</span>
 			<Icon name={rel === "prev" ? "back" : "arrow"} />
 		</a>

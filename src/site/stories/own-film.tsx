@@ -38,7 +38,7 @@ export function OwnFilm({ film, title, picture, sizes, eager, credit, className 
 			<Drawing picture={picture} sizes={sizes} eager={eager} decorative className={styles.poster} />
 			{below ? (
 				<div className={styles.caption}>
-					<a {...link} className={styles.start} data-always="">
+					<a {...link} className={`target ${styles.start}`} data-always="">
 						<Icon name="play" />
 						{words.playFilm({ title, hidden: (text) => <span className={styles.words}>{text}</span> })}
 					</a>

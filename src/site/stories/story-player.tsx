@@ -44,7 +44,7 @@ export function StoryPlayer({ ownFilm, video, ...shown }: StoryPlayerProps) {
 					</p>
 					{below ? (
 						<div className={styles.caption}>
-							<button type="button" className={styles.start}>
+							<button type="button" className={`target ${styles.start}`}>
 								<Icon name="play" />
 								{words.playFilm({ title, hidden: (text) => <span className={styles.words}>{text}</span> })}
 							</button>

@@ -16,7 +16,7 @@ export function MarkedPicture({ src, box }: { src: string; box: Box | null }) {
 					</svg>
 				)}
 			</div>
-			<figcaption>{box ? words.earlierDocumentMarked : words.earlierDocumentCaption}</figcaption>
+			<figcaption className="small soft">{box ? words.earlierDocumentMarked : words.earlierDocumentCaption}</figcaption>
 		</figure>
 	);
 }

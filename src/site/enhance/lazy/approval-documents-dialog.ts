@@ -14,7 +14,7 @@ const timeoutMs = 20_000;
 export function openApprovalDocuments(address: string, page: string) {
 	if (document.querySelector("dialog:modal")) return;
 	const closed = new AbortController();
-	const body = element("div", { class: dialogStyles.body });
+	const body = element("div", { class: "pad-above-4" });
 	const cross = element("button", {
 		type: "button",
 		class: `${dialogStyles.close} ${dialogStyles.red}`,
@@ -72,10 +72,10 @@ function documentList(documents: ApprovalDocument[], page: string): Node[] {
 			href: url,
 			target: "_blank",
 			rel: "noopener",
-			class: `${cardLink.link} ${styles.view}`,
+			class: `${cardLink.link} target ${styles.view}`,
 		});
 		link.append(iconElement("file"), "View PDF", name);
-		const row = element("li", { class: styles.row }, element("h3", { class: styles.title }, title), link);
+		const row = element("li", { class: styles.row }, element("h3", { class: "size-4" }, title), link);
 		link.addEventListener("click", () => mark(row));
 		return row;
 	});
@@ -87,7 +87,7 @@ function documentList(documents: ApprovalDocument[], page: string): Node[] {
 	};
 	mark(rows[0]);
 	return [
-		element("p", { class: styles.hint }, "Click on any tab to view the document"),
+		element("p", { class: "soft" }, "Click on any tab to view the document"),
 		element("ol", { class: styles.list }, ...rows),
 		element("p", { class: styles.more }, element("a", { href: page }, "All approvals, with numbers and validity")),
 	];

@@ -4,8 +4,8 @@ import styles from "./follow-link.module.css";
 /** A list's feed or calendar, to subscribe to. */
 export function FollowLink({ href, children }: { href: string; children: string }) {
 	return (
-		<p className={styles.follow}>
-			<a href={href}>
+		<p className={`not-printed ${styles.follow}`}>
+			<a className="target" href={href}>
 				<Icon name="download" />
 				{children}
 			</a>

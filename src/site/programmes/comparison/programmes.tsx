@@ -38,8 +38,8 @@ export default function Programmes() {
 				lead={words.comparisonLead}
 			/>
 			<WaysThrough />
-			<PageGrid plain className={styles.sheet}>
-				<h2 className={styles.title}>
+			<PageGrid plain className="pad-8">
+				<h2 className="below-6">
 					{several
 						? words.comparedTitle({
 								what: programmeCount(outlines).split(" ")[0]?.toLowerCase() ?? "",

@@ -20,7 +20,7 @@ export function SemesterStair() {
 					{undergraduateYears.map(({ title, text }, index) => (
 						<li key={title} className={styles.year}>
 							<div className={styles.words}>
-								<p className={styles.number}>{words.yearNumber({ number: index + 1 })}</p>
+								<p className="small soft">{words.yearNumber({ number: index + 1 })}</p>
 								<h3 className={styles.name}>{title}</h3>
 								<p className={styles.text}>{text}</p>
 							</div>

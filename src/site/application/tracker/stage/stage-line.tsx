@@ -20,10 +20,10 @@ export function StageLine({ tracking }: { tracking: Tracking }) {
 			{stageSteps(words, tracking).map(({ label, state, day }) => (
 				<li key={label} className={`${styles.step} ${styles[state]}`} aria-current={isNow(state) ? "step" : undefined}>
 					<span className={styles.words}>
-						<span className={styles.label}>{label}</span>
+						<span className={`strong breakable ${styles.label}`}>{label}</span>
 						<VisuallyHidden>, {spoken(words)[state]}</VisuallyHidden>
 						{day && (
-							<time dateTime={day} className={styles.day}>
+							<time dateTime={day} className="soft figures">
 								{formatShort(day)}
 							</time>
 						)}
