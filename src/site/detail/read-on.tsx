@@ -21,7 +21,7 @@ export function ReadOn({
 	const after = items.findIndex(({ current }) => current) + 1;
 	const next = items[after] ?? items[0];
 	return (
-		<nav aria-label={words.readOn} className={classNames(`not-printed ${styles.next}`, className)}>
+		<nav aria-label={words.readOn} className={classNames("not-printed", styles.next, className)}>
 			<p className={styles.all}>
 				<a href={list.to}>{words.allRecords({ what: list.label.toLowerCase() })}</a>
 			</p>

@@ -46,7 +46,7 @@ export function CampusDetail({ place, page, drawing, cost }: CampusDetailProps) 
 							picture={first}
 							sizes="(min-width: 62rem) 76rem, 100vw"
 							eager
-							className={classNames(`not-printed ${styles.picture}`, compositions.first)}
+							className={classNames("not-printed", styles.picture, compositions.first)}
 						/>
 					)}
 					<div
@@ -68,7 +68,7 @@ export function CampusDetail({ place, page, drawing, cost }: CampusDetailProps) 
 						<Drawing
 							picture={second}
 							sizes="(min-width: 62rem) 50rem, 100vw"
-							className={classNames(`not-printed ${styles.picture}`, compositions.second)}
+							className={classNames("not-printed", styles.picture, compositions.second)}
 						/>
 					)}
 					<Card text={three} className={compositions.three} />
@@ -77,7 +77,7 @@ export function CampusDetail({ place, page, drawing, cost }: CampusDetailProps) 
 						<Drawing
 							picture={third}
 							sizes="(min-width: 62rem) 50rem, 100vw"
-							className={classNames(`not-printed ${styles.picture}`, styles.third, compositions.third)}
+							className={classNames("not-printed", styles.picture, styles.third, compositions.third)}
 						/>
 					)}
 				</PageGrid>
