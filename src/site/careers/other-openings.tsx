@@ -22,8 +22,8 @@ export function OtherOpenings({ openings }: OtherOpeningsProps) {
 				<ul className={styles.list}>
 					{openings.map(({ slug, title, lastDate }) => (
 						<li key={slug}>
-							<a href={paths.careersDetails(slug)} className={styles.opening}>
-								<span className={`display-4 leading-12 ${styles.title}`}>{title}</span>
+							<a href={paths.careersDetails(slug)} className={`underlines ${styles.opening}`}>
+								<span className={"underlined display-4 leading-12"}>{title}</span>
 								<span className="small soft">
 									{words.applyBy} <time dateTime={readDay(lastDate)}>{formatHyphenated(lastDate)}</time>
 								</span>

@@ -26,7 +26,7 @@ export function ReadOn({
 				<a href={list.to}>{words.allRecords({ what: list.label.toLowerCase() })}</a>
 			</p>
 			{next && !next.current && (
-				<div className={styles.entry}>
+				<div className={`underlines ${styles.entry}`}>
 					<RecordPicture
 						picture={next.picture}
 						alt=""
@@ -35,7 +35,7 @@ export function ReadOn({
 						className={styles.picture}
 					/>
 					<div className={styles.words}>
-						<p className={`display-4 leading-115 balanced ${styles.title}`}>{next.title}</p>
+						<p className={`underlined display-4 leading-115 balanced ${styles.title}`}>{next.title}</p>
 						<ReadMore to={next.to} title={next.title} />
 					</div>
 				</div>

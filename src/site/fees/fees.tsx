@@ -43,8 +43,8 @@ export default function FeesPage({ loaderData: { applicationFees } }: Route.Comp
 				lead={fees ? words.lead : words.leadUnknown}
 			/>
 			{fees && <FeesInFull fees={fees} applicationFees={applicationFees} />}
-			<PageGrid className={styles.closing}>
-				<p>
+			<PageGrid className="pad-above-7 pad-below-9">
+				<p className="wide-4-end pad-above-5 rule-above lead any-width">
 					{words.closing({
 						scholarships: (text) => <a href={paths.scholarships}>{text}</a>,
 						dates: (text) => <a href={paths.dates}>{text}</a>,

@@ -29,7 +29,7 @@ export function ShowMore({ list, pageAddress, what }: ShowMoreProps) {
 			</p>
 			{more && <ButtonLink href={`${pageAddress(page + 1)}#from-${page + 1}`}>{words.showMore}</ButtonLink>}
 			<p role="alert" className={styles.failed} />
-			<p role="status" className={styles.said} />
+			<p role="status" className="visually-hidden" />
 		</div>
 	);
 }

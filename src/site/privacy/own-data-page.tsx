@@ -47,7 +47,7 @@ export default function OwnDataPage({ loaderData, actionData, params: { token } 
 			/>
 			<PageGrid className="rows-7 pad-above-7 pad-below-8">
 				{actionData ? (
-					<div className={styles.notice}>
+					<div className="scroll-clear">
 						<Notice tone="alert" title={actionData.message} live="assertive" />
 					</div>
 				) : (
@@ -97,7 +97,7 @@ function Done({ done }: { done: string }) {
 	const title = Object.hasOwn(said, done) ? said[done] : undefined;
 	if (title === undefined) return null;
 	return (
-		<div id="done" className={styles.notice}>
+		<div id="done" className="scroll-clear">
 			<Notice tone="done" title={title} />
 		</div>
 	);

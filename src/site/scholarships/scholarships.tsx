@@ -62,8 +62,8 @@ export default function ScholarshipsPage({ loaderData: { deadlines } }: Route.Co
 					</dl>
 				</Section>
 			)}
-			<PageGrid className={styles.closing}>
-				<p>
+			<PageGrid className="pad-below-9">
+				<p className="wide-4-end pad-above-5 rule-above lead any-width">
 					{words.closing({
 						fees: (text) => <a href={paths.fees}>{text}</a>,
 						refunds: (text) => <a href={paths.refunds}>{text}</a>,

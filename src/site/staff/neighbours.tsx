@@ -26,10 +26,10 @@ export function Neighbours({ before, after }: { before: Neighbour; after: Neighb
 
 function Way({ to: { id, name, designation, picture }, rel }: { to: NonNullable<Neighbour>; rel: "prev" | "next" }) {
 	return (
-		<a href={paths.staffDetails(id)} rel={rel} className={classNames(styles.way, rel === "next" && styles.after)}>
+		<a href={paths.staffDetails(id)} rel={rel} className={classNames("underlines", styles.way, rel === "next" && styles.after)}>
 			<RecordPicture picture={picture} alt="" sizes="6rem" className={styles.picture} />
 			<span>
-				<span className={`display-4 leading-12 ${styles.name}`}>{name}</span>
+				<span className={`underlined display-4 leading-12 ${styles.name}`}>{name}</span>
 				<span className={`above-1 small soft ${styles.designation}`}>{designation}</span>
 			</span>
 			<Icon name={rel === "prev" ? "back" : "arrow"} />

@@ -40,7 +40,7 @@ export function OwnFilm({ film, title, picture, sizes, eager, credit, className 
 				<div className={styles.caption}>
 					<a {...link} className={`target ${styles.start}`} data-always="">
 						<Icon name="play" />
-						{words.playFilm({ title, hidden: (text) => <span className={styles.words}>{text}</span> })}
+						{words.playFilm({ title, hidden: (text) => <span className="visually-hidden">{text}</span> })}
 					</a>
 					<p>{credit}</p>
 				</div>
@@ -49,7 +49,7 @@ export function OwnFilm({ film, title, picture, sizes, eager, credit, className 
 					<span className={styles.mark}>
 						<Icon name="play" />
 					</span>
-					<span className={styles.words}>{words.playFilmLabel({ title })}</span>
+					<span className="visually-hidden">{words.playFilmLabel({ title })}</span>
 				</a>
 			)}
 		</div>

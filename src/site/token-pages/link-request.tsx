@@ -22,7 +22,7 @@ export function LinkRequest({ returned, sent = false }: LinkRequestProps) {
 	const ways = useSchoolWays();
 	return (
 		<PageGrid className={`rows-7 pad-above-7 pad-below-8 ${styles.sheet}`}>
-			<section aria-labelledby="send-link" className={`wide-1-6 ${styles.form}`}>
+			<section aria-labelledby="send-link" className={`wide-1-6 stack-5 content-start scroll-clear`}>
 				<h2 id="send-link">{words.requestTitle}</h2>
 				{sent && <Sent />}
 				<SingleStepForm
@@ -32,11 +32,11 @@ export function LinkRequest({ returned, sent = false }: LinkRequestProps) {
 					returned={returned}
 				/>
 			</section>
-			<section aria-labelledby="about-links" className={`wide-8-end ${styles.beside}`}>
+			<section aria-labelledby="about-links" className={`wide-8-end measure`}>
 				<h2 id="about-links" className="pad-below-3 size-4">
 					{words.notesTitle}
 				</h2>
-				<ul>
+				<ul className="grid">
 					<li className="pad-3 line-above">{words.recipientNote}</li>
 					<li className="pad-3 line-above">{words.emailNote}</li>
 					<li className="pad-3 line-above">{words.earlierSeasonNote}</li>

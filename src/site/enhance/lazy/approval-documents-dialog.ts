@@ -1,7 +1,6 @@
 import styles from "#src/site/approvals/approval-documents.module.css";
 import cardLink from "#src/ui/card-link.module.css";
 import dialogStyles from "#src/ui/feedback/dialog.module.css";
-import hidden from "#src/ui/visually-hidden.module.css";
 import { element, iconElement } from "./element.ts";
 import { failureNotice } from "./failure-notice.ts";
 
@@ -67,7 +66,7 @@ async function fetchDocuments(address: string, cache: RequestCache, closed: Abor
 function documentList(documents: ApprovalDocument[], page: string): Node[] {
 	if (documents.length === 0) return [element("p", {}, "There are no documents to show.")];
 	const rows = documents.map(({ title, url }) => {
-		const name = element("span", { class: hidden.hidden }, ` of ${title}, in a new tab`);
+		const name = element("span", { class: "visually-hidden" }, ` of ${title}, in a new tab`);
 		const link = element("a", {
 			href: url,
 			target: "_blank",

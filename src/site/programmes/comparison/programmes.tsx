@@ -52,8 +52,8 @@ export default function Programmes() {
 					))}
 				</div>
 			</PageGrid>
-			<PageGrid className={styles.closing}>
-				<p>
+			<PageGrid className="pad-below-9">
+				<p className="pad-above-5 rule-above lead any-width">
 					{words.comparisonClosing({
 						fees: (text) => <a href={paths.fees}>{text}</a>,
 						dates: (text) => <a href={paths.dates}>{text}</a>,
