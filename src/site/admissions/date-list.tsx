@@ -32,7 +32,7 @@ function Entry({ entry }: { entry: DatedEntry }) {
 	const { day, title, note, programmes, expected, daysLeft } = entry;
 	return (
 		<li className={styles.date} data-over={daysLeft < 0 || undefined}>
-			<time dateTime={day} className={styles.day}>
+			<time dateTime={day} className="content-start grid">
 				<span className="number-2 leading-1 one-line">{dateFigures(entry).figure}</span>
 				<span className="above-2 caption soft leading-135">{weekdays(words, entry)}</span>
 			</time>

@@ -15,7 +15,7 @@ export function CampusCounters() {
 				<h2 id="figures" className={styles.title}>
 					{words.figuresTitle}
 				</h2>
-				<ul className={styles.counters}>
+				<ul className={`rule-above grid ${styles.counters}`}>
 					{campus.counters.map(({ label, value, suffix }) => (
 						<li key={label}>
 							<CountUp value={value} suffix={suffix} className={styles.number} />

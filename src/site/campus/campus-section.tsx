@@ -2,6 +2,7 @@ import { campusWords } from "#src/school/words/sets/school-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { TileLink } from "#src/site/listing/card/tile-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
+import numbered from "#src/ui/numbered.module.css";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./campus-section.module.css";
 import { Hill, HillPart } from "./hill.tsx";
@@ -22,7 +23,7 @@ export function CampusSection() {
 				<div className={styles.drawing}>
 					<Hill />
 				</div>
-				<ol className={styles.places}>
+				<ol className={`${numbered.numbered} ${styles.places}`}>
 					{campus.levels.map(({ key, label, metres: level, note }) => (
 						<li key={key} className={styles.place}>
 							<HillPart of={key} className={styles.part} />

@@ -122,7 +122,7 @@ function WhatIsAsked({ words, notice, foreign }: { words: GuardianWords; notice:
 						{notice.asked.map(({ title, labels }) => (
 							<div key={title}>
 								<dt className="strong">{title}</dt>
-								<dd>{labels.join(" · ")}</dd>
+								<dd className="soft">{labels.join(" · ")}</dd>
 							</div>
 						))}
 					</dl>

@@ -28,7 +28,7 @@ export function Enquiry() {
 						{words.enquiryTitle}
 					</h2>
 					<p className={styles.lead}>{home.enquiryLead}</p>
-					<ul className={styles.ways}>
+					<ul className={`items-start grid ${styles.ways}`}>
 						<li>
 							<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
 						</li>

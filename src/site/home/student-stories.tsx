@@ -4,6 +4,7 @@ import { homeWords } from "#src/school/words/sets/home-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { StoryPlayer } from "#src/site/stories/story-player.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import numbered from "#src/ui/numbered.module.css";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./student-stories.module.css";
 
@@ -29,7 +30,7 @@ export function StudentStories({ stories, more }: StudentStoriesProps) {
 						</a>
 					)}
 				</div>
-				<ul className={styles.stories}>
+				<ul className={`${numbered.numbered} ${styles.stories}`}>
 					{stories.map(({ title, studentName, video, ownFilm, picture }) => (
 						<li key={title} className={styles.story}>
 							<StoryPlayer

@@ -1,4 +1,5 @@
 import { useSchool } from "#src/site/school/use-school.ts";
+import numbered from "#src/ui/numbered.module.css";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./rack-railway.module.css";
 
@@ -11,7 +12,7 @@ export function RackRailway() {
 				<h2 id="process" className={styles.title}>
 					{placement.stepsTitle}
 				</h2>
-				<ol className={styles.stations}>
+				<ol className={`${numbered.numbered} ${styles.stations}`}>
 					{placement.steps.map(({ title, text }) => (
 						<li key={title} className={styles.station}>
 							<h3 className={styles.name}>{title}</h3>

@@ -12,7 +12,7 @@ type Failure = {
 export function failureNotice({ title, text, onRetry }: Failure): HTMLElement {
 	const retry = element(
 		"button",
-		{ type: "button", class: `not-printed ${button.button} ${button.quiet}` },
+		{ type: "button", class: `not-printed not-printed ${button.button} ${button.quiet}` },
 		"Try again",
 	);
 	retry.addEventListener("click", onRetry);

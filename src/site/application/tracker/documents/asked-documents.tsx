@@ -20,7 +20,7 @@ export function AskedDocuments({ asked, token }: Props) {
 	return (
 		<div>
 			<h3 className="below-2 size-4">{words.requestedTitle}</h3>
-			<ul className={styles.list}>
+			<ul className="rule-above">
 				{asked.map(({ field, reason, askedAt, dueOn, picture }) => {
 					const day = dayAtSchool(new Date(askedAt));
 					const note = (

@@ -44,7 +44,7 @@ export function StillNeeded({ owed: { results, ...owed }, asked, stage, neededBy
 			{results.length + documents.length > 0 && (
 				<>
 					<p>{stage === "accepted" ? seatWords(words, neededBy) : words.missingNote}</p>
-					<ul className={styles.list}>
+					<ul className="rule-above">
 						{results.map((result) => (
 							<li className="line-below unbroken" key={result.key}>
 								<ResultLine result={result} token={token} />
@@ -61,7 +61,7 @@ export function StillNeeded({ owed: { results, ...owed }, asked, stage, neededBy
 			{offered.length > 0 && (
 				<div>
 					<h3 className="below-2 size-4">{words.optionalTitle}</h3>
-					<ul className={styles.list}>
+					<ul className="rule-above">
 						{offered.map((field) => (
 							<li className="line-below unbroken" key={field.name}>
 								<DocumentLine field={field} token={token} offered />
