@@ -83,7 +83,7 @@ function Card({ outline }: { outline: ProgrammeOutline }) {
 	return (
 		<article className={styles.card}>
 			<SemesterSteps semesters={2 * years} after={after[key] ?? 0} />
-			<h2 className={styles.name}>{degree}</h2>
+			<h2 className="above-5 size-1 leading-1 tight">{degree}</h2>
 			<p className="above-2 below-6 large soft">{subject}</p>
 			<dl className={styles.facts}>
 				{factsOf(words, programmes, outline, fees).map(([term, detail]) => (

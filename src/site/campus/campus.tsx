@@ -70,7 +70,7 @@ export default function Campus() {
 								decorative
 								className={styles.picture}
 							/>
-							<h3 className={styles.name}>
+							<h3 className="above-4 below-1 size-3">
 								<TileLink to={to}>{title}</TileLink>
 							</h3>
 							<p>{text}</p>

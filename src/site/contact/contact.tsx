@@ -60,7 +60,7 @@ export default function Contact({ actionData, loaderData: { legal } }: Route.Com
 					</div>
 					<div className={styles.directions}>
 						<h2 id="way">{words.directionsTitle}</h2>
-						<dl>
+						<dl className="above-5">
 							{contact.ways.map(({ from, text }) => (
 								<div key={from}>
 									<dt className="strong">{from}</dt>

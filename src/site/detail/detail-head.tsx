@@ -32,7 +32,9 @@ export function DetailHead({ crumbs, title, day, large, children }: DetailHeadPr
 						<ol className={`not-printed ${styles.crumbs}`}>
 							{[{ label: words.home, to: paths.home }, ...crumbs].map(({ label, to }) => (
 								<li key={to}>
-									<a href={to}>{label}</a>
+									<a className="block-link soft" href={to}>
+										{label}
+									</a>
 								</li>
 							))}
 						</ol>

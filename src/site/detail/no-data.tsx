@@ -25,7 +25,7 @@ export function NoData({ list, title, failed = false, gone = false, side }: NoDa
 	return (
 		<>
 			<DetailHead crumbs={[list]} title={title ?? words.notFoundTitle}>
-				<p className={styles.words}>
+				<p className="above-5 large">
 					{failed && words.failedNote}
 					{gone && words.goneNote}
 					{!failed && !gone && words.notFoundNote}

@@ -64,7 +64,7 @@ export function ProgrammeCards() {
 								loading="lazy"
 								className={`on-mist full-width ${styles.figure}`}
 							/>
-							<h3 className={styles.name}>
+							<h3 className={`above-5 below-2 size-3 ${styles.name}`}>
 								<a href={to} className={cardLink.link}>
 									{name}
 								</a>

@@ -70,7 +70,7 @@ export default function Diploma({ loaderData: { next } }: Route.ComponentProps) 
 				</div>
 			</PageGrid>
 			<PageGrid className={styles.terms}>
-				<h2 className={`wide-1-4 ${styles.title}`}>{words.eligibility}</h2>
+				<h2 className={`wide-1-4 size-1 leading-1 tight`}>{words.eligibility}</h2>
 				<div className="wide-5-end">
 					<Checklist items={diploma.eligibility} />
 				</div>

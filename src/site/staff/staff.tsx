@@ -105,7 +105,7 @@ type PortraitProps = { person: Person /** In the first view. */; eager: boolean 
 
 function Portrait({ person: { id, name, designation, picture }, eager }: PortraitProps) {
 	return (
-		<li className={`underlines ${styles.person}`}>
+		<li className={styles.person}>
 			<RecordPicture
 				picture={picture}
 				alt=""
@@ -114,7 +114,7 @@ function Portrait({ person: { id, name, designation, picture }, eager }: Portrai
 				className={styles.picture}
 			/>
 			<h3 className={styles.name}>
-				<a href={paths.staffDetails(id)} className={`underlined ${cardLink.link}`}>
+				<a href={paths.staffDetails(id)} className={cardLink.link}>
 					{name}
 				</a>
 			</h3>

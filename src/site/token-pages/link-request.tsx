@@ -32,7 +32,7 @@ export function LinkRequest({ returned, sent = false }: LinkRequestProps) {
 					returned={returned}
 				/>
 			</section>
-			<section aria-labelledby="about-links" className={`wide-8-end measure`}>
+			<section aria-labelledby="about-links" className={`wide-8-end measure ${styles.beside}`}>
 				<h2 id="about-links" className="pad-below-3 size-4">
 					{words.notesTitle}
 				</h2>

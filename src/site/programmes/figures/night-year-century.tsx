@@ -83,7 +83,7 @@ function Chart({ title, text, scale, children }: ChartProps) {
 				<span>{scale[1]}</span>
 			</p>
 			<figcaption>
-				<h3 className={styles.title}>{title}</h3>
+				<h3 className="below-1 size-4">{title}</h3>
 				<p>{text}</p>
 			</figcaption>
 		</figure>
