@@ -13,7 +13,6 @@ import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/own-data-page.ts";
 import { AskForms } from "./ask-forms.tsx";
-import styles from "./own-data.module.css";
 import { OwnRecords } from "./own-records.tsx";
 import { OwnRequests } from "./own-requests.tsx";
 import { readOwnDataPage, takeOwnDataForm } from "./read-own-data-page.server.ts";
