@@ -74,16 +74,24 @@ export default function OpeningPage({ actionData }: Route.ComponentProps) {
 					</h2>
 					<ul className="grid">
 						<li className="line-above">
-							<a className="block-link" href={paths.dates}>{words.datesLink}</a>
+							<a className="block-link" href={paths.dates}>
+								{words.datesLink}
+							</a>
 						</li>
 						<li className="line-above">
-							<a className="block-link" href={paths.programmes}>{words.compareLink}</a>
+							<a className="block-link" href={paths.programmes}>
+								{words.compareLink}
+							</a>
 						</li>
 						<li className="line-above">
-							<a className="block-link" href={paths.visit}>{words.visitLink}</a>
+							<a className="block-link" href={paths.visit}>
+								{words.visitLink}
+							</a>
 						</li>
 						<li className="line-above">
-							<a className="block-link" href={paths.quickEnquiry}>{words.callLink}</a>
+							<a className="block-link" href={paths.quickEnquiry}>
+								{words.callLink}
+							</a>
 						</li>
 					</ul>
 				</section>

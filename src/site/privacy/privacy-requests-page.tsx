@@ -68,7 +68,9 @@ export default function RequestsPage({ actionData }: Route.ComponentProps) {
 								call: (text) => <a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{text}</a>,
 							})}
 						</li>
-						<li className="pad-3 line-above">{words.seeAlso({ policy: (text) => <a href={paths.privacy}>{text}</a> })}</li>
+						<li className="pad-3 line-above">
+							{words.seeAlso({ policy: (text) => <a href={paths.privacy}>{text}</a> })}
+						</li>
 					</ul>
 				</section>
 			</PageGrid>
