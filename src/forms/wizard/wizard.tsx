@@ -157,7 +157,7 @@ export function Wizard<Data>({
 						<p>{failure}</p>
 					</Notice>
 				)}
-				<div className={`cluster-4 ${styles.actions}`}>
+				<div className={styles.actions}>
 					{!(last && closed) && (
 						<Button type="submit" tone="action" busy={busy}>
 							{last ? (busy ? words.sending : words.submit) : words.next}
