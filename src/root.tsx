@@ -6,6 +6,7 @@ import * as paths from "./paths.ts";
 import "./ui/styles/tokens.css";
 import "./ui/styles/fonts.css";
 import "./ui/styles/base.css";
+import "./ui/styles/utilities.css";
 import type { Route } from "./+types/root.ts";
 import { PageStyles } from "./react-router-patches/inline-styles.tsx";
 import { iconAddress } from "./school/icons.ts";

@@ -54,5 +54,5 @@ export function ButtonLink({ tone = "quiet", small, className, ...rest }: Button
 
 /** The class names of a button, for links that code makes. */
 export function buttonClassName({ tone, small }: ButtonVariant, extra?: string) {
-	return classNames(styles.button, styles[tone ?? "quiet"], small && styles.small, extra);
+	return classNames(`not-printed ${styles.button}`, styles[tone ?? "quiet"], small && styles.small, extra);
 }

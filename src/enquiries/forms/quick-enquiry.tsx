@@ -43,7 +43,7 @@ export function QuickEnquiry({
 	const config = useMemo(() => askWithout(without), [without]);
 	return (
 		<div className={styles.card}>
-			<Heading id="quick-enquiry" className={styles.title}>
+			<Heading id="quick-enquiry" className="below-5 size-3">
 				{words.quickEnquiryTitle}
 			</Heading>
 			<SingleStepForm

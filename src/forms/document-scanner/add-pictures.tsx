@@ -28,7 +28,7 @@ export function AddPictures({ first, onChoose }: AddPicturesProps) {
 		if (files.length > 0) onChoose(files);
 	};
 	return (
-		<div className={styles.add}>
+		<div className={`cluster-3 ${styles.add}`}>
 			<input ref={camera} type="file" hidden accept="image/*" capture="environment" onChange={choose} />
 			<input ref={picker} type="file" hidden accept={pictureTypes} multiple onChange={choose} />
 			{hasCamera && (

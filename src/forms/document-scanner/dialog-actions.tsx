@@ -68,7 +68,7 @@ export function DialogActions({
 			<div className={styles.summary}>
 				<p role="status">
 					<span>{count}</span>
-					{status && <span className={styles.status}>{` · ${status}`}</span>}
+					{status && <span className="regular">{` · ${status}`}</span>}
 				</p>
 				{removed && <RestoreButton key={removed.id} onRestore={onRestore} />}
 			</div>

@@ -89,7 +89,7 @@ export function ScannerDialog({ open, label, fileName, pictures, onTake, onDone,
 			closeLabel="Close without a PDF"
 			className={styles.dialog}
 		>
-			<div ref={content} className={styles.content}>
+			<div ref={content} className="stack-5">
 				<h3 ref={heading} tabIndex={-1} className={styles.label}>
 					{label}
 				</h3>
@@ -154,13 +154,13 @@ function PhotoTips() {
 				<path className={styles.finder} d="M8 22V4h18M94 4h18v18M112 117v18H94M26 135H8v-18" />
 			</svg>
 			<div>
-				<p className={styles.lead}>{words.intro}</p>
+				<p className="strong">{words.intro}</p>
 				<ul>
 					<li>{words.tipLight}</li>
 					<li>{words.tipAngle}</li>
 					<li>{words.tipPages}</li>
 				</ul>
-				{!camera && <p className={styles.withoutCamera}>{words.tipNoCamera}</p>}
+				{!camera && <p className="above-3 small soft">{words.tipNoCamera}</p>}
 			</div>
 		</div>
 	);

@@ -21,7 +21,9 @@ export function Review({ form, answers, files, navigation }: ReviewProps) {
 	const described = describeAnswers(form, { ...answers, ...files });
 	return (
 		<section aria-labelledby="review-title" className={styles.review}>
-			<h3 id="review-title">{words.reviewTitle}</h3>
+			<h3 className="size-4" id="review-title">
+				{words.reviewTitle}
+			</h3>
 			{described.map(({ step, lines }, index) => (
 				<div key={step.key}>
 					<div className={styles.reviewHead}>

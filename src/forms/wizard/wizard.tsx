@@ -131,7 +131,7 @@ export function Wizard<Data>({
 						onSave={draftType ? () => setSaveOpen(true) : undefined}
 					/>
 					{applicableFields(form, current, answers.values).some((field) => field.kind === "file") && (
-						<p className={styles.hint}>{words.fileNamesNote}</p>
+						<p className="small soft">{words.fileNamesNote}</p>
 					)}
 					<StepFields form={form} step={current} answers={answers} uploads={uploads} navigation={navigation} />
 					{below?.(answers.values, navigation.step, drafts.server.getToken)}

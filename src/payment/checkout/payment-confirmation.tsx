@@ -126,7 +126,7 @@ export function PaymentConfirmation({
 				</Notice>
 			) : (
 				<>
-					<h3 className={styles.heading}>{words.dialogTitle}</h3>
+					<h3 className="size-4">{words.dialogTitle}</h3>
 					{details ? (
 						<PaymentDetails {...details} reference={reference} language={language} what={what} />
 					) : (
@@ -138,7 +138,7 @@ export function PaymentConfirmation({
 								<p>{(byPayerLink ? words.applicationSafe : words.yourApplicationSafe)({ reference, number })}</p>
 							</Notice>
 						)}
-						<div className={styles.actions}>
+						<div className={`cluster-3 ${styles.actions}`}>
 							<Button onClick={onNotNow}>{words.notNow}</Button>
 							<Button tone="action" busy={phase === "opening"} onClick={continueToCheckout}>
 								{phase === "opening" ? words.openingCheckout : words.toCheckout}
@@ -151,7 +151,7 @@ export function PaymentConfirmation({
 	);
 }
 
-const number: Tag = (text) => <span className={styles.whole}>{text}</span>;
+const number: Tag = (text) => <span className="one-line">{text}</span>;
 
 function titleOf(words: WordsOf<typeof feeWords>, phase: Phase, details: Details | undefined): string {
 	if (phase === "blocked") return words.dialogTitle;

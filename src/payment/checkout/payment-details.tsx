@@ -53,8 +53,8 @@ function breakable(address: string): ReactNode {
 function Row({ term, detail }: { term: string; detail: ReactNode }) {
 	return (
 		<div className={styles.row}>
-			<dt>{term}</dt>
-			<dd>{detail}</dd>
+			<dt className="small soft">{term}</dt>
+			<dd className="figures breakable">{detail}</dd>
 		</div>
 	);
 }

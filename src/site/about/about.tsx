@@ -32,54 +32,67 @@ export default function About() {
 				label={words.since({ foundedIn: identity.foundedIn })}
 				lead={about.lead}
 			/>
-			<PageGrid className={styles.history}>
-				<h2 className={styles.small}>{words.history}</h2>
+			<PageGrid className={`rows-5 pad-8 ${styles.history}`}>
+				<h2 className={`small-heading ${styles.small}`}>{words.history}</h2>
 				<p className={styles.first}>{first}</p>
 				{hillside && (
-					<Drawing picture={hillside} sizes="(min-width: 62rem) 40rem, 100vw" eager className={styles.hillside} />
+					<Drawing
+						picture={hillside}
+						sizes="(min-width: 62rem) 40rem, 100vw"
+						eager
+						className={`not-printed ${styles.hillside}`}
+					/>
 				)}
-				<div className={styles.others}>
+				<div className={`stack-4 ${styles.others}`}>
 					{others.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}
 				</div>
 			</PageGrid>
 			<ChalkLine />
-			<PageGrid className={styles.aims}>
-				<section aria-labelledby="mission" className={styles.aim}>
-					<h2 id="mission" className={styles.small}>
+			<PageGrid className={`rows-7 pad-9 ${styles.aims}`}>
+				<section aria-labelledby="mission" className={`pad-above-3 rule-above ${styles.aim}`}>
+					<h2 id="mission" className={`small-heading ${styles.small}`}>
 						{words.mission}
 					</h2>
 					<p>{about.mission}</p>
 				</section>
-				<section aria-labelledby="vision" className={styles.aim}>
-					<h2 id="vision" className={styles.small}>
+				<section aria-labelledby="vision" className={`pad-above-3 rule-above ${styles.aim}`}>
+					<h2 id="vision" className={`small-heading ${styles.small}`}>
 						{words.vision}
 					</h2>
 					<p>{about.vision}</p>
 				</section>
 			</PageGrid>
 			<Tiles />
-			<Section label={words.sustainability} className={styles.sustain}>
-				<h2 className={styles.heading}>{about.sustainabilityTitle}</h2>
+			<Section label={words.sustainability} className="pad-above-9">
+				<h2 className="below-5">{about.sustainabilityTitle}</h2>
 				<ul className={styles.list}>
 					{about.sustainability.map((line) => (
 						<li key={line}>{line}</li>
 					))}
 				</ul>
 			</Section>
-			{roof && <Drawing picture={roof} sizes="100vw" className={styles.roof} />}
-			<PageGrid className={styles.cards}>
+			{roof && <Drawing picture={roof} sizes="100vw" className={`not-printed ${styles.roof}`} />}
+			<PageGrid className={`rows-6 pad-above-8 pad-below-9 ${styles.cards}`}>
 				{about.cards.map(({ title, text }) => (
 					<section key={title} className={styles.card}>
-						<h2>{title}</h2>
+						<h2 className="below-2 size-3">{title}</h2>
 						<p>{text}</p>
 					</section>
 				))}
 				<p className={styles.on}>
 					{words.seeMore({
-						achievements: (text) => <a href={paths.achievements}>{text}</a>,
-						staff: (text) => <a href={paths.staff}>{text}</a>,
+						achievements: (text) => (
+							<a className="pad-3" href={paths.achievements}>
+								{text}
+							</a>
+						),
+						staff: (text) => (
+							<a className="pad-3" href={paths.staff}>
+								{text}
+							</a>
+						),
 					})}
 				</p>
 			</PageGrid>

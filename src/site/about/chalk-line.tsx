@@ -9,12 +9,12 @@ export function ChalkLine() {
 	const [first, last] = [Math.min(...dated), Math.max(...dated)];
 	const years = dated.length === 0 ? [] : Array.from({ length: last - first + 1 }, (_, after) => first + after);
 	return (
-		<section data-surface="shola" className={styles.section} aria-labelledby="line">
+		<section data-surface="shola" className="pad-8 clipped" aria-labelledby="line">
 			<PageGrid plain>
 				<h2 id="line" className={styles.title}>
 					{about.milestonesTitle}
 				</h2>
-				<ol className={styles.years}>
+				<ol className={`pad-below-4 relative ${styles.years}`}>
 					<li className={styles.chalk} aria-hidden="true">
 						<Chalk />
 					</li>
@@ -37,7 +37,7 @@ function Year({ year }: { year: number }) {
 		<li className={index % 2 === 0 ? styles.below : styles.above}>
 			<div className={styles.entry}>
 				<h3 className={styles.year}>{year}</h3>
-				<p>{milestone.text}</p>
+				<p className="leading-14">{milestone.text}</p>
 			</div>
 		</li>
 	);

@@ -53,7 +53,7 @@ export default function Academic({ loaderData: { next } }: Route.ComponentProps)
 				lead={words.lead}
 			/>
 			<NextDates dates={next} />
-			<PageGrid className={styles.sheet}>
+			<PageGrid className={`rows-7 pad-above-8 pad-below-9 ${styles.sheet}`}>
 				{programmeOutlines.map((outline) => (
 					<Card key={outline.key} outline={outline} />
 				))}
@@ -83,12 +83,12 @@ function Card({ outline }: { outline: ProgrammeOutline }) {
 	return (
 		<article className={styles.card}>
 			<SemesterSteps semesters={2 * years} after={after[key] ?? 0} />
-			<h2 className={styles.name}>{degree}</h2>
-			<p className={styles.words}>{subject}</p>
+			<h2 className="above-5 size-1 leading-1 tight">{degree}</h2>
+			<p className="above-2 below-6 large soft">{subject}</p>
 			<dl className={styles.facts}>
 				{factsOf(words, programmes, outline, fees).map(([term, detail]) => (
 					<div key={term}>
-						<dt>{term}</dt>
+						<dt className="soft">{term}</dt>
 						<dd>{detail}</dd>
 					</div>
 				))}

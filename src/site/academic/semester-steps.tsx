@@ -24,7 +24,12 @@ export function SemesterSteps({ semesters, after = 0 }: SemesterStepsProps) {
 	// A full stair goes on under the gap to the next one.
 	const edge = end < 640 ? 640 : 680;
 	return (
-		<svg viewBox={`0 0 640 ${foot}`} className={styles.steps} aria-hidden="true" focusable="false">
+		<svg
+			viewBox={`0 0 640 ${foot}`}
+			className={`on-mist full-width ${styles.steps}`}
+			aria-hidden="true"
+			focusable="false"
+		>
 			<path
 				d={`M0 ${foot}${steps.map(({ x, y }) => `V${y}H${x + tread}`).join("")}H${edge}V${foot}Z`}
 				className={styles.hill}

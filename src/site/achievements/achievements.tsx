@@ -36,7 +36,7 @@ export default function Achievements() {
 			/>
 			<div className={styles.wall}>
 				<Masonry />
-				<PageGrid className={styles.plaques}>
+				<PageGrid className={`rows-5 relative ${styles.plaques}`}>
 					{achievements.map((achievement, index) => (
 						<Plaque key={achievement.id} achievement={achievement} eager={index === 0} className={places[index]} />
 					))}

@@ -59,23 +59,29 @@ export function Plaque({ achievement, eager, className }: PlaqueProps) {
 							: "(min-width: 62rem) 28rem, 90vw"
 					}
 					eager={eager}
-					className={styles.picture}
+					className={`not-printed ${styles.picture}`}
 				/>
 			)}
 			{flutes && <Flutes count={flutes} />}
 			{category === "Sports" && <Lanes />}
 			<div className={styles.words}>
 				<h2 className={styles.title}>{title}</h2>
-				{subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+				{subtitle && <p className={`above-2 strong leading-135 ${styles.subtitle}`}>{subtitle}</p>}
 				<p className={styles.text}>{description}</p>
 				{highlights && (
-					<ul className={styles.highlights}>
+					<ul className="above-4 line-above">
 						{highlights.map((highlight) => (
-							<li key={highlight}>{highlight}</li>
+							<li className="pad-2 leading-14 line-below" key={highlight}>
+								{highlight}
+							</li>
 						))}
 					</ul>
 				)}
-				{source && <p className={styles.source}>{source.to ? <a href={source.to}>{source.text}</a> : source.text}</p>}
+				{source && (
+					<p className={`above-4 small soft ${styles.source}`}>
+						{source.to ? <a href={source.to}>{source.text}</a> : source.text}
+					</p>
+				)}
 			</div>
 		</article>
 	);

@@ -4,7 +4,6 @@ import { datesWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
-import ruled from "#src/ui/page/section-label.module.css";
 import styles from "./date-list.module.css";
 import { dateFigures, programmeWords, weekdays } from "./date-words.ts";
 
@@ -15,8 +14,8 @@ export function DateList({ entries }: { entries: readonly DatedEntry[] }) {
 		<PageGrid className={styles.months}>
 			{[...months].map(([month, dates]) => (
 				<section key={month} aria-label={month} className={styles.month}>
-					<h2 className={ruled.label}>{month}</h2>
-					<ol className={styles.dates}>
+					<h2 className="small-heading pad-3 rule-above any-width">{month}</h2>
+					<ol className={`wide-4-end ${styles.dates}`}>
 						{dates.map((entry) => (
 							<Entry key={entry.key} entry={entry} />
 						))}
@@ -33,17 +32,17 @@ function Entry({ entry }: { entry: DatedEntry }) {
 	const { day, title, note, programmes, expected, daysLeft } = entry;
 	return (
 		<li className={styles.date} data-over={daysLeft < 0 || undefined}>
-			<time dateTime={day} className={styles.day}>
-				<span className={styles.figure}>{dateFigures(entry).figure}</span>
-				<span className={styles.weekday}>{weekdays(words, entry)}</span>
+			<time dateTime={day} className="content-start grid">
+				<span className="number-2 leading-1 one-line">{dateFigures(entry).figure}</span>
+				<span className="above-2 caption soft leading-135">{weekdays(words, entry)}</span>
 			</time>
 			<div className={styles.words}>
-				<h3 className={styles.title}>
+				<h3 className="size-4">
 					{title}
 					{expected && <span className={styles.expected}>{` ${words.dayExpected}`}</span>}
 				</h3>
-				<p className={styles.of}>{programmeWords(words, outlines, programmes)}</p>
-				{note && <p className={styles.note}>{note}</p>}
+				<p className="above-1 small soft">{programmeWords(words, outlines, programmes)}</p>
+				{note && <p className="above-2 small">{note}</p>}
 			</div>
 			<p className={styles.left}>{daysLeftWords(entry)}</p>
 		</li>

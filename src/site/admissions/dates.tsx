@@ -95,7 +95,7 @@ function Season({ today, notes, entries }: { today: string; notes: readonly stri
 			</Section>
 			{notes.length > 0 && (
 				<Section label={words.notesTitle} headed>
-					<div className={styles.notes}>
+					<div className="stack-4">
 						{notes.map((note) => (
 							<p key={note}>{note}</p>
 						))}
@@ -109,10 +109,10 @@ function Season({ today, notes, entries }: { today: string; notes: readonly stri
 function CalendarFile({ of, words }: { of: string; words: string }) {
 	const ownWords = useWords(datesWords);
 	return (
-		<a href={paths.datesCalendar(of)} download className={styles.file}>
+		<a href={paths.datesCalendar(of)} download className="target strong">
 			<Icon name="download" />
 			{words}
-			<span className={styles.kind}>{ownWords.fileType}</span>
+			<span className="caption soft regular">{ownWords.fileType}</span>
 		</a>
 	);
 }

@@ -11,9 +11,9 @@ export function NextDates({ dates }: { dates: readonly DatedEntry[] }) {
 	const words = useWords(datesWords);
 	if (dates.length === 0) return null;
 	return (
-		<section aria-labelledby="next-dates" className={styles.section}>
+		<section aria-labelledby="next-dates" className={`not-printed ${styles.section}`}>
 			<PageGrid plain className={styles.sheet}>
-				<h2 id="next-dates" className={styles.heading}>
+				<h2 id="next-dates" className="small-heading">
 					{words.nextDates}
 				</h2>
 				<ol className={styles.dates}>
@@ -40,7 +40,7 @@ function NextDate({ date }: { date: DatedEntry }) {
 				{figure} {month}
 			</time>
 			<span className={styles.title}>{date.expected ? words.titleDayExpected({ title: date.title }) : date.title}</span>
-			<span className={styles.left}>{daysLeftWords(date)}</span>
+			<span className="soft figures">{daysLeftWords(date)}</span>
 		</>
 	);
 }

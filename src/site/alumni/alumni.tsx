@@ -35,18 +35,18 @@ export default function Alumni() {
 				label={pages.alumni.label}
 				lead={pages.alumni.lead}
 			>
-				<ButtonLink href={paths.alumniRegistration} tone="action" className={styles.connect}>
+				<ButtonLink href={paths.alumniRegistration} tone="action" className={`not-printed above-6`}>
 					{words.connect}
 				</ButtonLink>
 			</PageBanner>
 			{registered && <RegisteredThanks />}
-			<section data-surface="shola" className={styles.away} aria-labelledby="away">
-				<PageGrid className={styles.sheet}>
-					<div className={styles.words}>
+			<section data-surface="shola" className="line-above clipped" aria-labelledby="away">
+				<PageGrid className="rows-6">
+					<div className={`wide-1-5 ${styles.words}`}>
 						<h2 id="away">{words.ringsTitle}</h2>
 						<p>{words.ringsNote}</p>
 					</div>
-					<div className={styles.plot}>
+					<div className={`wide-6-end not-printed`}>
 						<Rings />
 					</div>
 				</PageGrid>

@@ -16,33 +16,33 @@ export function GraduatesTable() {
 		return place && `${Math.round(distanceAndBearing(identity.place, place).kilometres)} km`;
 	};
 	return (
-		<section aria-labelledby="register" className={styles.section}>
+		<section aria-labelledby="register" className="pad-above-8 pad-below-9">
 			<PageGrid plain>
 				<div className={styles.head}>
 					<h2 id="register">{words.registerTitle}</h2>
 					<AlumniCounts />
 				</div>
-				<ul className={styles.ledger}>
+				<ul className="rule-above">
 					{profiles.map(({ name, course, year, company, designation, location, package: pay }) => (
 						<li key={name} className={styles.line}>
 							<p className={styles.year}>{year}</p>
 							<div className={styles.person}>
-								<h3 className={styles.name}>{name}</h3>
-								<p className={styles.soft}>{course}</p>
+								<h3 className="size-4">{name}</h3>
+								<p className="small soft">{course}</p>
 							</div>
 							<div className={styles.work}>
 								<p>{designation}</p>
-								<p className={styles.soft}>{company}</p>
+								<p className="small soft">{company}</p>
 							</div>
 							<div className={styles.place}>
 								<p>{location}</p>
-								<p className={styles.soft}>{kilometresTo(location)}</p>
+								<p className="small soft">{kilometresTo(location)}</p>
 							</div>
 							<p className={styles.pay}>{pay}</p>
 						</li>
 					))}
 				</ul>
-				<p className={styles.note}>{words.registerNote}</p>
+				<p className="above-4 small soft">{words.registerNote}</p>
 			</PageGrid>
 		</section>
 	);

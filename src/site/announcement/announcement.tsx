@@ -59,7 +59,7 @@ export default function Announcements({ loaderData: { list } }: Route.ComponentP
 		<>
 			<PageBanner title={words.title} crumbs={[{ label: words.home, to: paths.home }]} />
 			{list ? (
-				<PageGrid plain className={styles.sheet}>
+				<PageGrid plain className="pad-above-7 pad-below-9">
 					{list.length === 0 && <EmptyList text={words.emptyList} />}
 					{list.map((announcement, index) => (
 						<Announcement key={announcement.slug} announcement={announcement} eager={index === 0} />
@@ -106,7 +106,7 @@ function Announcement({ eager, announcement }: AnnouncementProps) {
 			<div className={styles.words}>
 				<div>
 					<h2>{title}</h2>
-					<p className={styles.since}>
+					<p className="above-3 small soft">
 						{words.announcedOn({
 							day: formatLong(since),
 							time: (text) => <time dateTime={since}>{text}</time>,
@@ -116,7 +116,11 @@ function Announcement({ eager, announcement }: AnnouncementProps) {
 				<Prose html={html} />
 				{link && (
 					<p>
-						<a href={link} {...(!isOwn && { target: "_blank", rel: "noopener" })} className={styles.link}>
+						<a
+							href={link}
+							{...(!isOwn && { target: "_blank", rel: "noopener" })}
+							className={`not-printed target strong`}
+						>
 							{isOwn ? words.findOutMore({ title, hidden }) : words.findOutMoreNewTab({ title, hidden })}
 							<Icon name={isOwn ? "arrow" : "external"} />
 						</a>

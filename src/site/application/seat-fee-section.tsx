@@ -25,7 +25,7 @@ export function SeatFeeSection({ seatFee: { fee, receiptNumber }, receipt, retur
 	const { amount, paidAt, payBy, paymentId } = fee;
 	return (
 		<Section id="seat-fee" label={words.seatFeeTitle} headed>
-			<div className={styles.stack}>
+			<div className={`stack-6 items-start ${styles.stack}`}>
 				<DefinitionCard
 					cells={[
 						{ label: words.seatFeeAmount, value: formatRupees(amount) },
@@ -38,7 +38,7 @@ export function SeatFeeSection({ seatFee: { fee, receiptNumber }, receipt, retur
 				/>
 				<FollowedFee fee={fee} receipt={{ ...receipt, kind: "seat" }} returned={returned} />
 				{receiptNumber && (
-					<div className={styles.takeAway}>
+					<div className={`not-printed cluster-3 ${styles.takeAway}`}>
 						<ButtonLink href={paths.seatFeeReceiptPdf(receipt.token)}>
 							<Icon name="download" />
 							{words.receiptLink({ receiptNumber })}

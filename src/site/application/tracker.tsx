@@ -94,7 +94,7 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 				lead={ownWords.lead({ reference: application.reference })}
 			/>
 			<Section label={ownWords.statusTitle} headed>
-				<div className={styles.stack}>
+				<div className={`stack-6 items-start ${styles.stack}`}>
 					<Outcome />
 					<ActOutcome
 						done={search.get("done")}
@@ -116,7 +116,7 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 			{seatFee && <SeatFeeSection seatFee={seatFee} receipt={receipt} returned={search.get("checking") === "seat"} />}
 			{guardianNeeded && <GuardianSection token={token} link={guardian} />}
 			<Section id="fee" label={ownWords.detailsTitle} headed>
-				<div className={styles.stack}>
+				<div className={`stack-6 items-start ${styles.stack}`}>
 					<DefinitionCard
 						cells={[
 							{ label: ownWords.applicationNumber, value: application.reference },
@@ -169,7 +169,7 @@ const asksForGuardian: ReadonlySet<string> = new Set(["none", "asked", "expired"
 function Downloads({ token, receiptNumber }: { token: string; receiptNumber: string | null }) {
 	const words = useWords(trackerWords);
 	return (
-		<div className={styles.takeAway}>
+		<div className={`not-printed cluster-3 ${styles.takeAway}`}>
 			{receiptNumber && (
 				<ButtonLink href={paths.receiptPdf(token)}>
 					<Icon name="download" />

@@ -29,8 +29,8 @@ export function Approval({ slug, title, body, number, from, until, validity, url
 	];
 	return (
 		<li id={slug} className={styles.approval}>
-			<div className={styles.head}>
-				<h2 className={styles.title}>{title}</h2>
+			<div className={`stack-3 content-start ${styles.head}`}>
+				<h2 className="size-3 leading-115 balanced">{title}</h2>
 				<p className={styles.status} data-validity={validity}>
 					{statusTexts(words)[validity]}
 				</p>
@@ -40,17 +40,17 @@ export function Approval({ slug, title, body, number, from, until, validity, url
 					({ label, value }) =>
 						value && (
 							<div key={label}>
-								<dt>{label}</dt>
-								<dd>{value}</dd>
+								<dt className="small soft">{label}</dt>
+								<dd className="figures breakable">{value}</dd>
 							</div>
 						),
 				)}
 			</dl>
 			<p className={styles.file}>
-				<a href={url} type="application/pdf">
+				<a className="target strong one-line" href={url} type="application/pdf">
 					<Icon name="file" />
 					{words.openLetter({ title, hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}{" "}
-					<span className={styles.kind}>{words.pdf}</span>
+					<span className="caption soft regular">{words.pdf}</span>
 				</a>
 			</p>
 		</li>

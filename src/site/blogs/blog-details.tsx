@@ -75,7 +75,7 @@ export default function BlogDetails({ loaderData }: Route.ComponentProps) {
 								picture={writer.picture}
 								alt={writer.picture_alt}
 								sizes="6rem"
-								className={styles.portrait}
+								className={`not-printed ${styles.portrait}`}
 							/>
 						)}
 					</MarginFacts>

@@ -21,7 +21,7 @@ export function BlogSpreads({ blogs }: { blogs: readonly BlogItem[] }) {
 							sizes="(min-width: 62rem) 46rem, (min-width: 40rem) 50vw, 100vw"
 							eager={index === 0}
 							mounted
-							className={styles.picture}
+							className="not-printed"
 						/>
 						<div className={styles.words}>
 							<DateBadge date={date} day={day} month={month} className={styles.date} />

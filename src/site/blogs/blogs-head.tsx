@@ -12,7 +12,7 @@ export function BlogsHead() {
 	const words = useWords(blogsWords);
 	const { identity } = useSchool();
 	return (
-		<header data-surface="shola" className={styles.head}>
+		<header data-surface="shola" className={`relative clipped ${styles.head}`}>
 			<Contours seed="Blogs" />
 			<PageGrid plain className={styles.sheet}>
 				<nav aria-label={words.breadcrumb}>
@@ -23,7 +23,7 @@ export function BlogsHead() {
 						<li aria-current="page">{words.title}</li>
 					</ol>
 				</nav>
-				<h1 className={styles.title}>
+				<h1 className="above-6">
 					{words.heading({
 						name: identity.name,
 						latest: (text) => <span className={styles.latest}>{text}</span>,

@@ -79,19 +79,19 @@ function BlogList({
 			tabIndex={-1}
 			aria-label={page > 1 ? words.listPageLabel({ page, lastPage }) : words.listLabel}
 		>
-			<PageGrid plain className={styles.sheet}>
+			<PageGrid plain className="pad-above-7 pad-below-8">
 				{blogs.length === 0 ? <EmptyList text={words.emptyList} /> : <BlogSpreads blogs={blogs} />}
 				{lastPage > 1 && (
-					<nav aria-label={words.pagesLabel} className={styles.nav}>
+					<nav aria-label={words.pagesLabel} className={`not-printed ${styles.nav}`}>
 						{page > 1 && (
-							<a href={pageAddress(page - 1)} rel="prev">
+							<a className="target large strong" href={pageAddress(page - 1)} rel="prev">
 								<Icon name="back" />
 								{words.newerPosts}
 							</a>
 						)}
-						<span className={styles.place}>{words.pageOf({ page, lastPage })}</span>
+						<span className="small soft figures">{words.pageOf({ page, lastPage })}</span>
 						{page < lastPage && (
-							<a href={pageAddress(page + 1)} rel="next">
+							<a className="target large strong" href={pageAddress(page + 1)} rel="next">
 								{words.olderPosts}
 								<Icon name="arrow" />
 							</a>

@@ -18,7 +18,7 @@ export function AlongTheHill({ place }: { place: CampusPlace }) {
 	const above = campusLevels[index - 1];
 	const below = campusLevels[index + 1];
 	return (
-		<nav aria-label={words.placesNearby} className={styles.nav}>
+		<nav aria-label={words.placesNearby} className={`not-printed ${styles.nav}`}>
 			<Hill at={place} />
 			<PageGrid plain>
 				<ul className={styles.ways}>
@@ -33,7 +33,7 @@ export function AlongTheHill({ place }: { place: CampusPlace }) {
 function Way({ label, place }: { label: string; place: CampusLevel }) {
 	return (
 		<a href={placePaths[place.key]} className={styles.way}>
-			<span className={styles.level}>{metres(place.metres)}</span>
+			<span className="small soft figures">{metres(place.metres)}</span>
 			<span>{label}</span>
 		</a>
 	);

@@ -10,12 +10,12 @@ export function CampusCounters() {
 	const words = useWords(campusWords);
 	const { campus } = useSchool();
 	return (
-		<section data-surface="shola" className={styles.section} aria-labelledby="figures">
+		<section data-surface="shola" className="pad-8" aria-labelledby="figures">
 			<PageGrid plain>
 				<h2 id="figures" className={styles.title}>
 					{words.figuresTitle}
 				</h2>
-				<ul className={styles.counters}>
+				<ul className={`rule-above grid ${styles.counters}`}>
 					{campus.counters.map(({ label, value, suffix }) => (
 						<li key={label}>
 							<CountUp value={value} suffix={suffix} className={styles.number} />

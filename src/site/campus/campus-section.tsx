@@ -2,6 +2,7 @@ import { campusWords } from "#src/school/words/sets/school-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { TileLink } from "#src/site/listing/card/tile-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
+import numbered from "#src/ui/numbered.module.css";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./campus-section.module.css";
 import { Hill, HillPart } from "./hill.tsx";
@@ -15,14 +16,14 @@ export function CampusSection() {
 	return (
 		<section aria-labelledby="section-title" className={styles.section}>
 			<PageGrid plain>
-				<div className={styles.head}>
+				<div className={`stack-3 below-5 ${styles.head}`}>
 					<h2 id="section-title">{words.sectionTitle}</h2>
 					<p>{campus.sectionLead}</p>
 				</div>
 				<div className={styles.drawing}>
 					<Hill />
 				</div>
-				<ol className={styles.places}>
+				<ol className={`${numbered.numbered} ${styles.places}`}>
 					{campus.levels.map(({ key, label, metres: level, note }) => (
 						<li key={key} className={styles.place}>
 							<HillPart of={key} className={styles.part} />
@@ -30,7 +31,7 @@ export function CampusSection() {
 							<h3 className={styles.name}>
 								<TileLink to={placePaths[key]}>{label}</TileLink>
 							</h3>
-							<p className={styles.note}>{note}</p>
+							<p className={`small soft leading-14 ${styles.note}`}>{note}</p>
 						</li>
 					))}
 				</ol>

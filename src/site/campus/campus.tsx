@@ -55,12 +55,12 @@ export default function Campus() {
 						<p key={paragraph}>{paragraph}</p>
 					))}
 				</div>
-				<ButtonLink href={paths.visit} className={styles.visit}>
+				<ButtonLink href={paths.visit} className="above-6">
 					{words.visit}
 				</ButtonLink>
 			</Section>
-			<PageGrid plain className={styles.places}>
-				<h2 className={styles.title}>{words.placesTitle}</h2>
+			<PageGrid plain className="pad-below-9">
+				<h2 className="below-6">{words.placesTitle}</h2>
 				<ul className={styles.cards}>
 					{cards.map(({ title, text, picture, to }) => (
 						<li key={to} className={styles.card}>
@@ -70,7 +70,7 @@ export default function Campus() {
 								decorative
 								className={styles.picture}
 							/>
-							<h3 className={styles.name}>
+							<h3 className="above-4 below-1 size-3">
 								<TileLink to={to}>{title}</TileLink>
 							</h3>
 							<p>{text}</p>

@@ -20,10 +20,10 @@ export function StudentLife() {
 						<Drawing
 							picture={picture}
 							sizes={index === 0 ? "100vw" : "(min-width: 62rem) 40rem, 100vw"}
-							className={styles.picture}
+							className={`not-printed ${styles.picture}`}
 						/>
 						<div className={styles.words}>
-							<h3>{title}</h3>
+							<h3 className="below-2">{title}</h3>
 							<p>{text}</p>
 						</div>
 					</article>

@@ -32,15 +32,17 @@ export function ApplyForPost({ slug, title, lastDate, returned, legal }: Props) 
 	const props = { slug, labelledBy: heading, returned, legal };
 	return (
 		<section aria-labelledby={heading} className={styles.apply}>
-			<h2 id={heading}>{words.applyTitle}</h2>
+			<h2 className="size-3" id={heading}>
+				{words.applyTitle}
+			</h2>
 			<p>{words.applyNote({ lastDate: formatLong(lastDate) })}</p>
 			<NoJsConfirmation config={config} />
-			<div className={styles.form}>
+			<div className={`not-printed ${styles.form}`}>
 				<Island name="job-application" props={props} stored={sessionDraftKey(config.draftKey)}>
 					<JobApplicationForm {...props} />
 				</Island>
 			</div>
-			<h3>{words.emailTitle}</h3>
+			<h3 className="above-4 size-4">{words.emailTitle}</h3>
 			<p>{words.sendLead}</p>
 			<ul>
 				<li>{words.sendLetter}</li>
@@ -53,7 +55,7 @@ export function ApplyForPost({ slug, title, lastDate, returned, legal }: Props) 
 				<Icon name="mail" />
 				{words.writeEmail}
 			</ButtonLink>
-			<p className={styles.address}>{words.emailNote({ email: identity.email })}</p>
+			<p className="small soft breakable">{words.emailNote({ email: identity.email })}</p>
 		</section>
 	);
 }

@@ -163,17 +163,17 @@ export default function CareersDetails({ loaderData: { record, side, gone }, act
 				title={record.title}
 				day={{ label: record.open ? words.applyBy : words.closedOn, day, month: monthYear }}
 			/>
-			<PageGrid className={styles.sheet}>
+			<PageGrid className={`rows-7 pad-above-6 pad-below-9 ${styles.sheet}`}>
 				<Stools count={record.vacancies} taken={!record.open} className={styles.stools} />
 				<div className={styles.facts}>
 					<SummaryList rows={rows} />
 				</div>
-				<div className={styles.words}>
+				<div className={`stack-6 content-start ${styles.words}`}>
 					{!record.open && <Notice title={words.closedNotice} />}
 					<Prose html={record.html} />
 					{record.notes && (
 						<section className={styles.notes}>
-							<h2>{words.notesTitle}</h2>
+							<h2 className="below-2 size-4">{words.notesTitle}</h2>
 							<p>{record.notes}</p>
 						</section>
 					)}

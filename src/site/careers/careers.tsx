@@ -83,13 +83,13 @@ function Openings({
 	const words = useWords(careersWords);
 	const [open, closed] = [openings.filter((opening) => opening.open), openings.filter((opening) => !opening.open)];
 	return (
-		<PageGrid plain className={styles.sheet}>
+		<PageGrid plain className="pad-above-7 pad-below-9">
 			{openings.length === 0 ? (
 				<EmptyList text={words.emptyList} />
 			) : (
 				<>
 					{open.length > 0 && (
-						<ul className={styles.list}>
+						<ul className="line-below">
 							{open.map((opening) => (
 								<Opening key={opening.slug} opening={opening} />
 							))}
@@ -135,14 +135,14 @@ function Opening({ opening: { slug, title, qualification, maxYears, vacancies, p
 		<li className={styles.opening}>
 			<Stools count={vacancies} taken={false} />
 			<div className={styles.what}>
-				<h2 className={styles.title}>{title}</h2>
-				<p className={styles.qualification}>{qualification}</p>
+				<h2 className={`size-4 leading-115 ${styles.title}`}>{title}</h2>
+				<p className="above-2 soft">{qualification}</p>
 			</div>
 			<dl className={styles.facts}>
 				{facts.map(({ label, value }) => (
 					<div key={label}>
-						<dt>{label}</dt>
-						<dd>{value}</dd>
+						<dt className="soft">{label}</dt>
+						<dd className="strong figures">{value}</dd>
 					</div>
 				))}
 			</dl>

@@ -13,10 +13,10 @@ export function ClosedOpenings({ openings }: ClosedOpeningsProps) {
 	if (openings.length === 0) return null;
 	return (
 		<section aria-labelledby="closed" className={styles.closed}>
-			<h2 id="closed" className={styles.heading}>
+			<h2 id="closed" className="below-4 size-4">
 				{words.closedTitle}
 			</h2>
-			<ul className={styles.list}>
+			<ul className="rule-above">
 				{openings.map(({ slug, title, lastDate }) => (
 					<li key={slug} className={styles.opening}>
 						<h3 className={styles.title}>

@@ -5,7 +5,6 @@ import { careersWords } from "#src/school/words/sets/list-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
-import ruled from "#src/ui/page/section-label.module.css";
 import styles from "./other-openings.module.css";
 
 type OtherOpeningsProps = { openings: readonly { slug: string; title: string; lastDate: string }[] };
@@ -15,17 +14,17 @@ export function OtherOpenings({ openings }: OtherOpeningsProps) {
 	const words = useWords(careersWords);
 	if (openings.length === 0) return null;
 	return (
-		<nav aria-labelledby="other-openings" className={styles.nav}>
+		<nav aria-labelledby="other-openings" className={`not-printed ${styles.nav}`}>
 			<PageGrid>
-				<h2 id="other-openings" className={classNames(ruled.label, styles.label)}>
+				<h2 id="other-openings" className={classNames("small-heading pad-3 rule-above any-width", styles.label)}>
 					{words.otherVacancies}
 				</h2>
 				<ul className={styles.list}>
 					{openings.map(({ slug, title, lastDate }) => (
 						<li key={slug}>
-							<a href={paths.careersDetails(slug)} className={styles.opening}>
-								<span className={styles.title}>{title}</span>
-								<span className={styles.by}>
+							<a href={paths.careersDetails(slug)} className={`underlines ${styles.opening}`}>
+								<span className={"underlined display-4 leading-12"}>{title}</span>
+								<span className="small soft">
 									{words.applyBy} <time dateTime={readDay(lastDate)}>{formatHyphenated(lastDate)}</time>
 								</span>
 							</a>

@@ -12,12 +12,17 @@ export function AskAboutPage() {
 	const { identity } = useSchool();
 	const { pathname } = useLocation();
 	return (
-		<p className={styles.ask}>
+		<p className={`not-printed ${styles.ask}`}>
 			{words.questionPrompt}{" "}
-			<a href={whatsAppAddress(words, identity, pageTitle(pathname))} rel="noreferrer">
+			<a className="pad-3" href={whatsAppAddress(words, identity, pageTitle(pathname))} rel="noreferrer">
 				{words.whatsapp}
 			</a>{" "}
-			<a href={callBackAddress(pathname)}>{words.requestCall}</a> <a href={paths.visit}>{words.visit}</a>
+			<a className="pad-3" href={callBackAddress(pathname)}>
+				{words.requestCall}
+			</a>{" "}
+			<a className="pad-3" href={paths.visit}>
+				{words.visit}
+			</a>
 		</p>
 	);
 }

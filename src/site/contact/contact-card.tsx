@@ -66,7 +66,9 @@ export function ContactCard({ className }: { className?: string | undefined }) {
 					<dt>{words.address}</dt>
 					<dd className={styles.lines}>
 						{[identity.name, ...lines, `${region} ${postalCode}`, country].map((line) => (
-							<span key={line}>{line}</span>
+							<span className="block" key={line}>
+								{line}
+							</span>
 						))}
 					</dd>
 				</div>

@@ -44,26 +44,26 @@ export default function Contact({ actionData, loaderData: { legal } }: Route.Com
 		<>
 			<PageBanner title={words.title} crumbs={[{ label: words.home, to: paths.home }]} lead={contact.lead} />
 			<PageGrid className={styles.sheet}>
-				<section aria-labelledby="leave-a-message" className={styles.message}>
+				<section aria-labelledby="leave-a-message" className={`wide-1-7 stack-5 content-start`}>
 					<h2 id="leave-a-message">{words.messageTitle}</h2>
 					<NoJsConfirmation config={contactMessage} />
 					<Island name="contact" props={form} stored={sessionDraftKey(contactMessage.key)}>
 						<ContactForm {...form} />
 					</Island>
 				</section>
-				<ContactCard className={styles.card} />
+				<ContactCard className="wide-9-end" />
 			</PageGrid>
-			<section aria-labelledby="way" className={styles.way}>
+			<section aria-labelledby="way" className="pad-below-9">
 				<PageGrid className={styles.waySheet}>
 					<div className={styles.map}>
 						<LiveMap />
 					</div>
 					<div className={styles.directions}>
 						<h2 id="way">{words.directionsTitle}</h2>
-						<dl>
+						<dl className="above-5">
 							{contact.ways.map(({ from, text }) => (
 								<div key={from}>
-									<dt>{from}</dt>
+									<dt className="strong">{from}</dt>
 									<dd>{text}</dd>
 								</div>
 							))}

@@ -30,11 +30,11 @@ export function LiveMap() {
 				<Button small aria-pressed={false} className={styles.toggle}>
 					{words.showLiveMap}
 				</Button>
-				<a href={service} rel="noreferrer" className={styles.service}>
+				<a href={service} rel="noreferrer" className="target">
 					{words.openLiveMap} <Icon name="external" />
 				</a>
 			</div>
-			<p className={styles.note}>{words.liveMapNote}</p>
+			<p className="above-2 small soft">{words.liveMapNote}</p>
 		</div>
 	);
 }

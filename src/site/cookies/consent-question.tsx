@@ -26,7 +26,7 @@ export function ConsentQuestion() {
 				data-surface="shola"
 				className={styles.question}
 			>
-				<PageGrid plain className={styles.sheet}>
+				<PageGrid plain className={`stack-4 ${styles.sheet}`}>
 					<div className={styles.words}>
 						<h2 id="cookie-title" className={styles.title}>
 							{words.title}

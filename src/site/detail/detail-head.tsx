@@ -25,20 +25,22 @@ export function DetailHead({ crumbs, title, day, large, children }: DetailHeadPr
 	const words = useWords(recordWords);
 	return (
 		<>
-			<header className={styles.head}>
+			<header className={`line-below relative clipped ${styles.head}`}>
 				<Contours seed={title} />
 				<PageGrid className={styles.sheet}>
 					<nav aria-label={words.breadcrumb}>
-						<ol className={styles.crumbs}>
+						<ol className={`not-printed ${styles.crumbs}`}>
 							{[{ label: words.home, to: paths.home }, ...crumbs].map(({ label, to }) => (
 								<li key={to}>
-									<a href={to}>{label}</a>
+									<a className="block-link soft" href={to}>
+										{label}
+									</a>
 								</li>
 							))}
 						</ol>
 					</nav>
 					{day?.day && (
-						<div aria-hidden="true" className={styles.mark}>
+						<div aria-hidden="true" className={`not-printed ${styles.mark}`}>
 							{day.label && <span>{day.label}</span>}
 							<span className={styles.day}>{day.day}</span>
 							{day.month && <span>{day.month}</span>}

@@ -46,7 +46,7 @@ export function Detail({ list, title, day, facts, picture, html, margin, side }:
 							{picture.picture_alt}
 						</figcaption>
 					</figure>
-					<div className={styles.margin}>
+					<div className={`pad-above-6 pad-below-5 small ${styles.margin}`}>
 						{margin}
 						<ShareLinks />
 					</div>
@@ -55,9 +55,9 @@ export function Detail({ list, title, day, facts, picture, html, margin, side }:
 					</div>
 				</div>
 			</article>
-			{side && <ReadOn list={list} items={side.items} className={styles.next} />}
+			{side && <ReadOn list={list} items={side.items} className={`not-printed ${styles.next}`} />}
 			{side && (
-				<div className={styles.side}>
+				<div className={`not-printed ${styles.side}`}>
 					<SideList {...side} />
 				</div>
 			)}

@@ -10,13 +10,13 @@ export function MarginFacts({
 	children?: ReactNode;
 }) {
 	return (
-		<div className={styles.margin}>
+		<div className="stack-4">
 			{facts.length > 0 && (
-				<dl className={styles.facts}>
+				<dl className={`stack-4 ${styles.facts}`}>
 					{facts.map(({ label, value }) => (
-						<div key={label} className={styles.fact}>
-							<dt>{label}</dt>
-							<dd>{value}</dd>
+						<div key={label} className={`pad-above-3 rule-above ${styles.fact}`}>
+							<dt className="soft">{label}</dt>
+							<dd className="strong">{value}</dd>
 						</div>
 					))}
 				</dl>

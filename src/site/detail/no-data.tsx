@@ -25,12 +25,12 @@ export function NoData({ list, title, failed = false, gone = false, side }: NoDa
 	return (
 		<>
 			<DetailHead crumbs={[list]} title={title ?? words.notFoundTitle}>
-				<p className={styles.words}>
+				<p className="above-5 large">
 					{failed && words.failedNote}
 					{gone && words.goneNote}
 					{!failed && !gone && words.notFoundNote}
 				</p>
-				<div className={styles.actions}>
+				<div className="cluster-3 above-6">
 					{failed && (
 						<ButtonLink href={pathname} tone="action">
 							{words.tryAgain}

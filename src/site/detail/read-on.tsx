@@ -21,12 +21,12 @@ export function ReadOn({
 	const after = items.findIndex(({ current }) => current) + 1;
 	const next = items[after] ?? items[0];
 	return (
-		<nav aria-label={words.readOn} className={classNames(styles.next, className)}>
+		<nav aria-label={words.readOn} className={classNames("not-printed", styles.next, className)}>
 			<p className={styles.all}>
 				<a href={list.to}>{words.allRecords({ what: list.label.toLowerCase() })}</a>
 			</p>
 			{next && !next.current && (
-				<div className={styles.entry}>
+				<div className={`underlines ${styles.entry}`}>
 					<RecordPicture
 						picture={next.picture}
 						alt=""
@@ -35,7 +35,7 @@ export function ReadOn({
 						className={styles.picture}
 					/>
 					<div className={styles.words}>
-						<p className={styles.title}>{next.title}</p>
+						<p className={`underlined display-4 leading-115 balanced ${styles.title}`}>{next.title}</p>
 						<ReadMore to={next.to} title={next.title} />
 					</div>
 				</div>

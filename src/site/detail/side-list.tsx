@@ -1,6 +1,5 @@
 import { useId } from "react";
 import { ReadMore } from "#src/site/listing/card/read-more.tsx";
-import ruled from "#src/ui/page/section-label.module.css";
 import { RecordPicture } from "./record-picture.tsx";
 import styles from "./side-list.module.css";
 
@@ -11,8 +10,8 @@ export function SideList({ title, items }: { title: string; items: readonly Side
 	const id = useId();
 	if (items.length === 0) return null;
 	return (
-		<aside aria-labelledby={id} className={styles.side}>
-			<h2 id={id} className={ruled.label}>
+		<aside aria-labelledby={id} className="not-printed">
+			<h2 id={id} className="small-heading pad-3 rule-above any-width">
 				{title}
 			</h2>
 			<ol className={styles.list}>

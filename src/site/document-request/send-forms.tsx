@@ -36,7 +36,9 @@ export function SendForms({ code, field, sent }: Props) {
 						encType="multipart/form-data"
 						className={styles.form}
 					>
-						<label htmlFor="camera">{words.cameraLabel}</label>
+						<label className="strong" htmlFor="camera">
+							{words.cameraLabel}
+						</label>
 						<input
 							id="camera"
 							type="file"
@@ -46,7 +48,9 @@ export function SendForms({ code, field, sent }: Props) {
 							required
 							aria-describedby="camera-help"
 						/>
-						<p id="camera-help">{words.cameraHelp}</p>
+						<p className="small soft" id="camera-help">
+							{words.cameraHelp}
+						</p>
 						<Button type="submit" tone="action">
 							{words.sendPhoto}
 						</Button>

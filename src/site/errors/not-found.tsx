@@ -26,11 +26,11 @@ export function NotFound() {
 	const admissions = useAdmissions();
 	const first = admissions?.open === false ? { label: admissions.line, to: paths.dates } : apply(words);
 	return (
-		<div data-surface="shola" className={styles.page}>
+		<div data-surface="shola" className="line-below clipped">
 			<title>{words.notFoundPageTitle({ name: identity.name })}</title>
 			<meta name="robots" content="noindex" />
 			<PageGrid className={styles.sheet}>
-				<div className={styles.words}>
+				<div className={`stack-5 items-start ${styles.words}`}>
 					<p className={styles.spot} aria-hidden="true">
 						404
 					</p>

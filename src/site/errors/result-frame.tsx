@@ -57,7 +57,7 @@ export function ResultFrame({
 					<div className={styles.lead}>{lead}</div>
 					{cells.length > 0 && <DefinitionCard cells={cells} />}
 					{children}
-					{actions && <div className={styles.actions}>{actions}</div>}
+					{actions && <div className={`cluster-4 ${styles.actions}`}>{actions}</div>}
 				</div>
 			</PageGrid>
 		</div>

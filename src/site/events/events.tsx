@@ -101,7 +101,7 @@ function EventList({
 			)}
 			{ahead.length > 0 && <UpcomingEvents events={ahead} withLead={page === 1} />}
 			{past.length > 0 && <PastEvents events={past} />}
-			<PageGrid plain className={styles.foot}>
+			<PageGrid plain className="pad-below-8">
 				<Pagination
 					page={page}
 					lastPage={lastPage}

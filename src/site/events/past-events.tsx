@@ -15,9 +15,9 @@ export function PastEvents({ events }: { events: readonly EventItem[] }) {
 	const words = useWords(eventsWords);
 	const years = Map.groupBy(events, ({ date }) => readDay(date)?.slice(0, 4) ?? "");
 	return (
-		<section aria-labelledby="past" className={styles.section}>
+		<section aria-labelledby="past" className="pad-above-7 pad-below-8">
 			<PageGrid plain>
-				<h2 id="past" className={styles.heading}>
+				<h2 id="past" className="pad-below-5">
 					{words.pastTitle}
 				</h2>
 				{[...years].map(([year, ofYear]) => (
@@ -46,7 +46,7 @@ function Row({ event: { slug, title, date, place, picture, picture_alt } }: { ev
 				alt={picture_alt}
 				sizes="(min-width: 40rem) 12rem, 6rem"
 				mounted
-				className={styles.picture}
+				className={`not-printed ${styles.picture}`}
 			/>
 		</li>
 	);

@@ -6,7 +6,6 @@ import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { DateBadge } from "#src/site/listing/card/date-badge.tsx";
 import { EntryText } from "#src/site/listing/card/entry-text.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
-import ruled from "#src/ui/page/section-label.module.css";
 import type { EventItem } from "./event-item.ts";
 import styles from "./upcoming-events.module.css";
 
@@ -14,9 +13,9 @@ import styles from "./upcoming-events.module.css";
 export function UpcomingEvents({ events, withLead }: { events: readonly EventItem[]; withLead: boolean }) {
 	const words = useWords(eventsWords);
 	return (
-		<section aria-labelledby="coming-up" className={styles.section}>
+		<section aria-labelledby="coming-up" className="pad-above-7 pad-below-8">
 			<PageGrid plain>
-				<h2 id="coming-up" className={ruled.label}>
+				<h2 id="coming-up" className="small-heading pad-3 rule-above any-width">
 					{words.upcomingTitle}
 				</h2>
 				<ol className={styles.leaves} data-lead={withLead || undefined}>
@@ -46,7 +45,7 @@ function Leaf({
 				sizes={large ? "(min-width: 62rem) 50rem, 100vw" : "(min-width: 62rem) 24rem, (min-width: 40rem) 45vw, 100vw"}
 				eager={large}
 				mounted
-				className={styles.picture}
+				className={`not-printed ${styles.picture}`}
 			/>
 			<EntryText
 				heading="h3"

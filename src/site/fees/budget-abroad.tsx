@@ -15,10 +15,12 @@ export function BudgetAbroad({ fees }: { fees: Fees }) {
 	const school = firstYearLines(words, fees, "barch");
 	const beside = items.map(({ what, about }) => ({ what, amount: about }));
 	return (
-		<section aria-labelledby="abroad" className={styles.section}>
-			<PageGrid className={styles.sheet}>
-				<div className={styles.words}>
-					<h2 id="abroad">{words.budgetTitle}</h2>
+		<section aria-labelledby="abroad" className="pad-8 rule-above">
+			<PageGrid className="rows-6">
+				<div className={`wide-1-5 stack-3 content-start ${styles.words}`}>
+					<h2 className="below-2" id="abroad">
+						{words.budgetTitle}
+					</h2>
 					<p>{words.budgetLead({ rupees: rupees(rate.rupees), on: formatLong(rate.on) })}</p>
 					{notes.map((note) => (
 						<p key={note}>{note}</p>
@@ -27,7 +29,7 @@ export function BudgetAbroad({ fees }: { fees: Fees }) {
 						<a href={paths.internationalStudents}>{words.internationalLink}</a>
 					</p>
 				</div>
-				<table className={styles.table}>
+				<table className={`wide-7-end ${styles.table}`}>
 					<caption>{words.budgetCaption}</caption>
 					<thead>
 						<tr>

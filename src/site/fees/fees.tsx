@@ -43,8 +43,8 @@ export default function FeesPage({ loaderData: { applicationFees } }: Route.Comp
 				lead={fees ? words.lead : words.leadUnknown}
 			/>
 			{fees && <FeesInFull fees={fees} applicationFees={applicationFees} />}
-			<PageGrid className={styles.closing}>
-				<p>
+			<PageGrid className="pad-above-7 pad-below-9">
+				<p className="wide-4-end pad-above-5 rule-above lead any-width">
 					{words.closing({
 						scholarships: (text) => <a href={paths.scholarships}>{text}</a>,
 						dates: (text) => <a href={paths.dates}>{text}</a>,
@@ -75,7 +75,9 @@ function FeesInFull({ fees, applicationFees }: { fees: Fees; applicationFees: Fo
 					<h2 id="included">{words.includedTitle}</h2>
 					<ul className={styles.list}>
 						{fees.included.map((what) => (
-							<li key={what}>{what}</li>
+							<li className="pad-3 line-below" key={what}>
+								{what}
+							</li>
 						))}
 					</ul>
 				</section>
@@ -83,7 +85,7 @@ function FeesInFull({ fees, applicationFees }: { fees: Fees; applicationFees: Fo
 					<h2 id="not-included">{words.notIncludedTitle}</h2>
 					<ul className={styles.list}>
 						{fees.notIncluded.map(({ what, about }) => (
-							<li key={what}>
+							<li className="pad-3 line-below" key={what}>
 								{what}
 								{about && <About amount={about} />}
 							</li>
@@ -94,7 +96,9 @@ function FeesInFull({ fees, applicationFees }: { fees: Fees; applicationFees: Fo
 			<Section label={words.payingTitle} headed>
 				<ul className={styles.list}>
 					{fees.paying.map((sentence) => (
-						<li key={sentence}>{sentence}</li>
+						<li className="pad-3 line-below" key={sentence}>
+							{sentence}
+						</li>
 					))}
 				</ul>
 			</Section>

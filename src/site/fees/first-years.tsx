@@ -16,22 +16,22 @@ export function FirstYears({ fees }: { fees: Fees }) {
 	const years = programmeOutlines.map((outline) => ({ ...outline, lines: firstYearLines(words, fees, outline.key) }));
 	const most = Math.max(...years.map(({ lines }) => sumOf(lines)));
 	return (
-		<section data-surface="shola" className={styles.section} aria-labelledby="first-year">
+		<section data-surface="shola" className="pad-8 line-above" aria-labelledby="first-year">
 			<PageGrid plain>
-				<h2 id="first-year" className={styles.title}>
+				<h2 id="first-year" className="below-6">
 					{words.firstYearTitle}
 				</h2>
 				<ul className={styles.years}>
 					{years.map(({ key, name, lines }) => (
 						<li key={key} className={styles.year}>
-							<h3 className={styles.name}>{name}</h3>
-							<p className={styles.total}>{rupees(sumOf(lines))}</p>
+							<h3 className="small-heading">{name}</h3>
+							<p className="number-2 above-2 below-4 figures leading-1">{rupees(sumOf(lines))}</p>
 							<Bar amounts={lines.map(({ amount }) => amount)} max={most} />
-							<dl className={styles.lines}>
+							<dl className={`above-3 small ${styles.lines}`}>
 								{lines.map(({ what, amount }) => (
 									<div key={what}>
-										<dt>{what}</dt>
-										<dd>{rupees(amount)}</dd>
+										<dt className="soft">{what}</dt>
+										<dd className="figures one-line">{rupees(amount)}</dd>
 									</div>
 								))}
 							</dl>
@@ -52,7 +52,13 @@ function Bar({ amounts, max }: { amounts: readonly number[]; max: number }) {
 		width: Math.max(0, scale(amount) - 4),
 	}));
 	return (
-		<svg viewBox="0 0 1000 64" preserveAspectRatio="none" className={styles.bar} aria-hidden="true" focusable="false">
+		<svg
+			viewBox="0 0 1000 64"
+			preserveAspectRatio="none"
+			className={`not-printed ${styles.bar}`}
+			aria-hidden="true"
+			focusable="false"
+		>
 			{parts.map(({ x, width }) => (
 				<rect key={x} x={x} width={width} height="64" />
 			))}

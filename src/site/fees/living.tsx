@@ -19,13 +19,13 @@ export function Living({ fees, applicationFees }: { fees: Fees; applicationFees:
 	const offered = offeredOf(useSchool().outlines);
 	const sums = applicationFees ? feesByForm(words, applicationFees, offered) : [];
 	return (
-		<div className={styles.section}>
+		<div className={`pad-8 on-mist ${styles.section}`}>
 			<PageGrid className={styles.columns}>
 				<section aria-labelledby="hostel" className={styles.column}>
-					<h2 id="hostel">
+					<h2 className="pad-below-3 size-3" id="hostel">
 						<a href={paths.hostel}>{words.hostel}</a>
 					</h2>
-					<dl className={styles.sums}>
+					<dl className="rule-above">
 						{hostel.rooms.map(({ kind, perYear, note }) => (
 							<Sum key={kind} what={kind} amount={perYear} unit="a year" note={note} />
 						))}
@@ -33,18 +33,20 @@ export function Living({ fees, applicationFees }: { fees: Fees; applicationFees:
 					<Notes notes={hostel.notes} />
 				</section>
 				<section aria-labelledby="mess" className={styles.column}>
-					<h2 id="mess">
+					<h2 className="pad-below-3 size-3" id="mess">
 						<a href={paths.mess}>{words.mess}</a>
 					</h2>
-					<dl className={styles.sums}>
+					<dl className="rule-above">
 						<Sum what={words.messFee} amount={mess.perMonth} unit="a month" />
 						<Sum what={words.messMonths({ months: mess.months })} amount={messTotal(fees)} unit="a year" />
 					</dl>
 					<Notes notes={mess.notes} />
 				</section>
 				<section aria-labelledby="once" className={styles.column}>
-					<h2 id="once">{words.onceTitle}</h2>
-					<dl className={styles.sums}>
+					<h2 className="pad-below-3 size-3" id="once">
+						{words.onceTitle}
+					</h2>
+					<dl className="rule-above">
 						{sums.map(({ note, amount }) => (
 							<Sum key={note} what={words.applicationFee} amount={amount} unit="with the form" note={note} />
 						))}
@@ -81,7 +83,7 @@ function feesByForm(
 
 function Sum({ what, amount, unit, note }: { what: string; amount: number; unit: string; note?: string }) {
 	return (
-		<div className={styles.sum}>
+		<div className={`pad-above-3 pad-below-4 line-below ${styles.sum}`}>
 			<dt>
 				{what}
 				{note && <span>{note}</span>}
@@ -95,7 +97,7 @@ function Sum({ what, amount, unit, note }: { what: string; amount: number; unit:
 
 function Notes({ notes }: { notes: readonly string[] }) {
 	return notes.map((note) => (
-		<p key={note} className={styles.note}>
+		<p key={note} className="pad-above-3 small">
 			{note}
 		</p>
 	));

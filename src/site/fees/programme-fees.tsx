@@ -6,7 +6,6 @@ import { feesWords, programmesWords } from "#src/school/words/sets/admission-wor
 import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
 import { lengthWords, programmePages } from "#src/site/school/programme-pages.ts";
-import ruled from "#src/ui/page/section-label.module.css";
 import styles from "./programme-fees.module.css";
 import { partTotal, programmeTotal, yearTotal } from "./totals.ts";
 
@@ -24,8 +23,8 @@ export function ProgrammeFees({ fees, outline }: { fees: Fees; outline: Programm
 	const years = fees.programmes[key].map((year, index) => ({ number: index + 1, year }));
 	return (
 		<section aria-labelledby={`fees-${key}`} className={styles.programme}>
-			<div className={styles.head}>
-				<h2 id={`fees-${key}`} className={ruled.label}>
+			<div className={`wide-1-4 ${styles.head}`}>
+				<h2 id={`fees-${key}`} className="small-heading pad-3 rule-above any-width">
 					<a href={programmePages[key].page}>{name}</a>
 				</h2>
 				<p className={styles.whole}>

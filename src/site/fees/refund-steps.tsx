@@ -35,7 +35,9 @@ export function RefundSteps({ fees }: { fees: Fees }) {
 			</table>
 			<ul className={styles.list}>
 				{fees.refunds.notes.map((note) => (
-					<li key={note}>{note}</li>
+					<li className="pad-3 line-below" key={note}>
+						{note}
+					</li>
 				))}
 			</ul>
 		</>

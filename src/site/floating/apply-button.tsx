@@ -24,7 +24,7 @@ export function ApplyButton() {
 	const admissions = useSchoolAdmissions();
 	const missing = pagesNotOffered(useSchool().outlines);
 	return (
-		<aside aria-label={words.apply} data-apply className={styles.dock}>
+		<aside aria-label={words.apply} data-apply className={`not-printed ${styles.dock}`}>
 			<button type="button" aria-expanded={false} aria-controls="apply-choices" className={styles.button}>
 				<span className={styles.label}>
 					{words.applyNow}
@@ -33,7 +33,9 @@ export function ApplyButton() {
 			</button>
 			<p className={styles.term}>
 				{admissions?.title ?? words.admissions}
-				{admissions?.until && <span>{words.openUntil({ until: admissions.until })}</span>}
+				{admissions?.until && (
+					<span className="soft regular block">{words.openUntil({ until: admissions.until })}</span>
+				)}
 			</p>
 			<ul id="apply-choices" className={styles.choices}>
 				{choices(words)

@@ -8,7 +8,7 @@ import { ToTop } from "./to-top.tsx";
 export function FloatingLayer({ withApply }: { withApply: boolean }) {
 	return (
 		<div data-files-ahead={useApplicationFiles().join(" ") || undefined} className={styles.place}>
-			<div className={classNames(styles.floats, withApply && styles.bar)}>
+			<div className={classNames("not-printed", styles.floats, withApply && styles.bar)}>
 				<div className={styles.row}>
 					<ToTop />
 					{withApply && <ApplyButton />}

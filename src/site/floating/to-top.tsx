@@ -7,7 +7,7 @@ import styles from "./to-top.module.css";
 export function ToTop() {
 	const words = useWords(headerWords);
 	return (
-		<button type="button" hidden data-to-top aria-label={words.backToTop} className={styles.button}>
+		<button type="button" hidden data-to-top aria-label={words.backToTop} className={`not-printed ${styles.button}`}>
 			<Icon name="up" />
 		</button>
 	);

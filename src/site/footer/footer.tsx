@@ -31,10 +31,10 @@ export function Footer() {
 	const { lines, region, postalCode } = identity.address;
 	const { pathname } = useLocation();
 	return (
-		<footer data-surface="shola" className={styles.footer}>
+		<footer data-surface="shola" className={`not-printed ${styles.footer}`}>
 			<Contours seed="footer" />
 			<PageGrid className={styles.sheet}>
-				<div className={styles.contact}>
+				<div className={`wide-1-3 ${styles.contact}`}>
 					<Logo />
 					<address className={styles.address}>
 						{lines.map((line) => (
@@ -69,7 +69,7 @@ export function Footer() {
 				</nav>
 				<PlaceLine />
 				<div className={styles.legal}>
-					<p>
+					<p className="pad-3 any-width">
 						© {identity.name}. {identity.accreditation}.
 					</p>
 					<ul>
@@ -110,7 +110,7 @@ function Newsletters({ newsletters }: { newsletters: readonly Newsletter[] }) {
 			<a href={href} type="application/pdf">
 				{label}
 				{issued !== undefined && <time dateTime={issued}>{`, ${formatShort(issued)}`}</time>}{" "}
-				<span className={styles.kind}>{words.pdf}</span>
+				<span className="caption soft">{words.pdf}</span>
 			</a>
 		</li>
 	));

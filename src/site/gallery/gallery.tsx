@@ -17,7 +17,6 @@ import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/gallery.ts";
-import styles from "./gallery.module.css";
 import { Viewer } from "./viewer.tsx";
 import { Wall } from "./wall.tsx";
 
@@ -71,13 +70,13 @@ function Hanging({ list }: { list: NonNullable<Route.ComponentProps["loaderData"
 	const words = useWords(galleryWords);
 	if (list.items.length === 0) {
 		return (
-			<PageGrid plain className={styles.sheet}>
+			<PageGrid plain className="pad-above-6 pad-below-8">
 				<EmptyList text={words.emptyList} />
 			</PageGrid>
 		);
 	}
 	return (
-		<PageGrid plain className={styles.sheet}>
+		<PageGrid plain className="pad-above-6 pad-below-8">
 			<ShowEarlier list={list} pageAddress={pageAddress} what="pictures" />
 			<Wall items={list.items} firstPage={list.first} itemsPerPage={itemsPerPage} />
 			<ShowMore list={list} pageAddress={pageAddress} what={words.counted} />

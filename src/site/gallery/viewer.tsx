@@ -19,14 +19,14 @@ export function Viewer() {
 				<DialogSheet titleId="viewer-title" title={words.title}>
 					<div className={styles.stage}>
 						<div data-frame className={styles.frame} />
-						<p data-credit className={styles.credit} />
+						<p data-credit className={`small soft ${styles.credit}`} />
 						<div className={styles.controls}>
-							<button type="button" className={styles.step}>
+							<button type="button" className={`target ${styles.step}`}>
 								<Icon name="back" />
 								{words.previous}
 							</button>
-							<p role="status" className={styles.count} />
-							<button type="button" className={styles.step}>
+							<p role="status" className="small figures one-line" />
+							<button type="button" className={`target ${styles.step}`}>
 								{words.next}
 								<Icon name="arrow" />
 							</button>

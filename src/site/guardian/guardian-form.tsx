@@ -57,7 +57,7 @@ export function GuardianForm({ words, notice, shown, action, refused }: Props) {
 				autoComplete="email"
 				maxLength={limits.email}
 			/>
-			<div className={styles.ways}>
+			<div className={`stack-5 ${styles.ways}`}>
 				<RadioGroup
 					{...of("way")}
 					label={words.howToCheck}
@@ -106,7 +106,7 @@ export function GuardianForm({ words, notice, shown, action, refused }: Props) {
 				defaultChecked={given.declaration === "true"}
 			/>
 			<p className={styles.consent}>{notice.consent}</p>
-			<div className={styles.buttons}>
+			<div className="cluster-3">
 				<Button type="submit" tone="action" name="answer" value="given">
 					{words.agree}
 				</Button>
@@ -114,7 +114,7 @@ export function GuardianForm({ words, notice, shown, action, refused }: Props) {
 					{words.disagree}
 				</Button>
 			</div>
-			<p className={styles.note}>{words.ifYouDisagree}</p>
+			<p className="soft">{words.ifYouDisagree}</p>
 		</form>
 	);
 }

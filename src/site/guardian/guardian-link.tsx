@@ -58,7 +58,7 @@ export default function GuardianLinkPage({ loaderData, params: { token } }: Rout
 		<>
 			<PageBanner title={words.linkTitle} lead={guardianStanding(words, link)} />
 			<Section label={words.guardianTitle} headed>
-				<div className={styles.stack}>
+				<div className="stack-6">
 					{url ? <Hand url={url} /> : <Make link={link} />}
 					<div>
 						<ButtonLink href={paths.application(token)}>{words.backToApplication}</ButtonLink>
@@ -81,7 +81,7 @@ function Hand({ url }: { url: string }) {
 				</ButtonLink>
 				<ShareLinks url={url} title={words.shareTitle} />
 			</div>
-			<p className={styles.note}>{words.shareNote}</p>
+			<p className="soft">{words.shareNote}</p>
 		</>
 	);
 }

@@ -73,7 +73,7 @@ export default function GuardianPage({ loaderData, actionData, params: { token }
 				<>
 					<WhatIsAsked words={words} notice={found.notice} foreign={language !== "en"} />
 					<Section id="answer" label={words.yourAnswer} headed>
-						<div className={styles.stack}>
+						<div className="stack-6">
 							<Answered words={words} state={found.state} way={found.way} reason={found.reason} />
 							{found.asks ? (
 								<GuardianForm
@@ -116,13 +116,13 @@ function WhatIsAsked({ words, notice, foreign }: { words: GuardianWords; notice:
 				</Prose>
 			</Section>
 			<Section label={words.whatIsAsked} headed>
-				<div className={styles.stack}>
+				<div className="stack-6">
 					<p>{words.questionsInEnglish}</p>
 					<dl className={styles.asked} lang={foreign ? "en" : undefined}>
 						{notice.asked.map(({ title, labels }) => (
 							<div key={title}>
-								<dt>{title}</dt>
-								<dd>{labels.join(" · ")}</dd>
+								<dt className="strong">{title}</dt>
+								<dd className="soft">{labels.join(" · ")}</dd>
 							</div>
 						))}
 					</dl>

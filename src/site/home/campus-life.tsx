@@ -13,16 +13,16 @@ export type CampusLifeProps = { lead: string; cards: { title: string; text: stri
 export function CampusLife({ lead, cards }: CampusLifeProps) {
 	const words = useWords(homeWords);
 	return (
-		<section aria-labelledby="campus-life" className={styles.section}>
-			<PageGrid className={styles.sheet}>
+		<section aria-labelledby="campus-life" className="on-mist">
+			<PageGrid className={`rows-7 pad-9 ${styles.sheet}`}>
 				<div className={styles.head}>
 					<h2 id="campus-life">{words.campusTitle}</h2>
 					<p className={styles.lead}>{lead}</p>
-					<a href={paths.campus} className={styles.all}>
+					<a href={paths.campus} className="target above-4 strong">
 						{words.allCampus} <Icon name="arrow" />
 					</a>
 				</div>
-				<ul className={styles.cards}>
+				<ul className="wide-6-end">
 					{cards.map(({ title, text, picture, to }) => (
 						<li key={to} className={styles.card}>
 							<Drawing
@@ -32,7 +32,7 @@ export function CampusLife({ lead, cards }: CampusLifeProps) {
 								className={styles.picture}
 							/>
 							<div>
-								<h3 className={styles.name}>
+								<h3 className={`below-2 size-3 ${styles.name}`}>
 									<a href={to} className={cardLink.link}>
 										{title}
 									</a>

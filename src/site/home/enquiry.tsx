@@ -21,14 +21,14 @@ export function Enquiry() {
 		...coursesLeftOut(outlines),
 	};
 	return (
-		<section aria-labelledby="ask" className={styles.section}>
-			<PageGrid className={styles.sheet}>
-				<div className={styles.words}>
+		<section aria-labelledby="ask" className={`not-printed line-above on-mist`}>
+			<PageGrid className="rows-6 pad-9">
+				<div className="wide-1-5">
 					<h2 id="ask" className={styles.title}>
 						{words.enquiryTitle}
 					</h2>
 					<p className={styles.lead}>{home.enquiryLead}</p>
-					<ul className={styles.ways}>
+					<ul className={`items-start grid ${styles.ways}`}>
 						<li>
 							<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
 						</li>
@@ -45,7 +45,7 @@ export function Enquiry() {
 						</li>
 					</ul>
 				</div>
-				<div className={styles.form}>
+				<div className="wide-7-end">
 					<Island name="quick-enquiry" props={form} stored={sessionDraftKey(quickEnquiry.key)}>
 						<QuickEnquiry {...form} />
 					</Island>

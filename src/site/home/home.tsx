@@ -82,7 +82,7 @@ export default function Home({
 			<NextDates dates={next} />
 			<Section label={words.schoolLabel}>
 				<h2 className={styles.statement}>{home.statement}</h2>
-				<p className={styles.more}>
+				<p className={`above-5 strong ${styles.more}`}>
 					<a href={paths.about}>{words.aboutLink}</a>
 				</p>
 				<SchoolCounters />

@@ -25,10 +25,10 @@ export type NewsCard = {
 export function LatestNews({ items }: { items: NewsCard[] | undefined }) {
 	return (
 		<section aria-labelledby="news">
-			<PageGrid plain className={styles.sheet}>
+			<PageGrid plain className="pad-above-9 pad-below-8">
 				<div className={styles.head}>
 					<h2 id="news">News</h2>
-					<a href={paths.news} className={styles.all}>
+					<a href={paths.news} className="target strong">
 						All news <Icon name="arrow" />
 					</a>
 				</div>
@@ -49,7 +49,7 @@ export function LatestNews({ items }: { items: NewsCard[] | undefined }) {
 function LatestNewsItem({ primaryId, title, date, place, picture, excerpt }: NewsCard) {
 	const { day, monthYear } = dayAndMonthYear(date);
 	return (
-		<li className={styles.item}>
+		<li className="relative">
 			<RecordPicture
 				picture={picture}
 				alt=""
@@ -60,13 +60,13 @@ function LatestNewsItem({ primaryId, title, date, place, picture, excerpt }: New
 			<div className={styles.words}>
 				<DateBadge date={date} day={day} month={monthYear} className={styles.date} />
 				<div>
-					<p className={styles.place}>{place}</p>
+					<p className="caption soft leading-13">{place}</p>
 					<h3 className={styles.name}>
 						<a href={paths.newsDetails(primaryId)} className={cardLink.link}>
 							{title}
 						</a>
 					</h3>
-					<p className={styles.excerpt}>{excerpt}</p>
+					<p className="small">{excerpt}</p>
 				</div>
 			</div>
 		</li>

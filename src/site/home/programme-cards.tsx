@@ -10,7 +10,6 @@ import { useSchool } from "#src/site/school/use-school.ts";
 import cardLink from "#src/ui/card-link.module.css";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
-import ruled from "#src/ui/page/section-label.module.css";
 import styles from "./programme-cards.module.css";
 
 /** The cards of what the school offers. */
@@ -51,14 +50,21 @@ export function ProgrammeCards() {
 	return (
 		<section id="programmes" aria-labelledby="programmes-title">
 			<PageGrid plain className={styles.sheet}>
-				<h2 id="programmes-title" className={ruled.label}>
+				<h2 id="programmes-title" className="small-heading pad-3 rule-above any-width">
 					{words.programmesTitle}
 				</h2>
 				<ul className={styles.cards}>
 					{cardsOf(words, missing).map(({ name, to, figure, summary }) => (
 						<li key={to} className={styles.card}>
-							<img src={figure} alt="" width={640} height={352} loading="lazy" className={styles.figure} />
-							<h3 className={styles.name}>
+							<img
+								src={figure}
+								alt=""
+								width={640}
+								height={352}
+								loading="lazy"
+								className={`on-mist full-width ${styles.figure}`}
+							/>
+							<h3 className={`above-5 below-2 size-3 ${styles.name}`}>
 								<a href={to} className={cardLink.link}>
 									{name}
 								</a>
@@ -70,15 +76,35 @@ export function ProgrammeCards() {
 						</li>
 					))}
 				</ul>
-				<p className={styles.all}>
+				<p className="pad-above-4 above-6 rule-above any-width">
 					{!missing.has(paths.diploma) && (
-						<>{words.diplomaNote({ diploma: (text) => <a href={paths.diploma}>{text}</a> })} </>
+						<>
+							{words.diplomaNote({
+								diploma: (text) => (
+									<a className="pad-2" href={paths.diploma}>
+										{text}
+									</a>
+								),
+							})}{" "}
+						</>
 					)}
 					{words.allProgrammes({
 						count: outlines.programmes.length,
-						programmes: (text) => <a href={paths.programmes}>{text}</a>,
-						fees: (text) => <a href={paths.fees}>{text}</a>,
-						work: (text) => <a href={paths.work}>{text}</a>,
+						programmes: (text) => (
+							<a className="pad-2" href={paths.programmes}>
+								{text}
+							</a>
+						),
+						fees: (text) => (
+							<a className="pad-2" href={paths.fees}>
+								{text}
+							</a>
+						),
+						work: (text) => (
+							<a className="pad-2" href={paths.work}>
+								{text}
+							</a>
+						),
 					})}
 				</p>
 			</PageGrid>

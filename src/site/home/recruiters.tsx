@@ -16,7 +16,7 @@ export function Recruiters() {
 	return (
 		<section aria-labelledby="recruiters">
 			<PageGrid plain className={styles.sheet}>
-				<h2 id="recruiters" className={styles.title}>
+				<h2 id="recruiters" className="pad-above-4 below-6 size-3 rule-above">
 					{words.recruitersTitle}
 				</h2>
 				<Carousel label={words.recruiters} interval={interval} className={styles.carousel}>

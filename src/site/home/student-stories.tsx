@@ -4,6 +4,7 @@ import { homeWords } from "#src/school/words/sets/home-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { StoryPlayer } from "#src/site/stories/story-player.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import numbered from "#src/ui/numbered.module.css";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./student-stories.module.css";
 
@@ -18,18 +19,18 @@ export function StudentStories({ stories, more }: StudentStoriesProps) {
 	const words = useWords(homeWords);
 	return (
 		<section aria-labelledby="stories">
-			<PageGrid plain className={styles.sheet}>
+			<PageGrid plain className="pad-9">
 				<div className={styles.head}>
 					<h2 id="stories" className={styles.title}>
 						{words.storiesTitle}
 					</h2>
 					{more && (
-						<a href={paths.studentStories} className={styles.all}>
+						<a href={paths.studentStories} className="target strong">
 							{words.allStories} <Icon name="arrow" />
 						</a>
 					)}
 				</div>
-				<ul className={styles.stories}>
+				<ul className={`${numbered.numbered} ${styles.stories}`}>
 					{stories.map(({ title, studentName, video, ownFilm, picture }) => (
 						<li key={title} className={styles.story}>
 							<StoryPlayer
@@ -40,7 +41,7 @@ export function StudentStories({ stories, more }: StudentStoriesProps) {
 								sizes="(min-width: 48rem) 36rem, 100vw"
 							/>
 							<h3 className={styles.name}>{title}</h3>
-							<p className={styles.student}>{studentName}</p>
+							<p className="above-1 small soft">{studentName}</p>
 						</li>
 					))}
 				</ul>

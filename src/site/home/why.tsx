@@ -13,13 +13,13 @@ export function Why() {
 		<section aria-labelledby="why">
 			<Drawing picture={home.valley} sizes="100vw" className={styles.valley} />
 			<div data-surface="shola">
-				<PageGrid className={styles.sheet}>
+				<PageGrid className="rows-7 pad-above-6 pad-below-9">
 					<h2 id="why" className={styles.title}>
 						{words.whyTitle({ shortName: identity.shortName })}
 					</h2>
 					<ul className={styles.reasons}>
 						{home.reasons.map(({ figure, text }) => (
-							<li key={figure}>
+							<li className="pad-above-4 line-above" key={figure}>
 								<p className={styles.figure}>
 									{figure.startsWith("#") ? (
 										<>

@@ -12,8 +12,8 @@ export function FreeTimes({ slots, title }: { slots: readonly OfferedSlot[]; tit
 	const words = useWords(interviewWords);
 	const days = Map.groupBy(slots, ({ startsAt }) => dayAtSchool(new Date(startsAt)));
 	return (
-		<section className={styles.free}>
-			{title && <h2>{title}</h2>}
+		<section className="stack-4">
+			{title && <h2 className="size-4">{title}</h2>}
 			<form method="post">
 				{[...days].map(([day, ofDay]) => (
 					<fieldset key={day} className={styles.day}>
@@ -26,7 +26,7 @@ export function FreeTimes({ slots, title }: { slots: readonly OfferedSlot[]; tit
 					</fieldset>
 				))}
 			</form>
-			<p className={styles.zone}>{words.timeZone}</p>
+			<p className="small soft">{words.timeZone}</p>
 		</section>
 	);
 }

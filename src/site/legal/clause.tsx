@@ -13,8 +13,8 @@ export function Clause({ section: { heading, gloss, paragraphs, table, list }, c
 	return (
 		<section id={anchor(heading)} aria-label={heading} className={styles.clause}>
 			<p className={styles.gloss}>{gloss}</p>
-			<div className={styles.text}>
-				<h2>{heading}</h2>
+			<div className={`wide-4-end stack-4 content-start`}>
+				<h2 className="size-3">{heading}</h2>
 				{paragraphs.map((paragraph) => (
 					<p key={paragraph}>{paragraph}</p>
 				))}
@@ -40,7 +40,7 @@ export function Clause({ section: { heading, gloss, paragraphs, table, list }, c
 					</table>
 				)}
 				{list && (
-					<ul className={styles.list}>
+					<ul className={`stack-3 measure ${styles.list}`}>
 						{list.map((item) => (
 							<li key={item}>{item}</li>
 						))}

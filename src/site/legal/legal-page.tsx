@@ -35,7 +35,7 @@ export function LegalPage({ name, text, versions, period }: LegalPageProps) {
 				lead={text.lead}
 			/>
 			<PageGrid className={styles.sheet}>
-				<nav aria-label={words.contents} className={styles.contents}>
+				<nav aria-label={words.contents} className={`not-printed ${styles.contents}`}>
 					<ol>
 						{text.sections.map(({ heading }) => (
 							<li key={heading}>
@@ -45,14 +45,14 @@ export function LegalPage({ name, text, versions, period }: LegalPageProps) {
 					</ol>
 				</nav>
 				{ended && (
-					<div className={styles.notice}>
+					<div className="wide-9-end">
 						<Notice title={words.endedTitle(ended)}>
 							<p>{words.endedNote({ current: (text) => <a href={page}>{text}</a> })}</p>
 						</Notice>
 					</div>
 				)}
 				{text.notice && !ended && (
-					<div className={styles.notice}>
+					<div className="wide-9-end">
 						<Notice title={text.notice.title}>
 							<p>{text.notice.text}</p>
 						</Notice>
@@ -62,11 +62,11 @@ export function LegalPage({ name, text, versions, period }: LegalPageProps) {
 					<Clause key={section.heading} section={section} />
 				))}
 				{name === "privacy" && !ended && (
-					<p className={styles.other}>
+					<p className="pad-above-4 rule-above any-width">
 						<a href={paths.privacyRequests}>{words.ownDataLink}</a>
 					</p>
 				)}
-				<p className={styles.other}>
+				<p className="pad-above-4 rule-above any-width">
 					{words.seeAlso({
 						title: legalTitles[other],
 						other: (text) => <a href={legalPages[other].page}>{text}</a>,

@@ -22,7 +22,7 @@ export function LegalVersions({ name, page, versions, here }: LegalVersionsProps
 	const ownWords = useWords(legalWords);
 	if (versions.length < 2) return null;
 	return (
-		<section aria-labelledby="versions" className={styles.versions}>
+		<section aria-labelledby="versions" className={`wide-4-end pad-above-4 rule-above ${styles.versions}`}>
 			<h2 id="versions">{ownWords.versionsTitle}</h2>
 			<ul>
 				{versions.map(({ number, from, until }) => {

@@ -18,20 +18,20 @@ export function Pagination({ page, lastPage, label, pageAddress }: PaginationPro
 	if (lastPage === 1) return null;
 	const step = (to: number, label: string, icon: "back" | "arrow") =>
 		to >= 1 && to <= lastPage ? (
-			<a href={pageAddress(to)} rel={icon === "back" ? "prev" : "next"} className={styles.step}>
+			<a href={pageAddress(to)} rel={icon === "back" ? "prev" : "next"} className={`target ${styles.step}`}>
 				{icon === "back" && <Icon name={icon} />}
 				{label}
 				{icon === "arrow" && <Icon name={icon} />}
 			</a>
 		) : (
-			<span className={styles.step} aria-hidden="true">
+			<span className={`target ${styles.step}`} aria-hidden="true">
 				{icon === "back" && <Icon name={icon} />}
 				{label}
 				{icon === "arrow" && <Icon name={icon} />}
 			</span>
 		);
 	return (
-		<nav aria-label={label} className={styles.nav}>
+		<nav aria-label={label} className={`not-printed ${styles.nav}`}>
 			{step(page - 1, words.previous, "back")}
 			<ol className={styles.numbers}>
 				{numbersAround(page, lastPage).map((number, index, all) => (

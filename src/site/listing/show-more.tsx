@@ -23,13 +23,13 @@ export function ShowMore({ list, pageAddress, what }: ShowMoreProps) {
 	const { items, first, page, more, total, itemsPerPage } = list;
 	const shown = `${(first - 1) * itemsPerPage + items.length} of ${total}`;
 	return (
-		<div data-show-more={what} className={styles.more}>
-			<p data-shown={shown} className={styles.count}>
+		<div data-show-more={what} className={`not-printed ${styles.more}`}>
+			<p data-shown={shown} className="small soft figures">
 				{shown} {what}
 			</p>
 			{more && <ButtonLink href={`${pageAddress(page + 1)}#from-${page + 1}`}>{words.showMore}</ButtonLink>}
 			<p role="alert" className={styles.failed} />
-			<p role="status" className={styles.said} />
+			<p role="status" className="visually-hidden" />
 		</div>
 	);
 }
@@ -43,7 +43,7 @@ export function ShowEarlier({
 	const words = useWords(listingWords);
 	if (first === 1) return null;
 	return (
-		<p className={styles.earlier}>
+		<p className={`not-printed ${styles.earlier}`}>
 			<a href={pageAddress(first - 1)}>{words.showNewer({ what })}</a>
 		</p>
 	);

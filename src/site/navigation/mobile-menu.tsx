@@ -18,7 +18,7 @@ export function MobileMenu() {
 	const { identity, navigation } = useSchool();
 	const { pathname } = useLocation();
 	return (
-		<div className={styles.menu}>
+		<div className={`not-printed ${styles.menu}`}>
 			<button type="button" popoverTarget="menu" className={styles.toggle}>
 				<Icon name="menu" />
 				{words.menu}
@@ -41,9 +41,9 @@ export function MobileMenu() {
 					</button>
 				</div>
 				<nav aria-label={words.mobileMenuLabel}>
-					<ul className={styles.list}>
+					<ul className="line-above">
 						{navigation.narrow.map((entry) => (
-							<li key={entry.label}>
+							<li className="line-below" key={entry.label}>
 								{entriesOf(entry) ? (
 									<Toggle group={entry} pathname={pathname} />
 								) : (
@@ -81,7 +81,7 @@ function Toggle({ group, pathname }: { group: MenuEntry; pathname: string }) {
 				{group.label}
 				<Icon name="plus" />
 			</summary>
-			<ul className={styles.inner}>
+			<ul className="pad-below-4">
 				<MenuEntries group={group} pathname={pathname} styles={styles} />
 			</ul>
 		</details>

@@ -13,7 +13,7 @@ export function WideNav() {
 	const { wide } = useSchool().navigation;
 	const { pathname } = useLocation();
 	return (
-		<nav aria-label={words.wideMenuLabel} className={styles.nav}>
+		<nav aria-label={words.wideMenuLabel} className={`not-printed ${styles.nav}`}>
 			<ul className={styles.list}>
 				{wide.map((entry) => (
 					<li key={entry.label} className={styles.entry}>
@@ -32,7 +32,7 @@ export function WideNav() {
 /** A native `details`, so that it opens without scripts; with `enhance/dropdowns.ts` it also opens on hover. */
 function Dropdown({ group, pathname }: { group: MenuEntry; pathname: string }) {
 	return (
-		<details name="wide-menu" data-dropdown className={styles.group}>
+		<details name="wide-menu" data-dropdown className="relative">
 			<summary className={styles.top} data-active={isActive(group, pathname) || undefined}>
 				{group.label}
 				<Icon name="chevron" />

@@ -16,7 +16,7 @@ export function Categories({ names, current }: { names: readonly string[]; curre
 		})),
 	);
 	return (
-		<nav aria-label={words.categoriesLabel} className={styles.nav}>
+		<nav aria-label={words.categoriesLabel} className={`not-printed ${styles.nav}`}>
 			<ul className={styles.list}>
 				{choices.map(({ label, to, on }) => (
 					<li key={to}>

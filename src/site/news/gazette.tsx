@@ -62,7 +62,7 @@ export function Gazette({ items, firstPage, itemsPerPage }: GazetteProps) {
 							}
 							eager={index === 0}
 							mounted
-							className={styles.picture}
+							className={`not-printed ${styles.picture}`}
 						/>
 					</li>
 				);

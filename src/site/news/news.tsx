@@ -22,7 +22,6 @@ import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/news.ts";
 import { Categories } from "./categories.tsx";
 import { Gazette } from "./gazette.tsx";
-import styles from "./news.module.css";
 
 const itemsPerPage = 15;
 
@@ -83,7 +82,7 @@ function NewsList({ list }: NewsListProps) {
 	};
 	return (
 		<section id={listTop} tabIndex={-1} aria-label={category ? words.categoryTitle({ category }) : words.title}>
-			<PageGrid plain className={styles.sheet}>
+			<PageGrid plain className="pad-below-8">
 				<Categories names={categories} current={category} />
 				{items.length === 0 ? (
 					<EmptyList text={category ? words.emptyCategory : words.emptyList} />

@@ -10,7 +10,6 @@ import { type FormType, offeredOf } from "#src/school/offered.ts";
 import { openingWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
-import styles from "./opening-form.module.css";
 
 type OpeningFormProps = {
 	labelledBy: string;
@@ -29,7 +28,7 @@ export function OpeningForm({ labelledBy, applicationType, begun, returned, amon
 	const { forms } = offeredOf(useSchool().outlines);
 	const config = applicationType === undefined ? openingRequestAmong(among ?? forms) : openingRequestOfForm;
 	return (
-		<div className={styles.form}>
+		<div className="stack-4">
 			<SingleStepForm
 				config={config}
 				loadDefinition={loadDefinition}
@@ -38,7 +37,7 @@ export function OpeningForm({ labelledBy, applicationType, begun, returned, amon
 				begun={begun}
 				returned={returned}
 			/>
-			<p className={styles.note}>
+			<p className="small measure">
 				{words.privacyNote({ daysAfter, privacy: (text) => <a href={paths.privacy}>{text}</a> })}
 			</p>
 		</div>

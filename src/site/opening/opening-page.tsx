@@ -49,8 +49,8 @@ export default function OpeningPage({ actionData }: Route.ComponentProps) {
 				crumbs={[{ label: words.home, to: paths.home }]}
 				lead={closed ?? words.leadOpen({ line: admissions?.line ?? words.admissionsOpen })}
 			/>
-			<PageGrid className={styles.sheet}>
-				<section aria-labelledby="tell-me" className={styles.form}>
+			<PageGrid className={`rows-7 pad-above-7 pad-below-8 ${styles.sheet}`}>
+				<section aria-labelledby="tell-me" className={`wide-1-6 stack-5 content-start scroll-clear`}>
 					<h2 id="tell-me">{closed === undefined ? words.openTitle : words.formTitle}</h2>
 					{sent !== null && <Sent ended={sent === "ended"} />}
 					{closed === undefined ? (
@@ -68,20 +68,30 @@ export default function OpeningPage({ actionData }: Route.ComponentProps) {
 						/>
 					)}
 				</section>
-				<section aria-labelledby="until-then" className={styles.beside}>
-					<h2 id="until-then">{words.meanwhileTitle}</h2>
-					<ul>
-						<li>
-							<a href={paths.dates}>{words.datesLink}</a>
+				<section aria-labelledby="until-then" className={`wide-8-end measure`}>
+					<h2 className="pad-below-3 size-4" id="until-then">
+						{words.meanwhileTitle}
+					</h2>
+					<ul className="grid">
+						<li className="line-above">
+							<a className="block-link" href={paths.dates}>
+								{words.datesLink}
+							</a>
 						</li>
-						<li>
-							<a href={paths.programmes}>{words.compareLink}</a>
+						<li className="line-above">
+							<a className="block-link" href={paths.programmes}>
+								{words.compareLink}
+							</a>
 						</li>
-						<li>
-							<a href={paths.visit}>{words.visitLink}</a>
+						<li className="line-above">
+							<a className="block-link" href={paths.visit}>
+								{words.visitLink}
+							</a>
 						</li>
-						<li>
-							<a href={paths.quickEnquiry}>{words.callLink}</a>
+						<li className="line-above">
+							<a className="block-link" href={paths.quickEnquiry}>
+								{words.callLink}
+							</a>
 						</li>
 					</ul>
 				</section>

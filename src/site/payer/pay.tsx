@@ -107,7 +107,7 @@ function Payment({
 				<LanguageChoice language={language} address={(lang) => paths.pay(token, result, lang)} />
 			</PageBanner>
 			<Section label={words.detailsTitle} headed>
-				<div className={styles.stack}>
+				<div className={`stack-6 items-start ${styles.stack}`}>
 					<Island name="payer-fee" props={props} wake="load">
 						<PayerFee {...props} />
 					</Island>

@@ -71,7 +71,7 @@ export default function PayerLinkPage({ loaderData, params: { token } }: Route.C
 				lead={kind === "seat" ? words.linkPageSeatLead : words.linkPageLead}
 			/>
 			<Section label={words.linkTitle} headed>
-				<div className={styles.stack}>
+				<div className={`stack-6 items-start ${styles.stack}`}>
 					{payable && link.fee ? (
 						url ? (
 							<Link url={url} link={link} fee={link.fee} />

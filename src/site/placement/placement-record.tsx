@@ -15,9 +15,9 @@ export function PlacementRecord() {
 	const { record, recordNotes } = placement;
 	if (record.length === 0) return null;
 	return (
-		<section aria-labelledby="record" className={styles.section}>
+		<section aria-labelledby="record" className={`pad-8 on-mist ${styles.section}`}>
 			<PageGrid plain>
-				<h2 id="record" className={styles.title}>
+				<h2 id="record" className="below-4">
 					{words.recordTitle({ count: record.length })}
 				</h2>
 				<p className={styles.legend} aria-hidden="true">
@@ -29,8 +29,8 @@ export function PlacementRecord() {
 				</p>
 				<ul className={styles.years}>
 					{record.map((batch) => (
-						<li key={batch.year} className={styles.year}>
-							<h3 className={styles.name}>{batch.year}</h3>
+						<li key={batch.year} className="unbroken">
+							<h3 className="pad-above-3 below-4 figures rule-above">{batch.year}</h3>
 							<BatchHouse batch={batch} />
 							<p className={styles.share}>
 								{words.placedShare({ percent: sharePlaced(batch), label: (text) => <span>{text}</span> })}
@@ -39,7 +39,7 @@ export function PlacementRecord() {
 						</li>
 					))}
 				</ul>
-				<div className={styles.notes}>
+				<div className={`stack-2 above-6 small ${styles.notes}`}>
 					{recordNotes.map((note) => (
 						<p key={note}>{note}</p>
 					))}
@@ -63,8 +63,8 @@ function Numbers({ batch: { graduates, sought, found, pay, practices } }: { batc
 		<dl className={styles.rows}>
 			{rows.map(([term, detail]) => (
 				<div key={term}>
-					<dt>{term}</dt>
-					<dd>{detail}</dd>
+					<dt className="soft">{term}</dt>
+					<dd className="figures">{detail}</dd>
 				</div>
 			))}
 		</dl>

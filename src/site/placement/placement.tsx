@@ -30,19 +30,19 @@ export default function Placement() {
 				label={pages.placement.label}
 				lead={placement.lead}
 			/>
-			<PageGrid className={styles.opening}>
-				<div className={styles.paragraphs}>
+			<PageGrid className={`rows-7 pad-8 ${styles.opening}`}>
+				<div className={`wide-1-4 stack-4 content-start ${styles.paragraphs}`}>
 					{placement.paragraphs.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}
 				</div>
-				<section aria-labelledby="services" className={styles.services}>
-					<h2 id="services" className={styles.small}>
+				<section aria-labelledby="services" className="wide-6-end">
+					<h2 id="services" className="small-heading pad-below-3">
 						{words.servicesTitle}
 					</h2>
 					{placement.services.map(({ title, text }) => (
-						<div key={title} className={styles.service}>
-							<h3>{title}</h3>
+						<div key={title} className={`pad-above-4 pad-below-5 line-above ${styles.service}`}>
+							<h3 className="below-2">{title}</h3>
 							<p>{text}</p>
 						</div>
 					))}

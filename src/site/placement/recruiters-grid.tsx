@@ -14,15 +14,15 @@ export function RecruitersGrid() {
 	} = useSchool();
 	return (
 		<Section label={words.recruitersTitle}>
-			<h2 className={styles.title}>{placement.recruitersTitle}</h2>
+			<h2 className="below-6">{placement.recruitersTitle}</h2>
 			{recruiters.length === 0 ? (
-				<p className={styles.none}>{words.noRecruiters}</p>
+				<p className="large">{words.noRecruiters}</p>
 			) : (
 				<ul className={styles.grid}>
 					{recruiters.map((recruiter) => (
 						<li key={recruiter.name} className={styles.cell}>
 							<Wordmark recruiter={recruiter} width={240} height={80} />
-							<p className={styles.city}>{recruiter.city}</p>
+							<p className="caption soft">{recruiter.city}</p>
 						</li>
 					))}
 				</ul>

@@ -26,7 +26,7 @@ export function AskForms({
 		refused?.act === act && refused.field === field ? { error: refused.message } : {};
 	return (
 		<div className={styles.asks}>
-			<details open={refused?.act === "correct"}>
+			<details className="line-above" open={refused?.act === "correct"}>
 				<summary>{words.correctTitle}</summary>
 				<form method="post">
 					<input type="hidden" name="act" value="correct" />
@@ -36,7 +36,7 @@ export function AskForms({
 					<Button type="submit">{words.sendCorrection}</Button>
 				</form>
 			</details>
-			<details open={refused?.act === "erase"}>
+			<details className="line-above" open={refused?.act === "erase"}>
 				<summary>{words.eraseTitle}</summary>
 				<form method="post">
 					<input type="hidden" name="act" value="erase" />
@@ -53,7 +53,7 @@ export function AskForms({
 					<Button type="submit">{words.sendErasure}</Button>
 				</form>
 			</details>
-			<details open={refused?.act === "nominate"}>
+			<details className="line-above" open={refused?.act === "nominate"}>
 				<summary>{words.nominateTitle}</summary>
 				<form method="post">
 					<p>{words.nominationExplained}</p>
@@ -84,7 +84,7 @@ export function AskForms({
 							{...errorOf("nominate", "email")}
 						/>
 					</FieldScope>
-					<p className={styles.actions}>
+					<p className="cluster-3">
 						<Button type="submit" name="act" value="nominate">
 							{words.nominate}
 						</Button>
@@ -96,7 +96,7 @@ export function AskForms({
 					</p>
 				</form>
 			</details>
-			<details open={refused?.act === "grievance"}>
+			<details className="line-above" open={refused?.act === "grievance"}>
 				<summary>{words.complainTitle}</summary>
 				<form method="post">
 					<input type="hidden" name="act" value="grievance" />

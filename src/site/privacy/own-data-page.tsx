@@ -13,7 +13,6 @@ import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/own-data-page.ts";
 import { AskForms } from "./ask-forms.tsx";
-import styles from "./own-data.module.css";
 import { OwnRecords } from "./own-records.tsx";
 import { OwnRequests } from "./own-requests.tsx";
 import { readOwnDataPage, takeOwnDataForm } from "./read-own-data-page.server.ts";
@@ -45,17 +44,17 @@ export default function OwnDataPage({ loaderData, actionData, params: { token } 
 				crumbs={[{ label: words.home, to: paths.home }]}
 				lead={words.ownDataLead({ address })}
 			/>
-			<PageGrid className={styles.sheet}>
+			<PageGrid className="rows-7 pad-above-7 pad-below-8">
 				{actionData ? (
-					<div className={styles.notice}>
+					<div className="scroll-clear">
 						<Notice tone="alert" title={actionData.message} live="assertive" />
 					</div>
 				) : (
 					<Done done={done} />
 				)}
-				<section aria-labelledby="records" className={styles.main}>
+				<section aria-labelledby="records" className={`wide-1-7 stack-5 content-start`}>
 					<h2 id="records">{words.recordsTitle}</h2>
-					<p className={styles.actions}>
+					<p className="cluster-3">
 						<ButtonLink href={paths.ownDataZip(token)} tone="action" download>
 							{words.downloadZip}
 						</ButtonLink>
@@ -66,12 +65,12 @@ export default function OwnDataPage({ loaderData, actionData, params: { token } 
 					<OwnRecords records={records} restricted={restricted} />
 					{mails.length > 0 && <p>{words.mailsSent({ count: mails.length })}</p>}
 				</section>
-				<section aria-labelledby="ask" className={styles.beside}>
+				<section aria-labelledby="ask" className={`wide-9-end stack-5 content-start`}>
 					<h2 id="ask">{words.askTitle}</h2>
 					<AskForms nomination={nominations[0]} refused={actionData} />
 				</section>
 				{requests.length > 0 && (
-					<section aria-labelledby="requests" className={styles.main}>
+					<section aria-labelledby="requests" className={`wide-1-7 stack-5 content-start`}>
 						<h2 id="requests">{words.requestsTitle}</h2>
 						<OwnRequests requests={requests} />
 					</section>
@@ -97,7 +96,7 @@ function Done({ done }: { done: string }) {
 	const title = Object.hasOwn(said, done) ? said[done] : undefined;
 	if (title === undefined) return null;
 	return (
-		<div id="done" className={styles.notice}>
+		<div id="done" className="scroll-clear">
 			<Notice tone="done" title={title} />
 		</div>
 	);

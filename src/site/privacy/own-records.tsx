@@ -37,7 +37,7 @@ export function OwnRecords({
 			<ul className={styles.records}>
 				{records.map((record) => (
 					<li key={`${record.kind} ${record.id}`}>
-						<h3>{record.title}</h3>
+						<h3 className="size-4 breakable">{record.title}</h3>
 						<p>
 							{words.received({ day: dayOf(record.createdAt) })} <ReadLine reads={record.reads} />
 						</p>
@@ -71,13 +71,13 @@ function ReadLine({ reads }: { reads: Shown["reads"] }) {
 
 function ConsentLine({ consent }: { consent: StoredConsent | null }) {
 	const words = useWords(privacyRequestWords);
-	if (!consent) return <p className={styles.soft}>{words.noConsent}</p>;
+	if (!consent) return <p className={`stack-2 soft measure ${styles.soft}`}>{words.noConsent}</p>;
 	const texts = consent.legal.map(({ name, number }) => ({
 		title: words.legalVersion({ title: legalTitles[name], number }),
 		path: paths.legalVersion(name, number),
 	}));
 	return (
-		<div className={styles.soft}>
+		<div className={`stack-2 soft measure ${styles.soft}`}>
 			<p>
 				{words.consentGiven({
 					day: dayOf(consent.at),
@@ -109,7 +109,7 @@ function Withdraw({ record: { kind, id, consent, title } }: { record: Shown }) {
 	const words = useWords(privacyRequestWords);
 	const isStored = kind !== "draft" && kind !== "opening-request";
 	return (
-		<form method="post" className={styles.withdraw}>
+		<form method="post" className="stack-3 measure items-start">
 			<input type="hidden" name="act" value="withdraw" />
 			<input type="hidden" name="kind" value={kind} />
 			<input type="hidden" name="id" value={id} />

@@ -23,8 +23,8 @@ export function OwnRequests({ requests }: { requests: readonly Asked[] }) {
 		<ul className={styles.records}>
 			{requests.map(({ id, kind, state, text, dueOn, createdAt, answer }) => (
 				<li key={id}>
-					<h3>{words.requestTitle({ number: id, kind, state })}</h3>
-					<p className={styles.soft}>
+					<h3 className="size-4 breakable">{words.requestTitle({ number: id, kind, state })}</h3>
+					<p className={`stack-2 soft measure ${styles.soft}`}>
 						{words.requestDates({ day: formatLong(dayAtSchool(new Date(createdAt))), due: formatLong(dueOn) })}
 					</p>
 					{text && <p className={styles.typed}>{text}</p>}

@@ -15,7 +15,6 @@ import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/privacy-requests-page.ts";
 import { handleDataRequest } from "./handle-data-request.server.ts";
-import styles from "./requests-page.module.css";
 
 export const handle: PageHandle = { parameters: ["sent"] };
 
@@ -37,8 +36,8 @@ export default function RequestsPage({ actionData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageBanner title={words.title} crumbs={[{ label: words.home, to: paths.home }]} lead={words.lead} />
-			<PageGrid className={styles.sheet}>
-				<section aria-labelledby="send-link" className={styles.form}>
+			<PageGrid className="rows-7 pad-above-7 pad-below-8">
+				<section aria-labelledby="send-link" className={`wide-1-6 stack-5 content-start scroll-clear`}>
 					<h2 id="send-link">{words.sendLinkTitle}</h2>
 					{isSent && (
 						<div id="sent">
@@ -54,20 +53,24 @@ export default function RequestsPage({ actionData }: Route.ComponentProps) {
 						returned={actionData}
 					/>
 				</section>
-				<section aria-labelledby="about-data" className={styles.beside}>
-					<h2 id="about-data">{words.notesTitle}</h2>
-					<ul>
-						<li>{words.linkNote}</li>
-						<li>{words.sameAnswerNote}</li>
-						<li>{words.replyTimeNote}</li>
-						<li>
+				<section aria-labelledby="about-data" className={`wide-8-end measure`}>
+					<h2 className="pad-below-3 size-4" id="about-data">
+						{words.notesTitle}
+					</h2>
+					<ul className="grid">
+						<li className="pad-3 line-above">{words.linkNote}</li>
+						<li className="pad-3 line-above">{words.sameAnswerNote}</li>
+						<li className="pad-3 line-above">{words.replyTimeNote}</li>
+						<li className="pad-3 line-above">
 							{words.noAccess({
 								phone: identity.phone,
 								mail: (text) => <a href={`mailto:${identity.email}`}>{text}</a>,
 								call: (text) => <a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{text}</a>,
 							})}
 						</li>
-						<li>{words.seeAlso({ policy: (text) => <a href={paths.privacy}>{text}</a> })}</li>
+						<li className="pad-3 line-above">
+							{words.seeAlso({ policy: (text) => <a href={paths.privacy}>{text}</a> })}
+						</li>
 					</ul>
 				</section>
 			</PageGrid>

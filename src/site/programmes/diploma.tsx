@@ -58,25 +58,25 @@ export default function Diploma({ loaderData: { next } }: Route.ComponentProps) 
 		<>
 			<ProgrammeHead programme={diploma} of="diploma" />
 			<NextDates dates={next} />
-			{picture && <Drawing picture={picture} sizes="100vw" eager className={styles.bench} />}
-			<PageGrid className={styles.opening}>
-				<div className={styles.overview}>
+			{picture && <Drawing picture={picture} sizes="100vw" eager className={`not-printed ${styles.bench}`} />}
+			<PageGrid className={`rows-7 pad-above-8 pad-below-9 ${styles.opening}`}>
+				<div className={`wide-1-5 stack-4 content-start ${styles.overview}`}>
 					{diploma.overview.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}
 				</div>
-				<div className={styles.week}>
+				<div className="wide-7-end">
 					<WorkingWeek />
 				</div>
 			</PageGrid>
 			<PageGrid className={styles.terms}>
-				<h2 className={styles.title}>{words.eligibility}</h2>
-				<div className={styles.list}>
+				<h2 className={`wide-1-4 size-1 leading-1 tight`}>{words.eligibility}</h2>
+				<div className="wide-5-end">
 					<Checklist items={diploma.eligibility} />
 				</div>
 				<FactTable facts={facts} shape="strip" />
 			</PageGrid>
-			<Section label={words.howToApply} headed className={styles.how}>
+			<Section label={words.howToApply} headed className="pad-above-9">
 				<Steps steps={diploma.howToApply} />
 				<p className={styles.form}>
 					{closed

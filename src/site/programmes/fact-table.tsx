@@ -15,7 +15,7 @@ export function FactTable({ facts, shape = "rows", className }: FactTableProps) 
 		<dl className={classNames(styles[shape], className)}>
 			{facts.map(({ label, value }) => (
 				<div key={label} className={styles.fact}>
-					<dt>{label}</dt>
+					<dt className="small soft leading-14">{label}</dt>
 					<dd>{value}</dd>
 				</div>
 			))}

@@ -46,13 +46,18 @@ export default function InternationalStudent() {
 	return (
 		<>
 			<ProgrammeHead programme={international} apply={apply} />
-			<PageGrid className={styles.opening}>
+			<PageGrid className={`rows-6 pad-8 ${styles.opening}`}>
 				<p className={styles.first}>{first}</p>
 				{picture && (
-					<Drawing picture={picture} sizes="(min-width: 62rem) 80rem, 100vw" eager className={styles.bridge} />
+					<Drawing
+						picture={picture}
+						sizes="(min-width: 62rem) 80rem, 100vw"
+						eager
+						className={`not-printed ${styles.bridge}`}
+					/>
 				)}
-				<FactTable facts={international.facts} className={styles.facts} />
-				<div className={styles.others}>
+				<FactTable facts={international.facts} className="wide-1-6" />
+				<div className={`wide-8-end stack-4 content-start`}>
 					{others.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}
@@ -61,10 +66,10 @@ export default function InternationalStudent() {
 			</PageGrid>
 			<section data-surface="shola" className={styles.eligibility} aria-labelledby="eligibility">
 				<PageGrid className={styles.terms}>
-					<h2 id="eligibility" className={styles.title}>
+					<h2 id="eligibility" className="wide-1-end">
 						{words.barchEligibility}
 					</h2>
-					<div className={styles.conditions}>
+					<div className={`wide-1-7 ${styles.conditions}`}>
 						<Checklist items={conditions} />
 					</div>
 					<div className={styles.accepted}>
@@ -77,7 +82,7 @@ export default function InternationalStudent() {
 					</div>
 				</PageGrid>
 			</section>
-			<Section label={words.markSheets} className={styles.boards}>
+			<Section label={words.markSheets} className="pad-above-9">
 				<h2 className={styles.which}>{words.markSheetsTitle}</h2>
 				<BoardPatterns />
 			</Section>

@@ -53,9 +53,16 @@ export default function MarchUrban({ loaderData: { next } }: Route.ComponentProp
 			<ProgrammeHead programme={urbanDesign} apply={apply(words)} of="urbanDesign" />
 			<NextDates dates={next} />
 			<PageGrid className={styles.opening}>
-				{street && <Drawing picture={street} sizes="(min-width: 62rem) 75vw, 100vw" eager className={styles.street} />}
+				{street && (
+					<Drawing
+						picture={street}
+						sizes="(min-width: 62rem) 75vw, 100vw"
+						eager
+						className={`not-printed ${styles.street}`}
+					/>
+				)}
 				<section aria-labelledby="overview" className={styles.overview}>
-					<h2 id="overview" className={styles.small}>
+					<h2 id="overview" className="small-heading">
 						{words.overview}
 					</h2>
 					{urbanDesign.overview.map((paragraph) => (
@@ -64,19 +71,19 @@ export default function MarchUrban({ loaderData: { next } }: Route.ComponentProp
 				</section>
 			</PageGrid>
 			{map && <ScaleFrames map={map} />}
-			<Section label={words.reasonsTitle} headed className={styles.why}>
+			<Section label={words.reasonsTitle} headed className="pad-above-9">
 				<ul className={styles.reasons}>
 					{urbanDesign.reasons.map(({ title, text }) => (
-						<li key={title} className={styles.reason}>
-							<h3>{title}</h3>
+						<li key={title} className={`pad-above-3 line-above ${styles.reason}`}>
+							<h3 className="below-2 size-4">{title}</h3>
 							<p>{text}</p>
 						</li>
 					))}
 				</ul>
 			</Section>
-			{roofs && <Drawing picture={roofs} sizes="100vw" className={styles.roofs} />}
-			<PageGrid className={styles.terms}>
-				<section aria-labelledby="eligibility" className={styles.eligibility}>
+			{roofs && <Drawing picture={roofs} sizes="100vw" className={`not-printed ${styles.roofs}`} />}
+			<PageGrid className={`rows-6 pad-8 ${styles.terms}`}>
+				<section aria-labelledby="eligibility" className={`wide-1-6 ${styles.eligibility}`}>
 					<h2 id="eligibility">{words.eligibility}</h2>
 					<Checklist items={urbanDesign.eligibility} />
 				</section>

@@ -25,7 +25,7 @@ export function OtherProgrammes({ here }: { here: ReturnType<typeof programmes>[
 	return (
 		<nav aria-label={words.otherProgrammes}>
 			<PageGrid plain>
-				<ul className={styles.list}>
+				<ul className={`not-printed rule-above grid ${styles.list}`}>
 					{programmes(words)
 						.filter(({ to }) => to !== here && !missing.has(to))
 						.map(({ to, label }) => (

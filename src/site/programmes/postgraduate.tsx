@@ -53,10 +53,10 @@ export default function Postgraduate({ loaderData: { next } }: Route.ComponentPr
 		<>
 			<ProgrammeHead programme={environmental} apply={apply(words)} of="environmental" />
 			<NextDates dates={next} />
-			{picture && <Drawing picture={picture} sizes="100vw" eager className={styles.rain} />}
-			<PageGrid className={styles.overview}>
-				<p className={styles.first}>{first}</p>
-				<div className={styles.others}>
+			{picture && <Drawing picture={picture} sizes="100vw" eager className={`not-printed ${styles.rain}`} />}
+			<PageGrid className={`rows-5 pad-8 ${styles.overview}`}>
+				<p className={`wide-1-7 ${styles.first}`}>{first}</p>
+				<div className={`wide-9-end stack-4`}>
 					{others.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}
@@ -64,18 +64,18 @@ export default function Postgraduate({ loaderData: { next } }: Route.ComponentPr
 			</PageGrid>
 			<NightYearCentury />
 			<PageGrid className={styles.terms}>
-				<section aria-labelledby="eligibility" className={styles.eligibility}>
+				<section aria-labelledby="eligibility" className={`wide-1-6 ${styles.eligibility}`}>
 					<h2 id="eligibility">{words.eligibility}</h2>
 					<Checklist items={environmental.eligibility} />
 				</section>
-				<section aria-labelledby="facts" className={styles.facts}>
-					<h2 id="facts" className={styles.small}>
+				<section aria-labelledby="facts" className="wide-8-end">
+					<h2 id="facts" className="small-heading pad-2">
 						{words.keyFacts}
 					</h2>
 					<FactTable facts={[...outlineFacts(words, outlines, "environmental"), ...environmental.facts]} />
 				</section>
 			</PageGrid>
-			<Section label={words.howToApply} headed className={styles.how}>
+			<Section label={words.howToApply} headed className="pad-above-9">
 				<Steps steps={environmental.howToApply} />
 				<ApplyLinks apply={apply(words)} of="environmental" />
 			</Section>

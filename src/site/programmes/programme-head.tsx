@@ -60,13 +60,13 @@ export function ApplyLinks({
 			<a href={paths.openingRequest(apply.length === 1 ? formTypeAt(first?.to) : "")}>{text}</a>
 		);
 		return (
-			<p className={styles.closed}>
+			<p className="above-6">
 				{open.length === 0 ? words.closedForm({ line, dates, opening }) : words.closedForProgramme({ line, dates })}
 			</p>
 		);
 	}
 	return (
-		<div className={styles.actions}>
+		<div className={`not-printed ${styles.actions}`}>
 			{open.map(({ to, label }, index) => (
 				<ButtonLink key={to} href={to} tone={index === 0 ? "action" : "onDark"}>
 					{label}

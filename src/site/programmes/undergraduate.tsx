@@ -54,21 +54,27 @@ export default function Undergraduate({ loaderData: { next } }: Route.ComponentP
 			<NextDates dates={next} />
 			<PageGrid className={styles.opening}>
 				<FactTable facts={[...outlineFacts(words, outlines, "barch"), ...undergraduate.facts]} shape="strip" />
-				<div className={styles.overview}>
+				<div className={`wide-1-5 ${styles.overview}`}>
 					{undergraduate.overview.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}
 				</div>
-				{picture && <Drawing picture={picture} sizes="(min-width: 62rem) 56rem, 100vw" className={styles.picture} />}
+				{picture && (
+					<Drawing
+						picture={picture}
+						sizes="(min-width: 62rem) 56rem, 100vw"
+						className={`not-printed ${styles.picture}`}
+					/>
+				)}
 			</PageGrid>
 			<SemesterStair />
 			<Section label={words.eligibilityLabel}>
-				<h2 className={styles.title}>{words.eligibility}</h2>
+				<h2 className="below-6">{words.eligibility}</h2>
 				<Checklist items={undergraduate.eligibility} />
 			</Section>
-			<section data-surface="shola" className={styles.how} aria-labelledby="how">
+			<section data-surface="shola" className="pad-9" aria-labelledby="how">
 				<PageGrid plain>
-					<h2 id="how" className={styles.title}>
+					<h2 id="how" className="below-6">
 						{words.howToApply}
 					</h2>
 					<Steps steps={undergraduate.howToApply} shape="columns" />

@@ -41,9 +41,9 @@ export default function GetStarted({ actionData }: Route.ComponentProps) {
 				crumbs={[{ label: words.home, to: paths.home }]}
 				lead={pages.getStarted.lead}
 			/>
-			<PageGrid className={styles.sheet}>
-				<OrCall className={styles.beside} />
-				<section aria-labelledby="write-to-us" className={styles.form}>
+			<PageGrid className={`rows-7 pad-above-7 pad-below-8 ${styles.sheet}`}>
+				<OrCall className="wide-1-5" />
+				<section aria-labelledby="write-to-us" className={`wide-7-end stack-5 ${styles.form}`}>
 					<h2 id="write-to-us">{words.messageTitle}</h2>
 					<NoJsConfirmation config={sidebarMessage} />
 					<Island

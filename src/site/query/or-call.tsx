@@ -22,11 +22,13 @@ export function OrCall({ className }: { className: string | undefined }) {
 			</p>
 			{questionGroups.length > 0 && (
 				<section aria-labelledby="answered" className={styles.answered}>
-					<h2 id="answered">{words.answeredTitle}</h2>
+					<h2 className="size-4" id="answered">
+						{words.answeredTitle}
+					</h2>
 					<ul className={styles.list}>
 						{questionGroups.flatMap(({ questions: [first] }) =>
 							first ? (
-								<li key={first.slug}>
+								<li className="line-above" key={first.slug}>
 									<a href={paths.question(first.slug)}>{first.question}</a>
 								</li>
 							) : (

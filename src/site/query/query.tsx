@@ -51,9 +51,9 @@ export default function Query({ actionData }: Route.ComponentProps) {
 				crumbs={[{ label: words.home, to: paths.home }]}
 				lead={pages.quickEnquiry.lead}
 			/>
-			<PageGrid className={styles.sheet}>
-				<OrCall className={styles.beside} />
-				<div className={styles.form}>
+			<PageGrid className={`rows-7 pad-above-7 pad-below-8 ${styles.sheet}`}>
+				<OrCall className="wide-1-5" />
+				<div className={`wide-7-end stack-5 ${styles.form}`}>
 					<NoJsConfirmation config={quickEnquiry} />
 					<Island name="quick-enquiry" props={given} stored={sessionDraftKey(quickEnquiry.key)}>
 						<QuickEnquiry {...given} />

@@ -14,7 +14,7 @@ export function AskInstead() {
 			<h2 id="ask-instead" className={styles.title}>
 				{words.askTitle}
 			</h2>
-			<div className={styles.ways}>
+			<div className={`stack-4 items-start ${styles.ways}`}>
 				<p>
 					{words.callOrEmail({
 						phone: identity.phone,

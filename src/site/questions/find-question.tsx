@@ -12,7 +12,7 @@ export function FindQuestion({ wanted, found }: FindQuestionProps) {
 	const words = useWords(questionsWords);
 	const several = words.foundSeveral({ value: "{value}" });
 	return (
-		<search className={styles.find}>
+		<search className={`not-printed ${styles.find}`}>
 			<form method="get" action={paths.questions} data-find-question className={styles.form}>
 				<label htmlFor="find-question" className={styles.label}>
 					{words.searchLabel}

@@ -11,8 +11,8 @@ export function QuestionEntry({ slug, question, answer, links, hidden }: Questio
 	const words = useWords(questionsWords);
 	return (
 		<details id={slug} data-question hidden={hidden} className={styles.entry}>
-			<summary className={styles.question}>
-				<h3>{question}</h3>
+			<summary className={`underlines ${styles.question}`}>
+				<h3 className="underlined">{question}</h3>
 				<Icon name="plus" />
 			</summary>
 			<div className={styles.answer}>

@@ -52,10 +52,10 @@ export default function QuestionPage({ loaderData: { found, others } }: Route.Co
 		<>
 			<article>
 				<DetailHead crumbs={[questionsPage(words)]} title={found.question}>
-					<p className={styles.of}>{found.group}</p>
+					<p className="above-3 soft">{found.group}</p>
 				</DetailHead>
-				<PageGrid className={styles.single}>
-					<div className={styles.text}>
+				<PageGrid className={`rows-7 pad-above-7 pad-below-8 ${styles.single}`}>
+					<div className={`wide-1-7 ${styles.text}`}>
 						<Prose>
 							{found.answer.map((paragraph) => (
 								<p key={paragraph}>{paragraph}</p>
@@ -69,15 +69,15 @@ export default function QuestionPage({ loaderData: { found, others } }: Route.Co
 							))}
 						</ul>
 					</div>
-					<nav aria-labelledby="also-asked" className={styles.others}>
+					<nav aria-labelledby="also-asked" className={`wide-9-end ${styles.others}`}>
 						<h2 id="also-asked">{words.othersTitle}</h2>
 						<ul>
 							{others.map(({ slug, question }) => (
-								<li key={slug}>
+								<li className="line-above" key={slug}>
 									<a href={paths.question(slug)}>{question}</a>
 								</li>
 							))}
-							<li>
+							<li className="line-above">
 								<a href={paths.questions}>{words.allQuestions}</a>
 							</li>
 						</ul>

@@ -57,7 +57,7 @@ export default function Questions({ loaderData: { wanted } }: Route.ComponentPro
 				crumbs={[{ label: words.home, to: paths.home }]}
 				lead={pages.questions.lead}
 			/>
-			<PageGrid className={styles.sheet}>
+			<PageGrid className={`rows-7 pad-above-6 pad-below-9 ${styles.sheet}`}>
 				<FindQuestion wanted={wanted} found={found} />
 				{groups.map(({ title, questions }) => (
 					<section

@@ -37,7 +37,7 @@ export function Success({ admitted = false, actions, children, ...content }: Suc
 			{children}
 			{!admitted && (
 				<div className={styles.next}>
-					<h2 className={styles.heading}>{words.nextStepsTitle}</h2>
+					<h2 className="size-4">{words.nextStepsTitle}</h2>
 					<ol>
 						<li>{words.emailStep}</li>
 						<li>{words.missingStep}</li>

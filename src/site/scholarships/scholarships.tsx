@@ -62,8 +62,8 @@ export default function ScholarshipsPage({ loaderData: { deadlines } }: Route.Co
 					</dl>
 				</Section>
 			)}
-			<PageGrid className={styles.closing}>
-				<p>
+			<PageGrid className="pad-below-9">
+				<p className="wide-4-end pad-above-5 rule-above lead any-width">
 					{words.closing({
 						fees: (text) => <a href={paths.fees}>{text}</a>,
 						refunds: (text) => <a href={paths.refunds}>{text}</a>,
@@ -80,12 +80,12 @@ function AwardPart({ award, deadline }: { award: Award; deadline: DatedEntry | u
 	const { figure, unit, title, who, howMuch, byWhen, how } = award;
 	return (
 		<PageGrid className={styles.award}>
-			<p className={styles.figure}>
+			<p className={`wide-1-4 large leading-13`}>
 				<span className={styles.number}>{figure}</span> {unit}
 			</p>
-			<section className={styles.words}>
+			<section className="wide-5-end">
 				<h2>{title}</h2>
-				<dl className={styles.rows}>
+				<dl className="rule-above">
 					<Answer question={words.eligibility} sentences={who} />
 					<Answer question={words.amount} sentences={howMuch} />
 					<Answer
@@ -102,8 +102,8 @@ function AwardPart({ award, deadline }: { award: Award; deadline: DatedEntry | u
 function Answer({ question, sentences }: { question: string; sentences: readonly string[] }) {
 	return (
 		<div className={styles.row}>
-			<dt>{question}</dt>
-			<dd>
+			<dt className="strong">{question}</dt>
+			<dd className="stack-2">
 				{sentences
 					.filter((sentence) => sentence !== "")
 					.map((sentence) => (

@@ -13,7 +13,7 @@ export function Logo() {
 			</svg>
 			<span className={styles.name}>
 				{nameLines.map((line, index) => (
-					<span key={line} className={styles.line}>
+					<span key={line} className="block">
 						{index > 0 && " "}
 						{line}
 					</span>

@@ -13,12 +13,18 @@ type ShareLinksProps = {
 export function ShareLinks({ url, title }: ShareLinksProps) {
 	const words = useWords(footerWords);
 	return (
-		<div hidden data-page-actions="share" data-share-url={url} data-share-title={title} className={styles.share}>
-			<button type="button" hidden className={styles.button}>
+		<div
+			hidden
+			data-page-actions="share"
+			data-share-url={url}
+			data-share-title={title}
+			className={`not-printed ${styles.share}`}
+		>
+			<button type="button" hidden className={`target ${styles.button}`}>
 				<Icon name="external" />
 				{words.share}
 			</button>
-			<button type="button" data-copy-link className={styles.button}>
+			<button type="button" data-copy-link className={`target ${styles.button}`}>
 				<Icon name="file" />
 				{words.copyLink}
 			</button>

@@ -20,7 +20,7 @@ export function SidePanel() {
 	const { identity } = useSchool();
 	const { lines, region, postalCode } = identity.address;
 	return (
-		<div className={styles.place}>
+		<div className={`not-printed ${styles.place}`}>
 			<button type="button" popoverTarget="side-panel" className={styles.toggle}>
 				<Icon name="menu" />
 				<VisuallyHidden>{words.panelLabel}</VisuallyHidden>
@@ -42,22 +42,24 @@ export function SidePanel() {
 				</div>
 				<p className={styles.blurb}>{identity.blurb}</p>
 				<dl className={styles.contact}>
-					<dt>{words.phone}</dt>
+					<dt className="soft">{words.phone}</dt>
 					<dd>
 						<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
 					</dd>
-					<dt>{words.email}</dt>
+					<dt className="soft">{words.email}</dt>
 					<dd>
 						<a href={`mailto:${identity.email}`}>{identity.email}</a>
 					</dd>
-					<dt>{words.address}</dt>
+					<dt className="soft">{words.address}</dt>
 					<dd>
 						{lines.join(", ")}, {region} {postalCode}
 					</dd>
 				</dl>
 				<SocialLinks />
 				<section aria-labelledby="get-started" className={styles.form}>
-					<h2 id="get-started">{words.getStartedTitle}</h2>
+					<h2 className="below-5 size-3" id="get-started">
+						{words.getStartedTitle}
+					</h2>
 					<Island name="sidebar" props={{ labelledBy: "get-started" }} stored={sessionDraftKey(sidebarMessage.key)}>
 						<SidebarForm labelledBy="get-started" />
 					</Island>

@@ -6,7 +6,7 @@ import styles from "./skip-link.module.css";
 export function SkipLink() {
 	const words = useWords(headerWords);
 	return (
-		<a href="#main" className={styles.skip}>
+		<a href="#main" className={`not-printed ${styles.skip}`}>
 			{words.skipToContent}
 		</a>
 	);

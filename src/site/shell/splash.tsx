@@ -17,10 +17,10 @@ export function Splash() {
 				<Logo />
 				<p className={styles.welcome}>{words.welcome({ name: identity.name })}</p>
 				<div role="status" className={styles.state}>
-					<p data-loading className={styles.name}>
+					<p data-loading className="large strong">
 						{words.loading}
 					</p>
-					<p hidden data-late className={styles.name}>
+					<p hidden data-late className="large strong">
 						{words.failedTitle}
 					</p>
 					<p hidden data-late>

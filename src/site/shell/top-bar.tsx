@@ -9,7 +9,7 @@ export function TopBar() {
 	const { identity, navigation } = useSchool();
 	const { pathname } = useLocation();
 	return (
-		<div data-surface="shola" className={styles.bar}>
+		<div data-surface="shola" className={`not-printed ${styles.bar}`}>
 			<PageGrid plain className={styles.row}>
 				<SocialLinks />
 				<ul className={styles.links}>

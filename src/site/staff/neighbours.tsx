@@ -13,9 +13,9 @@ type Neighbour = { id: number; name: string; designation: string; picture: strin
 export function Neighbours({ before, after }: { before: Neighbour; after: Neighbour }) {
 	const words = useWords(staffWords);
 	return (
-		<nav aria-label={words.otherStaff} className={styles.neighbours}>
+		<nav aria-label={words.otherStaff} className="not-printed">
 			<PageGrid plain>
-				<div className={styles.ways}>
+				<div className={`line-above grid ${styles.ways}`}>
 					{before && <Way to={before} rel="prev" />}
 					{after && <Way to={after} rel="next" />}
 				</div>
@@ -26,11 +26,15 @@ export function Neighbours({ before, after }: { before: Neighbour; after: Neighb
 
 function Way({ to: { id, name, designation, picture }, rel }: { to: NonNullable<Neighbour>; rel: "prev" | "next" }) {
 	return (
-		<a href={paths.staffDetails(id)} rel={rel} className={classNames(styles.way, rel === "next" && styles.after)}>
+		<a
+			href={paths.staffDetails(id)}
+			rel={rel}
+			className={classNames("underlines", styles.way, rel === "next" && styles.after)}
+		>
 			<RecordPicture picture={picture} alt="" sizes="6rem" className={styles.picture} />
 			<span>
-				<span className={styles.name}>{name}</span>
-				<span className={styles.designation}>{designation}</span>
+				<span className={`underlined display-4 leading-12 block`}>{name}</span>
+				<span className={`above-1 small soft block`}>{designation}</span>
 			</span>
 			<Icon name={rel === "prev" ? "back" : "arrow"} />
 		</a>

@@ -102,9 +102,9 @@ export default function StaffDetails({ loaderData: { record, side, gone } }: Rou
 		<>
 			<article>
 				<DetailHead crumbs={[staffPage(words)]} title={name} large>
-					<p className={styles.designation}>{designation}</p>
+					<p className="above-4 large">{designation}</p>
 				</DetailHead>
-				<PageGrid className={styles.sheet}>
+				<PageGrid className={`rows-6 pad-above-6 pad-below-8 ${styles.sheet}`}>
 					<RecordPicture
 						picture={picture}
 						alt={picture_alt}
@@ -124,7 +124,7 @@ export default function StaffDetails({ loaderData: { record, side, gone } }: Rou
 							]}
 						/>
 						{worksHtml && (
-							<section aria-labelledby="works" className={styles.works}>
+							<section aria-labelledby="works" className="stack-4">
 								<h2 id="works">{words.works}</h2>
 								<Prose html={worksHtml} />
 							</section>

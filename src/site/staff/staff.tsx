@@ -18,7 +18,6 @@ import { useSchool } from "#src/site/school/use-school.ts";
 import cardLink from "#src/ui/card-link.module.css";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
-import ruled from "#src/ui/page/section-label.module.css";
 import type { Route } from "./+types/staff.ts";
 import styles from "./staff.module.css";
 
@@ -85,8 +84,8 @@ function Portraits({ people }: { people: readonly Person[] }) {
 		<div className={styles.groups}>
 			{[...Map.groupBy(people, ({ rank }) => rank)].map(([rank, group]) => (
 				<section key={rank} aria-labelledby={`rank-${rank}`}>
-					<PageGrid className={styles.group}>
-						<h2 id={`rank-${rank}`} className={ruled.label}>
+					<PageGrid className={`rows-5 pad-below-8 ${styles.group}`}>
+						<h2 id={`rank-${rank}`} className="small-heading pad-3 rule-above any-width">
 							{groupNames(words)[rank]}
 						</h2>
 						<ul className={styles.grid}>
@@ -119,7 +118,7 @@ function Portrait({ person: { id, name, designation, picture }, eager }: Portrai
 					{name}
 				</a>
 			</h3>
-			<p className={styles.designation}>{designation}</p>
+			<p className="small soft leading-14">{designation}</p>
 		</li>
 	);
 }

@@ -38,9 +38,9 @@ export function OwnFilm({ film, title, picture, sizes, eager, credit, className 
 			<Drawing picture={picture} sizes={sizes} eager={eager} decorative className={styles.poster} />
 			{below ? (
 				<div className={styles.caption}>
-					<a {...link} className={styles.start} data-always="">
+					<a {...link} className={`target ${styles.start}`} data-always="">
 						<Icon name="play" />
-						{words.playFilm({ title, hidden: (text) => <span className={styles.words}>{text}</span> })}
+						{words.playFilm({ title, hidden: (text) => <span className="visually-hidden">{text}</span> })}
 					</a>
 					<p>{credit}</p>
 				</div>
@@ -49,7 +49,7 @@ export function OwnFilm({ film, title, picture, sizes, eager, credit, className 
 					<span className={styles.mark}>
 						<Icon name="play" />
 					</span>
-					<span className={styles.words}>{words.playFilmLabel({ title })}</span>
+					<span className="visually-hidden">{words.playFilmLabel({ title })}</span>
 				</a>
 			)}
 		</div>

@@ -7,7 +7,6 @@ import type { PageHandle } from "#src/site/page-handle.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
-import styles from "./stories.module.css";
 import { Story } from "./story.tsx";
 
 export const handle: PageHandle = { needsConsent: true };
@@ -27,7 +26,7 @@ export default function Stories() {
 	return (
 		<>
 			<PageBanner title={words.title} crumbs={[{ label: words.home, to: paths.home }]} lead={pages.stories.lead} />
-			<PageGrid className={styles.sheet}>
+			<PageGrid className="pad-above-8 pad-below-9">
 				{stories.map((story, index) => (
 					<Story key={story.title} story={story} first={index === 0} />
 				))}

@@ -44,9 +44,9 @@ export function StoryPlayer({ ownFilm, video, ...shown }: StoryPlayerProps) {
 					</p>
 					{below ? (
 						<div className={styles.caption}>
-							<button type="button" className={styles.start}>
+							<button type="button" className={`target ${styles.start}`}>
 								<Icon name="play" />
-								{words.playFilm({ title, hidden: (text) => <span className={styles.words}>{text}</span> })}
+								{words.playFilm({ title, hidden: (text) => <span className="visually-hidden">{text}</span> })}
 							</button>
 							<p>{credit}</p>
 						</div>
@@ -55,7 +55,7 @@ export function StoryPlayer({ ownFilm, video, ...shown }: StoryPlayerProps) {
 							<span className={styles.mark}>
 								<Icon name="play" />
 							</span>
-							<span className={styles.words}>{words.playFilmLabel({ title })}</span>
+							<span className="visually-hidden">{words.playFilmLabel({ title })}</span>
 						</button>
 					)}
 				</>

@@ -14,7 +14,7 @@ export function StoryText({ children }: { children: string }) {
 		<div className={styles.text}>
 			<p className={styles.short}>{short}</p>
 			<details name="story" className={styles.more}>
-				<summary className={styles.toggle}>
+				<summary className={`not-printed ${styles.toggle}`}>
 					<span className={styles.open}>{words.readMore}</span>
 					<span className={styles.close}>{words.readLess}</span>
 				</summary>

@@ -32,7 +32,7 @@ export function Story({ story, first }: StoryProps) {
 				<h2 className={styles.title}>{title}</h2>
 				<div className={styles.teller}>
 					<Drawing picture={portrait} sizes="6rem" className={styles.portrait} />
-					<p className={styles.name}>{studentName}</p>
+					<p className="soft balanced">{studentName}</p>
 				</div>
 				<StoryText>{description}</StoryText>
 				<div className={styles.built}>

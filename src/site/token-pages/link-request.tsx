@@ -21,8 +21,8 @@ export function LinkRequest({ returned, sent = false }: LinkRequestProps) {
 	const words = useWords(linkWords);
 	const ways = useSchoolWays();
 	return (
-		<PageGrid className={styles.sheet}>
-			<section aria-labelledby="send-link" className={styles.form}>
+		<PageGrid className={`rows-7 pad-above-7 pad-below-8 ${styles.sheet}`}>
+			<section aria-labelledby="send-link" className={`wide-1-6 stack-5 content-start scroll-clear`}>
 				<h2 id="send-link">{words.requestTitle}</h2>
 				{sent && <Sent />}
 				<SingleStepForm
@@ -32,15 +32,15 @@ export function LinkRequest({ returned, sent = false }: LinkRequestProps) {
 					returned={returned}
 				/>
 			</section>
-			<section aria-labelledby="about-links" className={styles.beside}>
-				<h2 id="about-links" className={styles.heading}>
+			<section aria-labelledby="about-links" className={`wide-8-end measure ${styles.beside}`}>
+				<h2 id="about-links" className="pad-below-3 size-4">
 					{words.notesTitle}
 				</h2>
-				<ul>
-					<li>{words.recipientNote}</li>
-					<li>{words.emailNote}</li>
-					<li>{words.earlierSeasonNote}</li>
-					<li>{words.noAccess(ways)}</li>
+				<ul className="grid">
+					<li className="pad-3 line-above">{words.recipientNote}</li>
+					<li className="pad-3 line-above">{words.emailNote}</li>
+					<li className="pad-3 line-above">{words.earlierSeasonNote}</li>
+					<li className="pad-3 line-above">{words.noAccess(ways)}</li>
 				</ul>
 			</section>
 		</PageGrid>

@@ -7,7 +7,7 @@ import styles from "./marked-picture.module.css";
 export function MarkedPicture({ src, box }: { src: string; box: Box | null }) {
 	const words = useWords(documentsWords);
 	return (
-		<figure className={styles.picture}>
+		<figure className="stack-2">
 			<div className={styles.frame}>
 				<img src={src} alt={words.earlierDocument} />
 				{box && (
@@ -16,7 +16,7 @@ export function MarkedPicture({ src, box }: { src: string; box: Box | null }) {
 					</svg>
 				)}
 			</div>
-			<figcaption>{box ? words.earlierDocumentMarked : words.earlierDocumentCaption}</figcaption>
+			<figcaption className="small soft">{box ? words.earlierDocumentMarked : words.earlierDocumentCaption}</figcaption>
 		</figure>
 	);
 }

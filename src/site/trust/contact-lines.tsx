@@ -8,11 +8,11 @@ export function ContactLines({ lines }: { lines: readonly ContactLine[] }) {
 	return (
 		<dl className={styles.lines}>
 			{lines.map(({ label, value, note }) => (
-				<div key={label} className={styles.line}>
-					<dt>{label}</dt>
+				<div key={label} className={`pad-above-3 pad-below-5 line-above ${styles.line}`}>
+					<dt className="small strong">{label}</dt>
 					<dd>
 						<p className={styles.value}>{value}</p>
-						{note && <p className={styles.note}>{note}</p>}
+						{note && <p className="above-2 small soft">{note}</p>}
 					</dd>
 				</div>
 			))}

@@ -29,9 +29,9 @@ export function Courses() {
 						<th scope="row">
 							<a href={programmePages[outline.key].page}>{outline.name}</a>
 						</th>
-						<td>{outline.years}</td>
-						<td>{outline.seats || ""}</td>
-						{fees && <td>{rupees(firstYear(fees, outline.key) ?? 0)}</td>}
+						<td className="figures one-line">{outline.years}</td>
+						<td className="figures one-line">{outline.seats || ""}</td>
+						{fees && <td className="figures one-line">{rupees(firstYear(fees, outline.key) ?? 0)}</td>}
 					</tr>
 				))}
 			</tbody>

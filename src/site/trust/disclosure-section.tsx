@@ -13,8 +13,8 @@ type DisclosureSectionProps = {
 export function DisclosureSection({ heading, more, children }: DisclosureSectionProps) {
 	return (
 		<section className={styles.section}>
-			<h2 className={styles.heading}>{heading}</h2>
-			<div className={styles.content}>
+			<h2 className={`size-4 leading-12 balanced ${styles.heading}`}>{heading}</h2>
+			<div className={`wide-4-end ${styles.content}`}>
 				{children}
 				{more && (
 					<p>
@@ -37,8 +37,8 @@ export function Facts({ rows }: { rows: readonly { label: ReactNode; value: Reac
 				({ label, value }, index) =>
 					value !== undefined && (
 						<div key={typeof label === "string" ? label : index}>
-							<dt>{label}</dt>
-							<dd>{value}</dd>
+							<dt className="soft">{label}</dt>
+							<dd className="figures breakable">{value}</dd>
 						</div>
 					),
 			)}

@@ -52,7 +52,7 @@ export default function Disclosure({ loaderData: { list: facts } }: Route.Compon
 			/>
 			<PrintedAddress />
 			{facts ? (
-				<PageGrid className={styles.sheet}>
+				<PageGrid className={`rows-7 pad-above-8 pad-below-9 ${styles.sheet}`}>
 					<DisclosureSection heading={words.schoolTitle}>
 						<Facts
 							rows={[

@@ -6,7 +6,7 @@ import styles from "./procedure.module.css";
 export function Procedure({ title, steps }: { title: string; steps: readonly Step[] }) {
 	if (steps.length === 0) return null;
 	return (
-		<section data-surface="shola" aria-labelledby="steps" className={styles.section}>
+		<section data-surface="shola" aria-labelledby="steps" className="pad-above-8 pad-below-9">
 			<PageGrid plain>
 				<h2 id="steps" className={styles.title}>
 					{title}

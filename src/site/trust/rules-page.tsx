@@ -25,7 +25,7 @@ export function RulesPage({ text, contact, children }: RulesPageProps) {
 		<>
 			<PageBanner title={text.title} crumbs={[{ label: words.home, to: paths.home }]} lead={text.lead} />
 			<PrintedAddress />
-			<PageGrid plain className={styles.contact}>
+			<PageGrid plain className="pad-above-7 pad-below-8">
 				{contact}
 			</PageGrid>
 			<Procedure title={text.stepsTitle} steps={text.steps} />

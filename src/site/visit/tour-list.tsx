@@ -6,7 +6,7 @@ import styles from "./visit.module.css";
 /** The days of the next weeks, each with its tours and the places that are left. */
 export function TourList({ tours }: { tours: readonly FreeTour[] }) {
 	return (
-		<ol className={styles.days}>
+		<ol className="rule-above">
 			{[...Map.groupBy(tours, ({ day }) => day)].map(([day, ofDay]) => {
 				const { day: figure, month } = dayAndMonth(day);
 				return (
@@ -15,7 +15,7 @@ export function TourList({ tours }: { tours: readonly FreeTour[] }) {
 							<span className={styles.figure}>
 								{figure} {month}
 							</span>
-							<span className={styles.weekday}>{formatWeekdayDay(day).split(",")[0]}</span>
+							<span className="small soft">{formatWeekdayDay(day).split(",")[0]}</span>
 						</time>
 						<ul className={styles.times}>
 							{ofDay.map(({ key, time, placesLeft }) => (

@@ -71,7 +71,7 @@ export default function VisitPage({ loaderData: { tours, none }, actionData }: R
 			/>
 			{visits && tours.length > 0 ? (
 				<PageGrid className={styles.sheet}>
-					<section aria-labelledby="tours" className={styles.tours}>
+					<section aria-labelledby="tours" className={`wide-1-5 stack-5 content-start`}>
 						<h2 id="tours">{words.toursTitle}</h2>
 						<TourList tours={tours} />
 					</section>
@@ -97,7 +97,7 @@ function Booking({ visits, tours, returned }: BookingProps) {
 	const words = useWords(visitWords);
 	const props = { choices: choicesOf(visits, tours), labelledBy: "book-a-visit", returned };
 	return (
-		<section aria-labelledby="book-a-visit" className={styles.form}>
+		<section aria-labelledby="book-a-visit" className={`wide-7-end stack-5 content-start ${styles.form}`}>
 			<h2 id="book-a-visit">{words.book}</h2>
 			<NoJsConfirmation config={visitForm} />
 			<Island name="visit" props={props} stored={sessionDraftKey(visitForm.key)}>
@@ -116,14 +116,14 @@ function BeforeYouCome({ visits: { sights, minutes, meetAt, notes } }: { visits:
 				<dl className={styles.sights}>
 					{sights.map(({ title, text }) => (
 						<div key={title}>
-							<dt>{title}</dt>
+							<dt className="strong">{title}</dt>
 							<dd>{text}</dd>
 						</div>
 					))}
 				</dl>
 			</Section>
 			<Section label={words.directionsTitle} headed>
-				<div className={styles.notes}>
+				<div className={`stack-3 below-6 ${styles.notes}`}>
 					<p>
 						{minutes % 60 > 0
 							? words.tourInMinutes({ minutes, meetAt })
@@ -137,7 +137,7 @@ function BeforeYouCome({ visits: { sights, minutes, meetAt, notes } }: { visits:
 				<dl className={styles.sights}>
 					{contact.ways.map(({ from, text }) => (
 						<div key={from}>
-							<dt>{from}</dt>
+							<dt className="strong">{from}</dt>
 							<dd>{text}</dd>
 						</div>
 					))}

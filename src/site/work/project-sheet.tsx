@@ -39,31 +39,31 @@ export function ProjectSheet({ list, project, others }: ProjectSheetProps) {
 		<>
 			<article>
 				<DetailHead crumbs={[list]} title={title} />
-				<PageGrid className={styles.sheet}>
+				<PageGrid className={`rows-6 pad-above-6 pad-below-8 ${styles.sheet}`}>
 					<figure className={styles.figure}>
 						<RecordPicture
 							picture={project.picture}
 							alt={project.picture_alt}
 							sizes="(min-width: 76rem) 76rem, 100vw"
 							eager
-							className={styles.picture}
+							className="full-width"
 						/>
 					</figure>
-					<dl className={styles.block}>
+					<dl className={`wide-1-4 ${styles.block}`}>
 						{block.map(({ label, value }) => (
 							<div key={label} className={styles.cell}>
-								<dt>{label}</dt>
+								<dt className="caption soft">{label}</dt>
 								<dd>{value}</dd>
 							</div>
 						))}
 					</dl>
-					<div className={styles.text}>
+					<div className={`wide-6-end ${styles.text}`}>
 						<Prose html={html} />
 					</div>
 				</PageGrid>
 			</article>
 			{others.length > 0 && (
-				<PageGrid plain className={styles.others}>
+				<PageGrid plain className={`not-printed ${styles.others}`}>
 					<p className={styles.label}>{words.moreWork({ work: (text) => <a href={list.to}>{text}</a> })}</p>
 					<ul className={styles.tiles}>
 						{others.map((other) => (

@@ -26,12 +26,12 @@ export function ProjectTile({ project, eager = false, id }: ProjectTileProps) {
 				className={styles.picture}
 			/>
 			<div className={styles.credits}>
-				<h2 className={styles.title}>
+				<h2 className="size-4 leading-12 balanced">
 					<TileLink to={paths.project(slug)}>{title}</TileLink>
 				</h2>
 				<p>{student}</p>
-				<p className={styles.studio}>{words.courseAndSemester({ programme, semester })}</p>
-				<p className={styles.studio}>{studio}</p>
+				<p className="soft">{words.courseAndSemester({ programme, semester })}</p>
+				<p className="soft">{studio}</p>
 			</div>
 		</li>
 	);

@@ -55,7 +55,7 @@ export default function Work({ loaderData: { list } }: Route.ComponentProps) {
 		<>
 			<PageBanner title={words.title} crumbs={[{ label: words.home, to: paths.home }]} lead={pages.work.lead} />
 			{list ? (
-				<PageGrid plain className={styles.sheet}>
+				<PageGrid plain className="pad-above-8 pad-below-9">
 					{list.items.length === 0 && <EmptyList text={words.emptyList} />}
 					<ShowEarlier list={list} pageAddress={pageAddress} what="projects" />
 					<ul data-entries className={styles.wall}>

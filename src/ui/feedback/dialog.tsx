@@ -71,7 +71,7 @@ export function DialogSheet({ titleId, title, children, onClose, closeLabel }: S
 					<Icon name="close" />
 				</button>
 			</header>
-			<div className={styles.body}>{children}</div>
+			<div className="pad-above-4">{children}</div>
 		</div>
 	);
 }

@@ -30,7 +30,7 @@ export function Notice({ tone = "info", title, titleId, children, live, actions 
 					</p>
 				)}
 				{children}
-				{actions && <div className={styles.actions}>{actions}</div>}
+				{actions && <div className="cluster-3 pad-above-2">{actions}</div>}
 			</div>
 		</div>
 	);

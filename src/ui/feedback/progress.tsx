@@ -13,10 +13,10 @@ type ProgressProps = {
 export function Progress({ label, value, detail }: ProgressProps) {
 	const id = useId();
 	return (
-		<div className={styles.progress}>
+		<div className="stack-2">
 			<div className={styles.words}>
 				<label htmlFor={id}>{label}</label>
-				<span className={styles.amount}>{detail ?? (value === undefined ? "" : `${Math.floor(value * 100)}%`)}</span>
+				<span className="regular figures">{detail ?? (value === undefined ? "" : `${Math.floor(value * 100)}%`)}</span>
 			</div>
 			<progress id={id} className={styles.bar} max={1} {...(value === undefined ? {} : { value })} />
 		</div>

@@ -52,7 +52,7 @@ export function RadioGroup({
 						/>
 						<span>
 							<span>{choice.label}</span>
-							{choice.help ? <span className={styles.choiceHelp}>{choice.help}</span> : null}
+							{choice.help ? <span className="small soft block">{choice.help}</span> : null}
 						</span>
 					</label>
 				))}

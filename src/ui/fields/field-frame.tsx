@@ -42,7 +42,7 @@ export function LabelText({ label, optional }: Pick<FieldTexts, "label" | "optio
 	return (
 		<>
 			<span>{label}</span>
-			{optional && <span className={styles.optional}>{` ${words.optional}`}</span>}
+			{optional && <span className="soft regular">{` ${words.optional}`}</span>}
 		</>
 	);
 }

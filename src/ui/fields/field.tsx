@@ -31,7 +31,7 @@ export function TextField({
 				<LabelText label={label} optional={optional} />
 			</label>
 			<Help id={helpId}>{help}</Help>
-			<div className={classNames(styles.box, styles[width])}>
+			<div className={classNames("relative", styles[width])}>
 				<input
 					type="text"
 					autoCapitalize={/name|level2|organi/.test(rest.autoComplete ?? "") ? "words" : undefined}
@@ -100,7 +100,7 @@ export function SelectField({
 				<LabelText label={label} optional={optional} />
 			</label>
 			<Help id={helpId}>{help}</Help>
-			<div className={classNames(styles.box, styles[width])}>
+			<div className={classNames("relative", styles[width])}>
 				<select {...rest} {...start} {...aria} id={id} className={classNames(styles.control, styles.select)}>
 					{placeholder !== undefined && (
 						<option value="" disabled>

@@ -118,7 +118,7 @@ export function FileField({
 					<p className={styles.none}>{words.noFileChosen}</p>
 				)}
 				<div className={styles.actions}>
-					{alternative && <div className={styles.alternative}>{alternative}</div>}
+					{alternative && <div className="stack-2 small relative items-start">{alternative}</div>}
 					<span className={styles.choose} aria-hidden="true">
 						{file ? words.replace : words.chooseFile}
 					</span>

@@ -31,7 +31,7 @@ export function Carousel({ label, interval, className, children }: CarouselProps
 			<ul id={id} aria-label={label} tabIndex={0} className={styles.row}>
 				{children}
 			</ul>
-			<div hidden className={styles.controls}>
+			<div hidden className={`not-printed ${styles.controls}`}>
 				<button
 					type="button"
 					data-step="-1"

@@ -9,7 +9,7 @@ export function DefinitionCard({ cells }: { cells: readonly Cell[] }) {
 		<dl className={styles.block} data-single={cells.length === 1 ? "" : undefined}>
 			{cells.map(({ label, value }) => (
 				<div key={label} className={styles.cell}>
-					<dt>{label}</dt>
+					<dt className="caption soft">{label}</dt>
 					<dd>{value}</dd>
 				</div>
 			))}

@@ -30,7 +30,7 @@ export function PageBanner({ title, crumbs = [], crumb = title, label, lead, chi
 				<div className={styles.margin}>
 					{crumbs.length > 0 && (
 						<nav aria-label={words.breadcrumb}>
-							<ol className={styles.crumbs}>
+							<ol className={`not-printed ${styles.crumbs}`}>
 								{crumbs.map(({ label, to }) => (
 									<li key={to}>
 										<a href={to}>{label}</a>
@@ -40,7 +40,7 @@ export function PageBanner({ title, crumbs = [], crumb = title, label, lead, chi
 							</ol>
 						</nav>
 					)}
-					{label && <p className={styles.label}>{label}</p>}
+					{label && <p className="pad-above-2 soft">{label}</p>}
 				</div>
 				<div className={styles.words}>
 					<h1>{title}</h1>

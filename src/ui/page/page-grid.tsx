@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "#src/ui/class-names.ts";
 import styles from "./page-grid.module.css";
-import ruled from "./section-label.module.css";
 
 type PageGridProps = {
 	children: ReactNode;
@@ -36,7 +35,7 @@ export function Section({ label, children, id, headed, className }: SectionProps
 			aria-label={headed ? undefined : label}
 			className={classNames(styles.sheet, styles.grid, styles.section, className)}
 		>
-			<Label className={classNames(ruled.label, styles.label)}>{label}</Label>
+			<Label className={classNames("small-heading pad-3 rule-above any-width", styles.label)}>{label}</Label>
 			<div className={styles.content}>{children}</div>
 		</section>
 	);

@@ -21,9 +21,9 @@ export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
 			{rows.map(({ term, detail, onChange }) => (
 				<div key={term} className={styles.row}>
 					<dt className={styles.term}>{term}</dt>
-					<dd className={styles.detail}>{detail || <span className={styles.none}>{words.notGiven}</span>}</dd>
+					<dd className={styles.detail}>{detail || <span className="soft">{words.notGiven}</span>}</dd>
 					{onChange && (
-						<dd className={styles.change}>
+						<dd className={`not-printed ${styles.change}`}>
 							<button type="button" onClick={onChange}>
 								<span>{words.change}</span> <VisuallyHidden>{term}</VisuallyHidden>
 							</button>

@@ -63,7 +63,7 @@ export function CountryList({ id, chosen, onChoose }: ListProps) {
 
 	return (
 		<>
-			<label htmlFor={`${id}-search`} className={styles.label}>
+			<label htmlFor={`${id}-search`} className="below-1 small strong block">
 				{words.countrySearch}
 			</label>
 			<input

@@ -109,7 +109,7 @@ export function PhoneField({
 								}}
 							/>
 						) : (
-							<p role="status" className={styles.wait}>
+							<p role="status" className="small">
 								{kit === "failed" ? words.countriesFailed : words.loadingCountries}
 							</p>
 						)}

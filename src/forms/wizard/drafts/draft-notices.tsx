@@ -153,7 +153,7 @@ type ServerDraftNoteProps = {
 function ServerDraftNote({ link, onSave }: ServerDraftNoteProps) {
 	const words = useWords(wizardWords);
 	return (
-		<p className={styles.draftNote}>
+		<p className="small soft">
 			<span>{words.savedOnServer({ email: link.email, until: longDate(link.until) })}</span>{" "}
 			<button type="button" className={styles.textButton} onClick={onSave}>
 				{words.manageSaved}
@@ -212,7 +212,7 @@ function LocalDraftState({ canStore, restoredFrom, canSave, actions }: LocalDraf
 		);
 	if (restoredFrom === undefined)
 		return (
-			<p className={styles.draftNote}>
+			<p className="small soft">
 				<span>{`${canSave ? words.keptHereAndSent : words.keptHere} `}</span>
 				{actions}
 			</p>

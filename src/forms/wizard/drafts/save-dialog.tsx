@@ -28,7 +28,7 @@ export function SaveDialog({ form, drafts, email, open, onClose }: SaveDialogPro
 	return (
 		<Dialog open={open} onClose={onClose} title={words.saveTitle}>
 			<FieldScope value="save">
-				<div className={styles.save}>
+				<div className="stack-5">
 					<p>{words.saveNote}</p>
 					<MailLinkForm formTitle={form.title} server={drafts.server} email={email} />
 					{drafts.server.link && <DraftDeletion drafts={drafts} onDeleted={onClose} />}
@@ -63,7 +63,7 @@ function MailLinkForm({ formTitle, server, email }: MailLinkFormProps) {
 		else setFailure(mailed.message);
 	};
 	return (
-		<form className={styles.save} noValidate onSubmit={send}>
+		<form className="stack-5" noValidate onSubmit={send}>
 			<TextField
 				name="email"
 				type="email"

@@ -15,7 +15,6 @@ import { FeeConfirmation } from "#src/site/application/pay-fee.tsx";
 import { type Receipt, storeReceipt } from "#src/site/fee-state/session-receipt.ts";
 import { leaveFor } from "#src/site/leave-for.ts";
 import { AlreadySubmitted } from "./already-submitted.tsx";
-import styles from "./application-wizard.module.css";
 import { ClosedSeason } from "./closed-season.tsx";
 import { GuardianPanel } from "./guardian-panel.tsx";
 
@@ -78,7 +77,7 @@ export function ApplicationWizard({ closed, offered = true, legal, documents, de
 		/>
 	);
 	return (
-		<div className={styles.stack}>
+		<div className="stack-6">
 			<AlreadySubmitted />
 			{closed === undefined ? (
 				wizard

@@ -64,7 +64,7 @@ export function FormLayout({ needed, paperForm, closed = false, then, children }
 					</p>
 				</div>
 			</aside>
-			<div className={styles.form}>
+			<div className={`stack-6 content-start ${styles.form}`}>
 				{needed.length > 0 && (
 					<details className={styles.folded}>
 						<summary>{words.neededSummary}</summary>
@@ -83,7 +83,9 @@ function Needed({ things }: { things: readonly string[] }) {
 	return (
 		<ul className={styles.needed}>
 			{things.map((thing) => (
-				<li key={thing}>{thing}</li>
+				<li className="pad-2 line-below" key={thing}>
+					{thing}
+				</li>
 			))}
 		</ul>
 	);

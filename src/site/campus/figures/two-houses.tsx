@@ -33,7 +33,7 @@ function LongHouse({ name, beds, dark }: House) {
 				<path d={pathOf(false)} className={styles.unlit} />
 				<path d={`M0 92h${width}`} className={styles.heavy} />
 			</svg>
-			<span className={styles.caption}>
+			<span className={`caption soft ${styles.caption}`}>
 				{name} <b>{beds}</b>
 			</span>
 		</div>

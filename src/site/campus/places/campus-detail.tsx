@@ -46,7 +46,7 @@ export function CampusDetail({ place, page, drawing, cost }: CampusDetailProps) 
 							picture={first}
 							sizes="(min-width: 62rem) 76rem, 100vw"
 							eager
-							className={classNames(styles.picture, compositions.first)}
+							className={classNames("not-printed", styles.picture, compositions.first)}
 						/>
 					)}
 					<div
@@ -68,7 +68,7 @@ export function CampusDetail({ place, page, drawing, cost }: CampusDetailProps) 
 						<Drawing
 							picture={second}
 							sizes="(min-width: 62rem) 50rem, 100vw"
-							className={classNames(styles.picture, compositions.second)}
+							className={classNames("not-printed", styles.picture, compositions.second)}
 						/>
 					)}
 					<Card text={three} className={compositions.three} />
@@ -77,7 +77,7 @@ export function CampusDetail({ place, page, drawing, cost }: CampusDetailProps) 
 						<Drawing
 							picture={third}
 							sizes="(min-width: 62rem) 50rem, 100vw"
-							className={classNames(styles.picture, styles.third, compositions.third)}
+							className={classNames("not-printed", styles.picture, styles.third, compositions.third)}
 						/>
 					)}
 				</PageGrid>
@@ -90,8 +90,8 @@ export function CampusDetail({ place, page, drawing, cost }: CampusDetailProps) 
 function Card({ text, className }: { text: CampusPage["cards"][number] | undefined; className: string | undefined }) {
 	return (
 		text && (
-			<section className={classNames(styles.card, className)}>
-				<h2 className={styles.title}>{text.title}</h2>
+			<section className={classNames("pad-above-3 line-above unbroken", className)}>
+				<h2 className="below-2 size-4">{text.title}</h2>
 				<p>{text.text}</p>
 			</section>
 		)

@@ -2,7 +2,6 @@ import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
 import { campusWords } from "#src/school/words/sets/school-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
-import styles from "./campus-detail.module.css";
 
 type CostProps = {
 	/** What costs it: "Room for two". */
@@ -18,8 +17,11 @@ type CostProps = {
 export function Cost({ what, amount, unit, part }: CostProps) {
 	const words = useWords(campusWords);
 	return (
-		<p className={styles.cost}>
-			{what}: {rupees(amount)} {unit}. <a href={`${paths.fees}#${part}`}>{words.allFees}</a>
+		<p className="above-4">
+			{what}: {rupees(amount)} {unit}.{" "}
+			<a className="pad-2" href={`${paths.fees}#${part}`}>
+				{words.allFees}
+			</a>
 		</p>
 	);
 }

@@ -1,7 +1,6 @@
 import styles from "#src/site/approvals/approval-documents.module.css";
 import cardLink from "#src/ui/card-link.module.css";
 import dialogStyles from "#src/ui/feedback/dialog.module.css";
-import hidden from "#src/ui/visually-hidden.module.css";
 import { element, iconElement } from "./element.ts";
 import { failureNotice } from "./failure-notice.ts";
 
@@ -14,7 +13,7 @@ const timeoutMs = 20_000;
 export function openApprovalDocuments(address: string, page: string) {
 	if (document.querySelector("dialog:modal")) return;
 	const closed = new AbortController();
-	const body = element("div", { class: dialogStyles.body });
+	const body = element("div", { class: "pad-above-4" });
 	const cross = element("button", {
 		type: "button",
 		class: `${dialogStyles.close} ${dialogStyles.red}`,
@@ -67,15 +66,15 @@ async function fetchDocuments(address: string, cache: RequestCache, closed: Abor
 function documentList(documents: ApprovalDocument[], page: string): Node[] {
 	if (documents.length === 0) return [element("p", {}, "There are no documents to show.")];
 	const rows = documents.map(({ title, url }) => {
-		const name = element("span", { class: hidden.hidden }, ` of ${title}, in a new tab`);
+		const name = element("span", { class: "visually-hidden" }, ` of ${title}, in a new tab`);
 		const link = element("a", {
 			href: url,
 			target: "_blank",
 			rel: "noopener",
-			class: `${cardLink.link} ${styles.view}`,
+			class: `${cardLink.link} target ${styles.view}`,
 		});
 		link.append(iconElement("file"), "View PDF", name);
-		const row = element("li", { class: styles.row }, element("h3", { class: styles.title }, title), link);
+		const row = element("li", { class: styles.row }, element("h3", { class: "size-4" }, title), link);
 		link.addEventListener("click", () => mark(row));
 		return row;
 	});
@@ -87,7 +86,7 @@ function documentList(documents: ApprovalDocument[], page: string): Node[] {
 	};
 	mark(rows[0]);
 	return [
-		element("p", { class: styles.hint }, "Click on any tab to view the document"),
+		element("p", { class: "soft" }, "Click on any tab to view the document"),
 		element("ol", { class: styles.list }, ...rows),
 		element("p", { class: styles.more }, element("a", { href: page }, "All approvals, with numbers and validity")),
 	];

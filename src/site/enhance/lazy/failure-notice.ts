@@ -10,13 +10,17 @@ type Failure = {
 
 /** What `<Notice tone="alert" live="assertive">` renders, with a button to try again. */
 export function failureNotice({ title, text, onRetry }: Failure): HTMLElement {
-	const retry = element("button", { type: "button", class: `${button.button} ${button.quiet}` }, "Try again");
+	const retry = element(
+		"button",
+		{ type: "button", class: `not-printed not-printed ${button.button} ${button.quiet}` },
+		"Try again",
+	);
 	retry.addEventListener("click", onRetry);
 	const words = element("div", { class: notice.words });
 	words.append(
 		element("p", { class: notice.title }, title),
 		element("p", {}, text),
-		element("div", { class: notice.actions }, retry),
+		element("div", { class: "cluster-3 pad-above-2" }, retry),
 	);
 	return element("div", { role: "alert", class: `${notice.notice} ${notice.alert}` }, iconElement("alert"), words);
 }

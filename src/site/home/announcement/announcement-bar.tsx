@@ -10,7 +10,7 @@ import type { Announcement } from "./read-announcements.server.ts";
 export function AnnouncementBar({ announcement: { slug, title } }: { announcement: Announcement }) {
 	const words = useWords(homeWords);
 	return (
-		<section aria-label={words.announcementNamed({ title })} className={styles.bar}>
+		<section aria-label={words.announcementNamed({ title })} className={`not-printed ${styles.bar}`}>
 			<a href={`${paths.announcements}#${slug}`} className={styles.link}>
 				<span aria-hidden="true">{emojiFor(title)}</span>
 				<span className={styles.title}>{title}</span>

@@ -13,7 +13,7 @@ export function AnnouncementDialog({ announcement }: { announcement: Announcemen
 	const { title, link, html } = announcement;
 	const emoji = <span aria-hidden="true">{emojiFor(title)}</span>;
 	return (
-		<dialog aria-label={words.announcement} className={styles.overlay}>
+		<dialog aria-label={words.announcement} className={`not-printed ${styles.overlay}`}>
 			<canvas className={styles.confetti} />
 			<div tabIndex={-1} className={styles.card}>
 				<button type="button" data-close-announcement aria-label={words.closeAnnouncement} className={styles.close}>

@@ -14,7 +14,7 @@ export function HeroFilm({ film }: { /** Its key. */ film: string }) {
 	} = filmFiles(film);
 	return (
 		<>
-			<div className={styles.film} aria-hidden="true">
+			<div className={`not-printed ${styles.film}`} aria-hidden="true">
 				<picture>
 					{preview && <PicturePreview source={preview} />}
 					<source type="image/avif" srcSet={avif} />
@@ -36,7 +36,7 @@ export function HeroFilm({ film }: { /** Its key. */ film: string }) {
 					))}
 				</video>
 			</div>
-			<button type="button" data-hero-toggle className={styles.toggle}>
+			<button type="button" data-hero-toggle className={`not-printed target ${styles.toggle}`}>
 				<PlayStates
 					play={<span className={styles.words}>{words.playFilm}</span>}
 					pause={<span className={styles.words}>{words.pauseFilm}</span>}

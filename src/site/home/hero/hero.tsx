@@ -21,7 +21,7 @@ export function Hero({ drafted }: { drafted: DraftedApplications }) {
 				</h1>
 				<p className={styles.lead}>{home.lead}</p>
 				<WelcomeBack {...drafted} />
-				<div className={styles.actions}>
+				<div className={`not-printed ${styles.actions}`}>
 					<ButtonLink href={paths.academic} tone="action" className={styles.apply}>
 						{words.applyNow}
 					</ButtonLink>

@@ -12,7 +12,7 @@ export function WelcomeBack({ applications, maxAgeMs }: DraftedApplications) {
 	return (
 		<>
 			{applications.map(({ storageKey, title, page }) => (
-				<p key={storageKey} hidden data-draft={storageKey} className={styles.card}>
+				<p key={storageKey} hidden data-draft={storageKey} className={`not-printed ${styles.card}`}>
 					<a href={page} className={styles.link}>
 						<span>
 							<span className={styles.greeting}>{words.welcomeBack}</span> {words.continueDraft({ title })}

@@ -14,8 +14,8 @@ type DateBadgeProps = {
 /** A date with a large day above the month. Renders nothing for an invalid date. */
 export function DateBadge({ date, day, month, className }: DateBadgeProps) {
 	return (
-		<time dateTime={readDay(date)} className={classNames(styles.mark, className)}>
-			<span className={styles.day}>{day}</span> <span className={styles.month}>{month}</span>
+		<time dateTime={readDay(date)} className={classNames("block", className)}>
+			<span className={styles.day}>{day}</span> <span className="above-2 caption soft leading-13 block">{month}</span>
 		</time>
 	);
 }

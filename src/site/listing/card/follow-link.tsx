@@ -1,11 +1,10 @@
 import { Icon } from "#src/ui/icon.tsx";
-import styles from "./follow-link.module.css";
 
 /** A list's feed or calendar, to subscribe to. */
 export function FollowLink({ href, children }: { href: string; children: string }) {
 	return (
-		<p className={styles.follow}>
-			<a href={href}>
+		<p className={`not-printed above-5`}>
+			<a className="target" href={href}>
 				<Icon name="download" />
 				{children}
 			</a>

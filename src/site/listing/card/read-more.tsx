@@ -22,7 +22,7 @@ export function ReadMore({ to, title, current = false, className }: ReadMoreProp
 		<a
 			href={to}
 			aria-current={current ? "page" : undefined}
-			className={classNames(cardLink.link, styles.link, className)}
+			className={classNames(cardLink.link, "not-printed", styles.link, className)}
 		>
 			{words.readMore({ title, hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
 			<Icon name="arrow" />

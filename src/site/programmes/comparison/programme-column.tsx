@@ -25,13 +25,13 @@ export function ProgrammeColumn({ outline }: { outline: ProgrammeOutline }) {
 				<h3 className={styles.name}>
 					<a href={page}>{degree}</a>
 				</h3>
-				<p className={styles.subject}>{subject}</p>
+				<p className="pad-above-2 pad-below-4 soft">{subject}</p>
 			</header>
 			<dl className={styles.rows}>
 				{rowsOf(words, outline, fees).map(([term, detail]) => (
 					<div key={term} className={styles.row}>
-						<dt>{term}</dt>
-						<dd>{detail || "—"}</dd>
+						<dt className="small soft">{term}</dt>
+						<dd className="figures">{detail || "—"}</dd>
 					</div>
 				))}
 			</dl>
@@ -41,9 +41,9 @@ export function ProgrammeColumn({ outline }: { outline: ProgrammeOutline }) {
 						{words[apply]}
 					</ButtonLink>
 				) : (
-					<WhenItOpens formType={formType} className={styles.more} />
+					<WhenItOpens formType={formType} className="pad-2" />
 				)}
-				<a href={page} className={styles.more}>
+				<a href={page} className="pad-2">
 					{words.aboutTheProgramme}
 				</a>
 			</p>

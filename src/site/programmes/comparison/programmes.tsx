@@ -38,8 +38,8 @@ export default function Programmes() {
 				lead={words.comparisonLead}
 			/>
 			<WaysThrough />
-			<PageGrid plain className={styles.sheet}>
-				<h2 className={styles.title}>
+			<PageGrid plain className="pad-8">
+				<h2 className="below-6">
 					{several
 						? words.comparedTitle({
 								what: programmeCount(outlines).split(" ")[0]?.toLowerCase() ?? "",
@@ -52,8 +52,8 @@ export default function Programmes() {
 					))}
 				</div>
 			</PageGrid>
-			<PageGrid className={styles.closing}>
-				<p>
+			<PageGrid className="pad-below-9">
+				<p className="pad-above-5 rule-above lead any-width">
 					{words.comparisonClosing({
 						fees: (text) => <a href={paths.fees}>{text}</a>,
 						dates: (text) => <a href={paths.dates}>{text}</a>,

@@ -34,10 +34,10 @@ export function WaysThrough() {
 	return (
 		<section data-surface="shola" aria-labelledby="ways" className={styles.section}>
 			<PageGrid plain>
-				<h2 id="ways" className={styles.title}>
+				<h2 id="ways" className="small-heading pad-below-4">
 					{ownWords.pathwaysTitle}
 				</h2>
-				<ol className={styles.ways}>
+				<ol className="stack-2">
 					{ways.map((way) => (
 						<li key={way[0]?.words} className={styles.way}>
 							{way.map((each) => (
@@ -51,7 +51,7 @@ export function WaysThrough() {
 						<span key={year}>{year}</span>
 					))}
 				</p>
-				{diploma.length > 0 && <p className={styles.note}>{ownWords.pathwaysNote}</p>}
+				{diploma.length > 0 && <p className="above-4 small soft">{ownWords.pathwaysNote}</p>}
 			</PageGrid>
 		</section>
 	);

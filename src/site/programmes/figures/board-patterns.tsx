@@ -13,7 +13,7 @@ export function BoardPatterns() {
 			{boardPatterns.map(({ pattern, label, classes: sheets }) => (
 				<div key={pattern} className={styles.pattern}>
 					<dt className={styles.name}>{pattern}</dt>
-					<dd className={styles.words}>
+					<dd className="stack-3">
 						<span>{label}</span>
 						<span className={styles.years} aria-hidden="true">
 							{classes.map((year) => (

@@ -15,7 +15,7 @@ export function NightYearCentury() {
 	} = useSchool();
 	return (
 		<section aria-labelledby="measures">
-			<PageGrid plain className={styles.sheet}>
+			<PageGrid plain className="pad-above-7 pad-below-9">
 				<h2 id="measures" className={styles.heading}>
 					{words.chartsTitle}
 				</h2>
@@ -73,7 +73,7 @@ type ChartProps = { title: string; text: string; scale: readonly [string, string
 
 function Chart({ title, text, scale, children }: ChartProps) {
 	return (
-		<figure className={styles.chart}>
+		<figure className="unbroken">
 			<svg viewBox={`0 -8 ${box.width} ${box.height + 8}`} aria-hidden="true" focusable="false" className={styles.plot}>
 				{children}
 				<path d={`M0 ${box.height}H${box.width}`} className={styles.base} />
@@ -83,7 +83,7 @@ function Chart({ title, text, scale, children }: ChartProps) {
 				<span>{scale[1]}</span>
 			</p>
 			<figcaption>
-				<h3 className={styles.title}>{title}</h3>
+				<h3 className="below-1 size-4">{title}</h3>
 				<p>{text}</p>
 			</figcaption>
 		</figure>

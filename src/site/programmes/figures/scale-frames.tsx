@@ -13,9 +13,9 @@ export function ScaleFrames({ map }: { map: Picture }) {
 		urbanDesign: { scales: urbanScales },
 	} = useSchool();
 	return (
-		<section data-surface="shola" className={styles.section} aria-labelledby="scales">
-			<PageGrid className={styles.sheet}>
-				<div className={styles.map}>
+		<section data-surface="shola" className="clipped" aria-labelledby="scales">
+			<PageGrid className={`rows-6 pad-below-8 ${styles.sheet}`}>
+				<div className={`not-printed ${styles.map}`}>
 					<Drawing picture={map} sizes="(min-width: 62rem) 50rem, 100vw" />
 					<span className={styles.town} aria-hidden="true">
 						3
@@ -27,13 +27,13 @@ export function ScaleFrames({ map }: { map: Picture }) {
 						1
 					</span>
 				</div>
-				<div className={styles.words}>
+				<div className={`wide-9-end ${styles.words}`}>
 					<h2 id="scales">{words.scalesTitle}</h2>
-					<ol className={styles.scales}>
+					<ol className="above-6">
 						{urbanScales.map(({ name, scale, text }) => (
 							<li key={name} className={styles.scale}>
-								<h3 className={styles.name}>{name}</h3>
-								<p className={styles.measure}>{scale}</p>
+								<h3 className="size-4">{name}</h3>
+								<p className="figures">{scale}</p>
 								<p className={styles.text}>{text}</p>
 							</li>
 						))}

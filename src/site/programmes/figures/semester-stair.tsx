@@ -1,6 +1,7 @@
 import { programmesWords } from "#src/school/words/sets/admission-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
+import numbered from "#src/ui/numbered.module.css";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./semester-stair.module.css";
 
@@ -16,11 +17,11 @@ export function SemesterStair() {
 				<h2 id="years" className={styles.title}>
 					{words.yearsTitle}
 				</h2>
-				<ol className={styles.years}>
+				<ol className={`${numbered.numbered} ${styles.years}`}>
 					{undergraduateYears.map(({ title, text }, index) => (
 						<li key={title} className={styles.year}>
 							<div className={styles.words}>
-								<p className={styles.number}>{words.yearNumber({ number: index + 1 })}</p>
+								<p className="small soft">{words.yearNumber({ number: index + 1 })}</p>
 								<h3 className={styles.name}>{title}</h3>
 								<p className={styles.text}>{text}</p>
 							</div>

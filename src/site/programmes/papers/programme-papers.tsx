@@ -14,7 +14,7 @@ export function ProgrammePapers({ programme }: { programme: ProgrammeKey }) {
 	const { syllabi, outlines } = useSchool();
 	const { degree } = outlineOf(outlines, programme);
 	return (
-		<section aria-labelledby="papers" className={styles.section}>
+		<section aria-labelledby="papers" className={`not-printed rule-above`}>
 			<PageGrid plain className={styles.sheet}>
 				<h2 id="papers" className={styles.heading}>
 					{words.printTitle}
@@ -46,7 +46,7 @@ function Paper({ href, title, about }: { href: string; title: string; about: str
 				<Icon name="file" />
 				{words.pdfLink({ title })}
 			</a>
-			<span className={styles.about}>{about}</span>
+			<span className="small soft">{about}</span>
 		</li>
 	);
 }

@@ -2,13 +2,12 @@ import { trackerWords } from "#src/school/words/sets/application-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import { mailsAct } from "./act-fields.ts";
 import { ActForm } from "./tracker-form.tsx";
-import styles from "./withdraw.module.css";
 
 /** Mails the applicant again what the school has sent. */
 export function MailsAgain({ token, email }: { token: string; email: string }) {
 	const words = useWords(trackerWords);
 	return (
-		<div className={styles.inside}>
+		<div className="stack-4 pad-3">
 			<p>{words.resendNote({ email })}</p>
 			<ActForm token={token} act={mailsAct}>
 				{words.resendEmails}

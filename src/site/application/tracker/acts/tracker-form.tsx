@@ -20,7 +20,7 @@ type ActFormProps = {
 /** A button of the application's page, as a form that works without JavaScript. */
 export function ActForm({ token, act, sure, tone = "quiet", children }: ActFormProps) {
 	return (
-		<form method="post" action={paths.application(token)} className={styles.form}>
+		<form method="post" action={paths.application(token)} className={`not-printed stack-3 items-start ${styles.form}`}>
 			<input type="hidden" name={actField} value={act} />
 			{sure && (
 				<FieldScope value={act}>

@@ -13,9 +13,9 @@ type WithdrawProps = { token: string; stage: Stage; feePaid: boolean };
 export function Withdraw({ token, stage, feePaid }: WithdrawProps) {
 	const words = useWords(trackerWords);
 	return (
-		<details className={styles.withdraw}>
+		<details className={`not-printed ${styles.withdraw}`}>
 			<summary>{words.withdrawSummary}</summary>
-			<div className={styles.inside}>
+			<div className="stack-4 pad-3">
 				<p>{words.withdrawLead}</p>
 				<ul className={styles.list}>
 					<li>{words.withdrawReview}</li>

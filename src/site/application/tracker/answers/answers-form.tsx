@@ -64,7 +64,7 @@ function PartForm({ questions, ...props }: AnswersFormOfType & { questions: Part
 						<p>{failure}</p>
 					</Notice>
 				)}
-				<div className={styles.actions}>
+				<div className="cluster-4">
 					<Button type="submit" tone="action" busy={busy}>
 						{busy ? words.sending : isStep ? words.saveChanges : words.sendResult}
 					</Button>

@@ -28,11 +28,15 @@ export function Answers({ application, token, steps, refusal }: AnswersProps) {
 		if (texts.length === 0) return null;
 		return (
 			<Section key={title} label={title} headed>
-				<div className={styles.stack}>
+				<div className={`stack-5 ${styles.stack}`}>
 					{refusal !== null && index === 0 && <p>{refusal}</p>}
 					<SummaryList rows={texts.map(({ label, answer }) => ({ term: label, detail: answer }))} />
 					{step && (
-						<ButtonLink small className={styles.change} href={paths.applicationAnswers(token, step.key)}>
+						<ButtonLink
+							small
+							className={`not-printed ${styles.change}`}
+							href={paths.applicationAnswers(token, step.key)}
+						>
 							{words.correctStep({ what: title.toLowerCase() })}
 						</ButtonLink>
 					)}

@@ -81,12 +81,12 @@ export default function ResultsPage({ loaderData, actionData, params: { token } 
 			)}
 			{owed.results.map((result) => (
 				<Section key={result.key} id={`result-${result.key}`} label={result.label} headed>
-					<div className={styles.stack}>
+					<div className="stack-5">
 						{result.expected && <p>{words.expectedNote({ expected: formatMonth(result.expected) })}</p>}
 						<AnswersIsland type={type} props={propsOf(result)} />
 						{result.document && (
-							<div className={styles.document}>
-								<h3>{result.document.label}</h3>
+							<div className={`stack-5 ${styles.document}`}>
+								<h3 className="size-4">{result.document.label}</h3>
 								<p>{words.documentNote}</p>
 								<Island name="document-sender" props={{ field: result.document, to: { token } }}>
 									<DocumentSender field={result.document} to={{ token }} />

@@ -19,8 +19,8 @@ export function AskedDocuments({ asked, token }: Props) {
 	const words = useWords(documentsWords);
 	return (
 		<div>
-			<h3 className={styles.group}>{words.requestedTitle}</h3>
-			<ul className={styles.list}>
+			<h3 className="below-2 size-4">{words.requestedTitle}</h3>
+			<ul className="rule-above">
 				{asked.map(({ field, reason, askedAt, dueOn, picture }) => {
 					const day = dayAtSchool(new Date(askedAt));
 					const note = (
@@ -35,7 +35,7 @@ export function AskedDocuments({ asked, token }: Props) {
 						</>
 					);
 					return (
-						<li key={field.name}>
+						<li className="line-below unbroken" key={field.name}>
 							<DocumentLine field={field} token={token} note={note} open={asked.length === 1}>
 								{picture && <MarkedPicture src={paths.applicationFile(token, field.name)} box={picture.box} />}
 							</DocumentLine>

@@ -25,7 +25,7 @@ type DocumentsProps = {
 /** The documents of an application with the day on which each came, to download as they were sent, and to replace. */
 export function Documents({ files, receivedAt, token, replaceable }: DocumentsProps) {
 	const words = useWords(documentsWords);
-	if (files.length === 0) return <p className={styles.none}>{words.emptyList}</p>;
+	if (files.length === 0) return <p className="pad-3 soft">{words.emptyList}</p>;
 	return (
 		<ul className={styles.list}>
 			{files.map(({ field, label, name, size, sentAt }) => {
@@ -34,7 +34,7 @@ export function Documents({ files, receivedAt, token, replaceable }: DocumentsPr
 				return (
 					<li key={field} className={styles.file}>
 						<span className={styles.label}>{label}</span>
-						<a className={styles.name} href={paths.applicationFile(token, field)} download={name}>
+						<a className={`target ${styles.name}`} href={paths.applicationFile(token, field)} download={name}>
 							<Icon name="download" />
 							<span>{name}</span>
 						</a>
@@ -53,7 +53,7 @@ function Replace({ field, token }: { field: DocumentField; token: string }) {
 	const words = useWords(documentsWords);
 	const props = { field, to: { token }, replaces: true };
 	return (
-		<details className={styles.replace}>
+		<details className={`not-printed ${styles.replace}`}>
 			<summary>
 				{words.replaceDocument({ label: field.label, what: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
 			</summary>

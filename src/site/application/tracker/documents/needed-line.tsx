@@ -30,7 +30,7 @@ export function DocumentLine({ field, token, note, offered = false, open = false
 					{words.sendDocument}
 				</LineWords>
 			</summary>
-			<div className={styles.body}>
+			<div className={`not-printed stack-4 pad-above-2 pad-below-5 ${styles.body}`}>
 				{children}
 				<Island name="document-sender" props={props}>
 					<DocumentSender {...props} />
@@ -47,11 +47,11 @@ export function LineWords({ label, note, offered = false, children }: LineWordsP
 	return (
 		<>
 			<span className={offered ? styles.noBox : styles.box} aria-hidden="true" />
-			<span className={styles.label}>
+			<span className="strong">
 				{label}
-				{note && <span className={styles.note}>{note}</span>}
+				{note && <span className="small soft regular block">{note}</span>}
 			</span>
-			<span className={styles.act}>{children}</span>
+			<span className={`not-printed ${styles.act}`}>{children}</span>
 		</>
 	);
 }

@@ -33,7 +33,7 @@ export function StillNeeded({ owed: { results, ...owed }, asked, stage, neededBy
 	const documents = owed.documents.filter(({ name }) => !isAsked(name));
 	const offered = owed.offered.filter(({ name }) => !isAsked(name));
 	return (
-		<div className={styles.stack}>
+		<div className="stack-5">
 			{asked.length > 0 && <AskedDocuments asked={asked} token={token} />}
 			{owed.complete && asked.length === 0 && (
 				<p className={styles.complete}>
@@ -44,14 +44,14 @@ export function StillNeeded({ owed: { results, ...owed }, asked, stage, neededBy
 			{results.length + documents.length > 0 && (
 				<>
 					<p>{stage === "accepted" ? seatWords(words, neededBy) : words.missingNote}</p>
-					<ul className={styles.list}>
+					<ul className="rule-above">
 						{results.map((result) => (
-							<li key={result.key}>
+							<li className="line-below unbroken" key={result.key}>
 								<ResultLine result={result} token={token} />
 							</li>
 						))}
 						{documents.map((field) => (
-							<li key={field.name}>
+							<li className="line-below unbroken" key={field.name}>
 								<DocumentLine field={field} token={token} />
 							</li>
 						))}
@@ -60,10 +60,10 @@ export function StillNeeded({ owed: { results, ...owed }, asked, stage, neededBy
 			)}
 			{offered.length > 0 && (
 				<div>
-					<h3 className={styles.group}>{words.optionalTitle}</h3>
-					<ul className={styles.list}>
+					<h3 className="below-2 size-4">{words.optionalTitle}</h3>
+					<ul className="rule-above">
 						{offered.map((field) => (
-							<li key={field.name}>
+							<li className="line-below unbroken" key={field.name}>
 								<DocumentLine field={field} token={token} offered />
 							</li>
 						))}

@@ -19,15 +19,15 @@ export function InterviewCard({ details: { at = "", place }, token }: { details:
 	const big = dayAndMonthYear(day);
 	return (
 		<section aria-labelledby="interview" className={styles.card}>
-			<p className={styles.date} aria-hidden="true">
+			<p className="small strong" aria-hidden="true">
 				<span className={styles.day}>{big.day}</span>
 				{big.monthYear}
 			</p>
-			<div className={styles.words}>
-				<h3 id="interview" className={styles.title}>
+			<div className={`stack-4 items-start content-start ${styles.words}`}>
+				<h3 id="interview" className="size-3">
 					{words.interviewTitle}
 				</h3>
-				<p className={styles.when}>
+				<p className="large strong leading-135">
 					{words.interviewTime({
 						day: formatWeekdayDay(day),
 						time: formatTime(moment),

@@ -26,15 +26,15 @@ export function OfferCard({ answerBy, today, token, seatFee }: OfferCardProps) {
 	const big = dayAndMonthYear(answerBy);
 	return (
 		<section aria-labelledby="offer" data-surface="shola" className={styles.card}>
-			<p className={styles.date} aria-hidden="true">
+			<p className="small strong" aria-hidden="true">
 				<span className={styles.day}>{big.day}</span>
 				{big.monthYear}
 			</p>
-			<div className={styles.words}>
-				<h3 id="offer" className={styles.title}>
+			<div className={`stack-4 items-start content-start ${styles.words}`}>
+				<h3 id="offer" className="size-3">
 					{words.offerTitle}
 				</h3>
-				<p className={styles.when}>
+				<p className="large strong leading-135">
 					{words.replyBy({
 						day: formatLong(answerBy),
 						days: daysUntil(answerBy, today),
@@ -54,7 +54,7 @@ export function OfferCard({ answerBy, today, token, seatFee }: OfferCardProps) {
 				</ActForm>
 				<details className={styles.other}>
 					<summary>{words.declineOffer}</summary>
-					<div className={styles.inside}>
+					<div className="stack-3 pad-3">
 						<p>{words.declineWarning}</p>
 						<ActForm token={token} act="decline" tone="onDark" sure="Yes, I decline the offer.">
 							{words.declineOffer}

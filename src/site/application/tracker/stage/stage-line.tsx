@@ -3,6 +3,7 @@ import { formatShort } from "#src/calendar/format.ts";
 import { trackerWords } from "#src/school/words/sets/application-words.ts";
 import { useWords } from "#src/school/words/use-words.ts";
 import type { WordsOf } from "#src/school/words/word-set.ts";
+import numbered from "#src/ui/numbered.module.css";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import styles from "./stage-line.module.css";
 import { type Step, stageSteps } from "./stage-steps.ts";
@@ -16,14 +17,14 @@ const isNow = (state: Step["state"]) => state === "current" || state === "ended"
 export function StageLine({ tracking }: { tracking: Tracking }) {
 	const words = useWords(trackerWords);
 	return (
-		<ol className={styles.stair}>
+		<ol className={`${numbered.numbered} ${styles.stair}`}>
 			{stageSteps(words, tracking).map(({ label, state, day }) => (
 				<li key={label} className={`${styles.step} ${styles[state]}`} aria-current={isNow(state) ? "step" : undefined}>
 					<span className={styles.words}>
-						<span className={styles.label}>{label}</span>
+						<span className={`strong breakable ${styles.label}`}>{label}</span>
 						<VisuallyHidden>, {spoken(words)[state]}</VisuallyHidden>
 						{day && (
-							<time dateTime={day} className={styles.day}>
+							<time dateTime={day} className="soft figures">
 								{formatShort(day)}
 							</time>
 						)}

@@ -33,15 +33,15 @@ export function StageNow({ tracking, words: { title, text }, token, now, owed, a
 	const waiting = waitingWords(ownWords, { ...tracking, askedAt }, now);
 	const isAhead = details.at !== undefined && details.at > now;
 	return (
-		<div className={styles.stack}>
+		<div className="stack-6 full-width">
 			<StageLine tracking={tracking} />
-			<div className={styles.words}>
+			<div className={`stack-3 items-start ${styles.words}`}>
 				<p className={styles.title}>{title}</p>
 				{text && <p>{text}</p>}
-				{waiting && <p className={styles.waiting}>{waiting}</p>}
+				{waiting && <p className="soft">{waiting}</p>}
 				{owed.length > 0 && (
 					<div>
-						<p className={styles.waiting}>{ownWords.toDo}</p>
+						<p className="soft">{ownWords.toDo}</p>
 						<ul className={styles.toDo}>
 							{owed.map(({ words, at }) => (
 								<li key={at}>
@@ -61,7 +61,7 @@ export function StageNow({ tracking, words: { title, text }, token, now, owed, a
 				<OfferCard answerBy={details.answerBy} today={dayAtSchool(new Date(now))} token={token} {...rest} />
 			)}
 			{may.takeBack && (
-				<div className={styles.words}>
+				<div className={`stack-3 items-start ${styles.words}`}>
 					<p>{ownWords.restoreNote}</p>
 					<ActForm token={token} act="take-back">
 						{ownWords.restoreApplication}
