@@ -9,7 +9,7 @@ import type { QueuedEmail } from "#src/mail/message.ts";
 import { secret } from "#src/mail/secret.ts";
 import { type Fault, type SmtpPeer, startSmtpPeer } from "#src/mail/testing/smtp-peer.ts";
 
-import { describeDatabases } from "#tests/support/database/databases.ts";
+import { describeDatabase } from "#tests/support/database/databases.ts";
 import { listDeadMails, requeueDeadMails } from "./dead-mails.server.ts";
 
 import { type Delivery, deliverDue } from "./deliver.server.ts";
@@ -45,7 +45,7 @@ const letterOn = (subject: string, change: Partial<typeof envelope & { attachmen
 	emailBy(letter, { subject }, { ...envelope, ...change });
 const email = letterOn("விண்ணப்பம்\r\nBcc: evil@evil.example");
 
-describeDatabases("outbox", (freshDb) => {
+describeDatabase("sqlite", "outbox", (freshDb) => {
 	let db: Db;
 	let peer: SmtpPeer;
 	let transport: MailTransport;

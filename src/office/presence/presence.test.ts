@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import type { Member } from "#src/accounts/member.ts";
 import { caseKinds } from "#src/cases/case.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { describeDatabases } from "#tests/support/database/databases.ts";
+import { describeDatabase } from "#tests/support/database/databases.ts";
 import { noteHere, readOthers } from "./presence.server.ts";
 
 const now = new Date("2026-11-20T06:00:00.000Z");
 const priya = { id: 1, name: "Priya Raghavan" } as Member;
 const arun = { id: 2, name: "Arun Selvam" } as Member;
 
-describeDatabases("who is in the office", (freshDb) => {
+describeDatabase("sqlite", "who is in the office", (freshDb) => {
 	it.each(caseKinds)("is seen reading a case of the kind %s", async (kind) => {
 		const db = await freshDb();
 		const path = officePaths.caseOf(kind, 7);
