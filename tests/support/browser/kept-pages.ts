@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, CDPSession, Page } from "playwright-core";
+import type { BrowserContextOptions, CDPSession, Disposable, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 
 /** A page that one test after the other uses. */
@@ -8,7 +8,7 @@ type KeptPage = {
 	/** As it was opened. */
 	viewport: BrowserContextOptions["viewport"];
 	devtools: CDPSession;
-	initScripts: AsyncDisposable[];
+	initScripts: Disposable[];
 	/** Something was done to it that no one can take back. */
 	isSpoilt: boolean;
 };
@@ -83,7 +83,7 @@ async function watchPage(page: Page, options: BrowserContextOptions): Promise<Ke
 		initScripts: [],
 		isSpoilt: false,
 	};
-	const addInitScript = page.addInitScript.bind(page) as (...args: unknown[]) => Promise<AsyncDisposable>;
+	const addInitScript = page.addInitScript.bind(page) as (...args: unknown[]) => Promise<Disposable>;
 	const remember = async (...args: unknown[]) => {
 		const script = await addInitScript(...args);
 		kept.initScripts.push(script);
@@ -127,7 +127,7 @@ async function leaveNothing({ page, devtools, initScripts, viewport }: KeptPage,
 	page.setDefaultTimeout(10_000);
 	await Promise.all(context.pages().map((other) => other !== page && other.close()));
 	await page.unrouteAll({ behavior: "ignoreErrors" });
-	await Promise.all(initScripts.splice(0).map((script) => script[Symbol.asyncDispose]()));
+	await Promise.all(initScripts.splice(0).map((script) => script.dispose()));
 	// A page stores what was typed as it is left; only a page of the site can empty the storage of its tab.
 	await page.goto(`${url}/robots.txt`);
 	await page.evaluate(() => sessionStorage.clear());
