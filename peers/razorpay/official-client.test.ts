@@ -2,7 +2,7 @@ import Razorpay from "razorpay";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { testClock } from "#src/payment/testing/fees.server.ts";
 import { payAtCheckout, setFaults, startSandboxSite } from "#src/payment/testing/site.server.ts";
-import { describeDatabases } from "#tests/support/database/databases.ts";
+import { describeDatabase } from "#tests/support/database/databases.ts";
 
 const dayMs = 86_400_000;
 const undo: (() => unknown)[] = [];
@@ -33,7 +33,7 @@ function clientTo(address: string, keys: { keyId: string; keySecret: string }) {
 	return { client, rq };
 }
 
-describeDatabases("the sandbox, driven by the official client", (freshDb) => {
+describeDatabase("sqlite", "the sandbox, driven by the official client", (freshDb) => {
 	let site: Awaited<ReturnType<typeof startSandboxSite>>;
 	let client: Razorpay;
 	let rq: Requests;

@@ -11,8 +11,9 @@ import {
 } from "#tests/support/forms/application.ts";
 import { draftCalls } from "#tests/support/forms/draft-calls.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 
-describe.each(["sqlite", "postgres"] as const)("a school that leaves out programmes (%s)", (engine) => {
+describe.each(onEngine("postgres"))("a school that leaves out programmes (%s)", (engine) => {
 	let site: TestApp;
 	let now: Date;
 	beforeEach(async () => {

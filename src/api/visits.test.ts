@@ -3,6 +3,7 @@ import { cancelVisit, viewVisit } from "#src/visits/cancel-visit.server.ts";
 import { deleteOldVisits } from "#src/visits/office-acts.server.ts";
 import { booking } from "#tests/support/forms/booking.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
 
 const day = 86_400_000;
@@ -10,7 +11,7 @@ const day = 86_400_000;
 const start = Date.parse("2026-11-20T06:00:00.000Z");
 const office = "admissions@doddabetta.example";
 
-describe.each(["sqlite", "postgres"] as const)("visits to the campus (%s)", (engine) => {
+describe.each(onEngine("postgres"))("visits to the campus (%s)", (engine) => {
 	let school: TestApp;
 	let moment: number;
 	const now = () => new Date(moment);

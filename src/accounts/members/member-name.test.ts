@@ -4,7 +4,7 @@ import { invite } from "#src/accounts/invitations/invite-member.server.ts";
 import { operator } from "#src/accounts/member-acts.server.ts";
 import { beginSignOn, finishSignOn } from "#src/accounts/single-sign-on/sign-on.server.ts";
 import { password, staffOn, visitor } from "#src/accounts/testing/staff.server.ts";
-import { describeDatabases } from "#tests/support/database/databases.ts";
+import { describeDatabase } from "#tests/support/database/databases.ts";
 import { nameForm } from "./name-form.ts";
 import { changeName } from "./own-account.server.ts";
 
@@ -38,7 +38,7 @@ describe("the form by which names are compared", () => {
 	});
 });
 
-describeDatabases("a member’s name", (freshDb) => {
+describeDatabase("sqlite", "a member’s name", (freshDb) => {
 	async function office() {
 		const db = await freshDb();
 		const staff = staffOn(db);

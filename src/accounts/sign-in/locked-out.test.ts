@@ -5,7 +5,7 @@ import { changePassword } from "#src/accounts/members/own-account.server.ts";
 import { isProofFresh } from "#src/accounts/sessions.server.ts";
 import { password, staffOn, visitor } from "#src/accounts/testing/staff.server.ts";
 import { createSealer } from "#src/secrets/sealer.server.ts";
-import { describeDatabases } from "#tests/support/database/databases.ts";
+import { describeDatabase } from "#tests/support/database/databases.ts";
 import { attempt, freeOfOne, freeOnDay } from "./attempt.server.ts";
 import { readDevice, rememberDevice } from "./known-device.server.ts";
 import { giveCode } from "./second-step.server.ts";
@@ -14,7 +14,7 @@ import { signIn } from "./sign-in.server.ts";
 const school = "198.51.100.9";
 const elsewhere = "203.0.113.80";
 
-describeDatabases("whoever fails to sign in", (freshDb) => {
+describeDatabase("sqlite", "whoever fails to sign in", (freshDb) => {
 	async function office() {
 		const db = await freshDb();
 		const staff = staffOn(db);

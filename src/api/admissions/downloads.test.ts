@@ -6,6 +6,8 @@ import { barchAnswers, type FilePart, multipart } from "#tests/support/forms/app
 import { makeDocx, makePdf } from "#tests/support/forms/documents.ts";
 import { ReadPdf } from "#tests/support/pdf/read-pdf.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
+
+import { onEngine } from "#tests/support/server/engines.ts";
 import { attachmentHeader } from "./download-routes.ts";
 
 const day = 86_400_000;
@@ -16,7 +18,7 @@ it("a file's name cannot break out of the header", () => {
 	);
 });
 
-describe.each(["sqlite", "postgres"] as const)("what the holder of an application's link takes away (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("what the holder of an application's link takes away (%s)", (engine) => {
 	let site: TestApp;
 	let moment = Date.parse("2026-11-20T06:00:00.000Z");
 	const now = () => new Date(moment);

@@ -14,11 +14,12 @@ import {
 	multipart,
 } from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 
 const now = new Date("2027-02-10T06:00:00.000Z");
 const by = { id: null, name: "The office" };
 
-describe.each(["sqlite", "postgres"] as const)("a form with a fee of its own (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("a form with a fee of its own (%s)", (engine) => {
 	let site: TestApp;
 	beforeEach(async () => {
 		site = await startApp(engine, { APPLICATION_FEE: "40" }, () => now);

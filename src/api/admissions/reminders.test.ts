@@ -13,12 +13,13 @@ import {
 import { draftCalls } from "#tests/support/forms/draft-calls.ts";
 import { type SmtpPeer, startSmtpPeer } from "#tests/support/mail/smtp-peer.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
 
 const start = new Date("2026-11-20T06:00:00.000Z");
 const day = 86_400_000;
 
-describe.each(["sqlite", "postgres"] as const)("reminders (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("reminders (%s)", (engine) => {
 	let site: TestApp;
 	let smtp: SmtpPeer;
 	let now: Date;

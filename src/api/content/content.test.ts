@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seedDatabase } from "#src/content/seed-database.server.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 
 const base = "/api/v1";
 const now = () => new Date("2026-11-20T06:00:00Z");
@@ -136,7 +137,7 @@ const lists = [
 	})),
 ];
 
-describe.each(["sqlite", "postgres"] as const)("reading what the school publishes (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("reading what the school publishes (%s)", (engine) => {
 	let school: TestApp;
 	beforeAll(async () => {
 		school = await startApp(engine, { PAYMENTS: "off" }, now);

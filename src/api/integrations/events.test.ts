@@ -8,9 +8,10 @@ import { allEvents } from "#src/webhooks/webhook-events.ts";
 import { samples } from "#tests/support/content/samples.ts";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { bearing, owner, tokenFor } from "./testing/tokens.ts";
 
-describe.each(["sqlite", "postgres"] as const)("webhooks (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("webhooks (%s)", (engine) => {
 	let school: TestApp;
 	const now = () => new Date("2026-11-23T04:00:00Z");
 	beforeEach(async () => {

@@ -5,12 +5,13 @@ import { readActs } from "#src/audit/audit-log.server.ts";
 import { hashToken } from "#src/forms/token.server.ts";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { bearing, owner, tokenFor } from "./testing/tokens.ts";
 
 const own = "/api/v1/office/token";
 const minuteMs = 60_000;
 
-describe.each(["sqlite", "postgres"] as const)("the token of an integration (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("the token of an integration (%s)", (engine) => {
 	let school: TestApp;
 	let time: number;
 	const now = () => new Date(time);

@@ -3,7 +3,7 @@ import { noFaults, type SandboxFaults } from "#peers/razorpay/faults.ts";
 import { pollDueFees } from "#src/payment/confirm/poll-provider.server.ts";
 import { markRefunded } from "#src/payment/ledger/mark-refunded.server.ts";
 import { answerAsBank, payAtCheckout, setFaults } from "#src/payment/testing/site.server.ts";
-import { describeDatabases } from "#tests/support/database/databases.ts";
+import { describeDatabase } from "#tests/support/database/databases.ts";
 import { paymentApiFor, token } from "#tests/support/payment/payment-api.ts";
 
 const open = paymentApiFor(afterEach);
@@ -42,7 +42,7 @@ const badAnswers: [string, Partial<SandboxFaults>][] = [
 	["cuts its answers off", { answers: "truncated" }],
 ];
 
-describeDatabases("while the provider answers badly", (freshDb) => {
+describeDatabase("postgres", "while the provider answers badly", (freshDb) => {
 	test.each(badAnswers)("and %s, no order is promised; afterwards there is exactly one", async (_how, faults) => {
 		const api = await open(await freshDb(), { ordered: false, timeoutMs: 1000 });
 		await setFaults(api, faults);
@@ -80,7 +80,7 @@ describeDatabases("while the provider answers badly", (freshDb) => {
 	);
 });
 
-describeDatabases("a payment whose return is lost", (freshDb) => {
+describeDatabase("postgres", "a payment whose return is lost", (freshDb) => {
 	test("is found when the browser asks, though no webhook came", async () => {
 		const api = await open(await freshDb());
 		await setFaults(api, { returns: "lost", webhooks: "lost" });
@@ -104,7 +104,7 @@ describeDatabases("a payment whose return is lost", (freshDb) => {
 	});
 });
 
-describeDatabases("webhooks", (freshDb) => {
+describeDatabase("postgres", "webhooks", (freshDb) => {
 	const webhookLines = (api: Api) =>
 		api.db.selectFrom("fee_events").select("kind").where("source", "=", "webhook").execute();
 
@@ -128,7 +128,7 @@ describeDatabases("webhooks", (freshDb) => {
 	});
 });
 
-describeDatabases("a payment given back at the provider's dashboard", (freshDb) => {
+describeDatabase("postgres", "a payment given back at the provider's dashboard", (freshDb) => {
 	test("is refunded here by its webhook, and cannot be marked or paid a second time", async () => {
 		const api = await open(await freshDb());
 		await api.confirmPayment(await payAtCheckout(api, api.orderId, "captured"));
@@ -144,7 +144,7 @@ describeDatabases("a payment given back at the provider's dashboard", (freshDb) 
 	});
 });
 
-describeDatabases("a bank that", (freshDb) => {
+describeDatabase("postgres", "a bank that", (freshDb) => {
 	test("authorises on the fourth day after saying no is believed, and its payment is captured", async () => {
 		const api = await open(await freshDb());
 		await setFaults(api, { payments: "late", webhooks: "lost" });

@@ -8,8 +8,9 @@ import { sendApplication } from "#tests/support/forms/application.ts";
 import { extractText } from "#tests/support/pdf/extract-text.ts";
 import { ReadPdf } from "#tests/support/pdf/read-pdf.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 
-describe.each(["sqlite", "postgres"] as const)("the receipt of a fee that went back (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("the receipt of a fee that went back (%s)", (engine) => {
 	let site: TestApp;
 	let now: Date;
 	let token: string;

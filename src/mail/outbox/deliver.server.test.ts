@@ -7,8 +7,10 @@ import { smtpTransport } from "#src/mail/delivery/smtp.server.ts";
 import type { MailTransport, OutgoingMail } from "#src/mail/delivery/transport.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { secret } from "#src/mail/secret.ts";
-import { describeDatabases } from "#tests/support/database/databases.ts";
+
+import { describeDatabase } from "#tests/support/database/databases.ts";
 import { type Fault, type SmtpPeer, startSmtpPeer } from "#tests/support/mail/smtp-peer.ts";
+
 import { listDeadMails, requeueDeadMails } from "./dead-mails.server.ts";
 
 import { type Delivery, deliverDue } from "./deliver.server.ts";
@@ -44,7 +46,7 @@ const letterOn = (subject: string, change: Partial<typeof envelope & { attachmen
 	emailBy(letter, { subject }, { ...envelope, ...change });
 const email = letterOn("விண்ணப்பம்\r\nBcc: evil@evil.example");
 
-describeDatabases("outbox", (freshDb) => {
+describeDatabase("sqlite", "outbox", (freshDb) => {
 	let db: Db;
 	let peer: SmtpPeer;
 	let transport: MailTransport;

@@ -14,13 +14,13 @@ import { loader } from "#src/office/offers/offers-page.tsx";
 import { nameOfProgramme } from "#src/office/offers/programme-of.ts";
 import { type OfficeServices, officeServices } from "#src/office/office-context.server.ts";
 import { addApplication } from "#src/payment/testing/fees.server.ts";
-import { describeDatabases } from "#tests/support/database/databases.ts";
+import { describeDatabase } from "#tests/support/database/databases.ts";
 import { add, exported, frozen, member, now } from "#tests/support/exports/exported-list.ts";
 
 const by = { id: member.id, name: member.name };
 const createdAt = "2026-11-20T06:30:00.000Z";
 
-describeDatabases("exports of offers", (freshDb) => {
+describeDatabase("sqlite", "exports of offers", (freshDb) => {
 	type Applicant = { name: string; type?: string; stage?: string; marks?: string; answers?: object; until?: string };
 
 	/** @returns the numbers of the application and of its case */

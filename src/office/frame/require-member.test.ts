@@ -10,7 +10,7 @@ import { type OfficeServices, officeServices } from "#src/office/office-context.
 import { sessionCookie } from "#src/office/session-cookie.server.ts";
 import { unaskedSearch } from "#src/office/unasked.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { describeDatabases } from "#tests/support/database/databases.ts";
+import { describeDatabase } from "#tests/support/database/databases.ts";
 import { requireMember } from "./require-member.server.ts";
 
 type Asked = { path: string; method?: "GET" | "POST"; destination?: string; body?: URLSearchParams };
@@ -40,7 +40,7 @@ async function openPage(db: Db) {
 	return { ask, beat, wait };
 }
 
-describeDatabases("a page that is open", (freshDb) => {
+describeDatabase("sqlite", "a page that is open", (freshDb) => {
 	it.each<[string, Asked]>([
 		["code that looks whether something has come", { path: officePaths.mediaItem(1), destination: "empty" }],
 		[

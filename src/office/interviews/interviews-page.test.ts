@@ -6,7 +6,7 @@ import type { Db } from "#src/db/connect.server.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import type { ActAnswer } from "#src/office/kit/acts/act-answer.ts";
 import { type OfficeServices, officeServices } from "#src/office/office-context.server.ts";
-import { describeDatabases } from "#tests/support/database/databases.ts";
+import { describeDatabase } from "#tests/support/database/databases.ts";
 import { action, loader } from "./interviews-page.tsx";
 import { changesIn } from "./slot-form.ts";
 
@@ -26,7 +26,7 @@ async function post(db: Db, form: Record<string, string>): Promise<ActAnswer> {
 	return (await action({ request, context: contextOf(db) } as unknown as Parameters<typeof action>[0])).data;
 }
 
-describeDatabases("the page of interviews", (freshDb) => {
+describeDatabase("sqlite", "the page of interviews", (freshDb) => {
 	test("shows those nearest to now of more than it has room for, and counts all of them", async () => {
 		const db = await freshDb();
 		const slot = (startsAt: Date) => ({

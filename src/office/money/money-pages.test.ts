@@ -7,7 +7,7 @@ import { type OfficeServices, officeServices } from "#src/office/office-context.
 import * as officePaths from "#src/office-paths.ts";
 import { enterCounterPayment } from "#src/payment/counter/enter-payment.server.ts";
 import { addApplication } from "#src/payment/testing/fees.server.ts";
-import { describeDatabases } from "#tests/support/database/databases.ts";
+import { describeDatabase } from "#tests/support/database/databases.ts";
 import { readFeePage } from "./fee/read-fee-page.server.ts";
 import { differenceList } from "./settlements/settlement-lists.ts";
 import { loader as loadSettlements } from "./settlements/settlements-page.tsx";
@@ -48,7 +48,7 @@ async function addLines(db: Db, count: number, explanation: string | null) {
 	await db.insertInto("settlement_lines").values(lines).execute();
 }
 
-describeDatabases("the money desk", (freshDb) => {
+describeDatabase("sqlite", "the money desk", (freshDb) => {
 	it("has every difference and every explanation of settlements, page by page", async () => {
 		const db = await freshDb();
 		const open = await openDesk(db);

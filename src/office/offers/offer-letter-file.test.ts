@@ -18,11 +18,12 @@ import { marchAnswers, sendApplication } from "#tests/support/forms/application.
 import { extractText } from "#tests/support/pdf/extract-text.ts";
 import { ReadPdf } from "#tests/support/pdf/read-pdf.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { loader } from "./offer-letter-file.ts";
 
 const priya: Member = { id: 1, name: "Priya Raghavan", email: "priya@x.example", role: "admissions", decides: true };
 
-describe.each(["sqlite", "postgres"] as const)("the letter of an offer (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("the letter of an offer (%s)", (engine) => {
 	let site: TestApp;
 	const now = () => new Date("2026-11-20T06:00:00.000Z");
 	beforeEach(async () => {

@@ -3,10 +3,10 @@ import { expect, it } from "vitest";
 import { staffOn } from "#src/accounts/testing/staff.server.ts";
 import { type OfficeServices, officeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { describeDatabases } from "#tests/support/database/databases.ts";
+import { describeDatabase } from "#tests/support/database/databases.ts";
 import { loader } from "./school-account-route.ts";
 
-describeDatabases("signing in by the school's account", (freshDb) => {
+describeDatabase("sqlite", "signing in by the school's account", (freshDb) => {
 	it("is begun by no other site", async () => {
 		const db = await freshDb();
 		const { context: accounts, now } = staffOn(db);

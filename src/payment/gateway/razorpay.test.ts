@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
 import { testClock } from "#src/payment/testing/fees.server.ts";
 import { payAtCheckout, startSandboxSite } from "#src/payment/testing/site.server.ts";
-import { describeDatabases } from "#tests/support/database/databases.ts";
+import { describeDatabase } from "#tests/support/database/databases.ts";
 import { GatewayError } from "./gateway.ts";
 import { razorpayGateway } from "./razorpay.server.ts";
 
@@ -186,7 +186,7 @@ describe("answers that are not an order", () => {
 	});
 });
 
-describeDatabases("the gateway against the sandbox, over HTTP", (freshDb) => {
+describeDatabase("sqlite", "the gateway against the sandbox, over HTTP", (freshDb) => {
 	async function open() {
 		const site = await startSandboxSite(await freshDb(), testClock());
 		undo.push(() => site.app.close());

@@ -7,7 +7,7 @@ import { sessionCookie } from "#src/office/session-cookie.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { protect } from "#src/server/http/security.ts";
 import { createResponseCache } from "#src/server/page-cache/response-cache.ts";
-import { describeDatabases } from "#tests/support/database/databases.ts";
+import { describeDatabase } from "#tests/support/database/databases.ts";
 import { serveOffice } from "./serve-office.ts";
 
 /** The office's door, before an office that says how many bytes came. */
@@ -40,7 +40,7 @@ async function doorOf(db: Db, rateLimit = false) {
 
 const megabyte = 1024 * 1024;
 
-describeDatabases("the office's door", (freshDb) => {
+describeDatabase("sqlite", "the office's door", (freshDb) => {
 	it("reads what is large from members alone", async () => {
 		const { send, cookieOf, member, newcomer, wait } = await doorOf(await freshDb());
 		expect((await send(officePaths.signIn(), megabyte)).statusCode).toBe(413);

@@ -5,14 +5,16 @@ import { startItem } from "#src/content/editing/save-content-draft.server.ts";
 import { cuts } from "#src/content/text/excerpt.ts";
 import * as paths from "#src/paths.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
+
 import { change, samples } from "#tests/support/content/samples.ts";
-import { describeDatabases } from "#tests/support/database/databases.ts";
+import { describeDatabase } from "#tests/support/database/databases.ts";
+
 import { loadDetail } from "./load-detail.server.ts";
 
 const by = { id: 1, name: "Priya" };
 const now = new Date("2026-06-01T06:00:00Z");
 
-describeDatabases("a page whose record was taken down", (freshDb) => {
+describeDatabase("sqlite", "a page whose record was taken down", (freshDb) => {
 	it.each([
 		["news", contentTypes.news, samples.news, "slug"],
 		["events", contentTypes.events, samples.event, "slug"],

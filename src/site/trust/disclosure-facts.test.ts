@@ -2,11 +2,13 @@ import { expect, it } from "vitest";
 import { contentTypes } from "#src/content/content-types.ts";
 import { addRecord } from "#src/content/records.server.ts";
 import { readSchoolFolder } from "#src/content/school/seed-school.server.ts";
+
 import { change, samples } from "#tests/support/content/samples.ts";
-import { describeDatabases } from "#tests/support/database/databases.ts";
+import { describeDatabase } from "#tests/support/database/databases.ts";
+
 import { readDisclosure } from "./disclosure-facts.server.ts";
 
-describeDatabases("the disclosure", (freshDb) => {
+describeDatabase("sqlite", "the disclosure", (freshDb) => {
 	it("counts everybody who has a designation, however many they are", async () => {
 		const db = await freshDb();
 		const add = (name: string, designation: string) =>

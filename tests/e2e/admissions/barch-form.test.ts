@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
 import { nextFrames, phone, reloadRestoring, whenScripted } from "#tests/support/browser/browser.ts";
+import { keepPages } from "#tests/support/browser/kept-pages.ts";
 import { loseAnswers, openPage } from "#tests/support/browser/open-page.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
 import { choose, fillEducation, fillPersonal } from "#tests/support/forms/barch-form.ts";
@@ -20,6 +21,7 @@ const personalMessages = [
 ].map((what) => `${what} is required`);
 
 const site = ownSite({ PAYMENTS: "off" });
+keepPages();
 
 describe("the B.Arch form", () => {
 	let page: Page;

@@ -1,32 +1,27 @@
-import type { Page } from "playwright-core";
-import { beforeEach, describe, expect, it } from "vitest";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
 import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
 import { type OpenedPage, openPage } from "#tests/support/browser/open-page.ts";
 import { choose, fillEducation, fillPersonal } from "#tests/support/forms/barch-form.ts";
 import { makeDocx, makePdf } from "#tests/support/forms/documents.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
-describe.each([
-	["sqlite", phone],
-	["postgres", desktop],
-] as const)("the applications of the other programmes (%s)", (engine, device) => {
+describe.each(onEngine("postgres"))("the applications of the other programmes (%s)", (engine) => {
 	const site = ownSite({ PAYMENTS: "off" }, engine);
 	let visit: OpenedPage;
 	let page: Page;
 	/** The statuses of the server's answers to applications. */
 	let answered: number[];
-	beforeEach(async () => {
+	const open = async (path: string, device: BrowserContextOptions) => {
 		visit = await openPage(site, device);
 		page = visit.page;
 		answered = [];
 		page.context().on("response", (answer) => {
 			if (answer.url().endsWith("/application/add")) answered.push(answer.status());
 		});
-	});
-
-	const open = async (path: string) => {
 		await page.goto(path);
 		await whenScripted(page);
 	};
@@ -36,7 +31,7 @@ describe.each([
 	const messages = () => page.locator("main form p[id$='-error']").allInnerTexts();
 
 	it("M.Arch: from the first question to its mail, refusals on the way, sent twice and stored once", async () => {
-		await open(paths.marchApplication);
+		await open(paths.marchApplication, phone);
 		await next();
 		await expect.poll(messages).toContain("Department is required");
 		const email = `march-${engine}@example.com`;
@@ -72,7 +67,7 @@ describe.each([
 	});
 
 	it("Diploma: wants its certificate and proof of residence; a second tab makes no second application", async () => {
-		await open(paths.diplomaApplication);
+		await open(paths.diplomaApplication, desktop);
 		const email = `diploma-${engine}@example.com`;
 		await fillPersonal(page, { email, international: "Yes" });
 		await next();

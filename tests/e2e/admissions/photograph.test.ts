@@ -15,7 +15,7 @@ import { isWhole } from "#tests/support/rehearsal.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
 /** As many pages as a paper may have, or as few as show that there are several. */
-const many = isWhole ? 12 : 3;
+const many = isWhole ? 12 : 2;
 
 const site = ownSite({ PAYMENTS: "off" });
 let folder: string;

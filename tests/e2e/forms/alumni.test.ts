@@ -2,6 +2,7 @@ import type { Page, Route } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
 import { phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { keepPages } from "#tests/support/browser/kept-pages.ts";
 import { loseAnswers, type OpenedPage, openPage } from "#tests/support/browser/open-page.ts";
 import { alumnus } from "#tests/support/forms/alumnus.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
@@ -20,6 +21,7 @@ const personalMessages = [
 const year = new Date().getFullYear();
 
 const site = ownSite();
+keepPages();
 
 describe("the alumni registration", () => {
 	let page: Page;

@@ -3,12 +3,14 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
 import { desktop, nextFrames, phone, reloadRestoring, whenScripted } from "#tests/support/browser/browser.ts";
+import { keepPages } from "#tests/support/browser/kept-pages.ts";
 import { loseAnswers, openPage } from "#tests/support/browser/open-page.ts";
 import { readDatabase } from "#tests/support/database/read-database.ts";
 import { waitForMail } from "#tests/support/server/mail.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
 const site = ownSite();
+keepPages();
 let page: Page;
 let complaints: string[];
 

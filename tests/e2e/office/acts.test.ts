@@ -15,7 +15,7 @@ import { noRow, type PageSample } from "#tests/support/office/page-sample.ts";
 import { type SignedIn, signedInMember } from "#tests/support/office/sign-in.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
-const site = ownSite({}, "postgres");
+const site = ownSite();
 const members = new Map<Role, SignedIn>();
 let unproved: SignedIn;
 
@@ -154,7 +154,7 @@ describe("every act", () => {
 	it("refuses a form with too long, odd or too large values in words, never with a failure", async () => {
 		const wrong: string[] = [];
 		for (const { name, act, page, title } of everyAct) {
-			for (const value of ["\u202e'{[\0".repeat(20_000), "2147483648"]) {
+			for (const value of ["\u202e'{[\0".repeat(2500), "2147483648"]) {
 				const fields = Object.keys(act.shape).map((field) => [field, value] as const);
 				const { status, text } = await post(page.path, [["act", name], ...fields], owner());
 				if (status >= 500 || (status >= 400 && text === "")) wrong.push(`${title} is answered ${status}`);

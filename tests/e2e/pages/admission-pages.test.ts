@@ -6,11 +6,13 @@ import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
 import { programmePages } from "#src/site/school/programme-pages.ts";
 import { desktop, phone } from "#tests/support/browser/browser.ts";
+import { keepPages } from "#tests/support/browser/kept-pages.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { clockAt } from "#tests/support/server/clock.ts";
 import { ownSite, sharedSite } from "#tests/support/server/site.ts";
 
 const site = sharedSite();
+keepPages();
 const january = ownSite({ APPLICATION_FEE: "1250", ...clockAt("2027-01-30T09:00:00+05:30") });
 const withoutFee = ownSite({ PAYMENTS: "off" });
 const withoutScripts = { ...phone, javaScriptEnabled: false };

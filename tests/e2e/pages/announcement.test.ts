@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { desktop, moving, nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { keepPages } from "#tests/support/browser/kept-pages.ts";
 import { layoutShift } from "#tests/support/browser/layout-shift.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { takeTablesAway } from "#tests/support/database/broken-tables.ts";
@@ -8,6 +9,7 @@ import { publishAnnouncements } from "#tests/support/database/publish-announceme
 import { ownSite } from "#tests/support/server/site.ts";
 
 const site = ownSite();
+keepPages();
 let page: Page;
 let complaints: string[];
 

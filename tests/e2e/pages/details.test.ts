@@ -2,11 +2,13 @@ import type { Page } from "playwright-core";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
 import { phone } from "#tests/support/browser/browser.ts";
+import { keepPages } from "#tests/support/browser/kept-pages.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { takeTablesAway } from "#tests/support/database/broken-tables.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
 const site = ownSite({ LOG_LEVEL: "error" });
+keepPages();
 
 const weekday = "(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)";
 const month = "(January|February|March|April|May|June|July|August|September|October|November|December)";

@@ -2,12 +2,14 @@ import type { Page, Route } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
 import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { keepPages } from "#tests/support/browser/kept-pages.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { takeTablesAway } from "#tests/support/database/broken-tables.ts";
 import { type RunningServer, startServer } from "#tests/support/server/server.ts";
 import { ownSite } from "#tests/support/server/site.ts";
 
 const site = ownSite({ LOG_LEVEL: "error" });
+keepPages();
 
 describe("lists", () => {
 	let page: Page;

@@ -14,7 +14,26 @@ beforeAll(async () => {
 });
 
 const answerOf = (path: string) => fetch(`${site.url}${path}`);
-const text = async (path: string) => (await answerOf(path)).text();
+const text = async (path: string) => (await read(path)).text;
+
+type Answer = { status: number; type: string; text: string };
+/** By its path. */
+const answers = new Map<string, Promise<Answer>>();
+
+/** What an address answers, asked once for all tests. */
+function read(path: string): Promise<Answer> {
+	const ask = async () => {
+		const answer = await answerOf(path);
+		return {
+			status: answer.status,
+			type: answer.headers.get("content-type") ?? "",
+			text: await answer.text(),
+		};
+	};
+	const asked = answers.get(path) ?? ask();
+	answers.set(path, asked);
+	return asked;
+}
 const contentOf = (html: string, name: string) =>
 	new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 type Thing = { "@type": string; itemListElement?: { item: string }[]; startDate?: string; headline?: string };
@@ -30,7 +49,7 @@ it("the site map names every page of the site and every record, and each answers
 		expect(addresses.filter((path) => path.startsWith(`/${kind}-details/`)).length).toBeGreaterThan(5);
 	const failed: string[] = [];
 	for (const path of addresses) {
-		const { status } = await answerOf(path);
+		const { status } = await read(path);
 		if (status !== 200) failed.push(`${status} ${path}`);
 	}
 	expect(failed).toEqual([]);
@@ -60,6 +79,22 @@ it("every page has a title, a description and a canonical address of its own, an
 		if (contentOf(html, "twitter:card") !== "summary_large_image") twice.push(`no card on ${path}`);
 	}
 	expect(twice).toEqual([]);
+});
+
+it("every link that can be reached from the home page leads somewhere", async () => {
+	const namedOn = new Map([["/", "the start"]]);
+	const broken: string[] = [];
+	for (const [path, from] of namedOn) {
+		const { status, type, text } = await read(path);
+		if (status !== 200) broken.push(`${path} (${status}) on ${from}`);
+		if (!type.startsWith("text/html")) continue;
+		for (const [, link = ""] of text.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)) {
+			const next = link.replaceAll("&amp;", "&");
+			if (!namedOn.has(next)) namedOn.set(next, path);
+		}
+	}
+	expect(broken).toEqual([]);
+	expect(namedOn.size).toBeGreaterThan(150);
 });
 
 it.each(["/", paths.news, "/blog-details/1", "/staff-details/1"])(

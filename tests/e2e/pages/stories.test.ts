@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { stories } from "#demo/texts/stories.ts";
 import * as paths from "#src/paths.ts";
 import { moving, nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { keepPages } from "#tests/support/browser/kept-pages.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
 
@@ -11,6 +12,7 @@ const player = "https://www.youtube-nocookie.com/**";
 const answering = `<!doctype html><title>player</title><script>addEventListener("message", (event) => parent.postMessage('{"event":"onReady"}', event.origin))</script>`;
 
 const site = sharedSite();
+keepPages();
 
 describe("the students' stories", () => {
 	let page: Page;

@@ -11,10 +11,12 @@ import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
 import { firstYear } from "#src/site/fees/totals.ts";
 import { desktop, whenScripted } from "#tests/support/browser/browser.ts";
+import { keepPages } from "#tests/support/browser/kept-pages.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
 
 const site = sharedSite();
+keepPages();
 const api = async (path: string) => (await fetch(`${site.url}/api/v1/${path}`)).json();
 const textOf = async (path: string) => {
 	const { page, complaints } = await openPage(site, desktop);

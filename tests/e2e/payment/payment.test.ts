@@ -2,6 +2,7 @@ import type { BrowserContextOptions } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import * as paths from "#src/paths.ts";
 import { phone } from "#tests/support/browser/browser.ts";
+import { keepPages } from "#tests/support/browser/kept-pages.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import {
 	checkout,
@@ -15,6 +16,7 @@ import {
 import { ownSite } from "#tests/support/server/site.ts";
 
 const site = ownSite();
+keepPages();
 
 const visitApplication = (options?: BrowserContextOptions) => visit(site, options);
 const stateOf = (sent: Sent) => feeStatusOf(site, sent).then((fee) => fee.state);

@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
 import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { keepPages } from "#tests/support/browser/kept-pages.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
 
 const site = sharedSite();
+keepPages();
 const chat = (address: string | null) => {
 	const { origin, pathname, searchParams } = new URL(address ?? "");
 	return [origin + pathname, searchParams.get("text")];

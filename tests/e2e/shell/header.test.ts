@@ -2,10 +2,12 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
 import { desktop, nextFrames, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { keepPages } from "#tests/support/browser/kept-pages.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
 
 const site = sharedSite();
+keepPages();
 
 async function open(device: BrowserContextOptions, path = paths.about): Promise<Page> {
 	const { page } = await openPage(site, device);

@@ -3,10 +3,12 @@ import { describe, expect, it } from "vitest";
 import * as paths from "#src/paths.ts";
 import { withAnnouncementsSeen } from "#tests/support/browser/announcements.ts";
 import { desktop, phone, whenScripted } from "#tests/support/browser/browser.ts";
+import { keepPages } from "#tests/support/browser/kept-pages.ts";
 import { type OpenedPage, openPage } from "#tests/support/browser/open-page.ts";
 import { sharedSite } from "#tests/support/server/site.ts";
 
 const site = sharedSite();
+keepPages();
 let page: Page;
 let complaints: string[];
 

@@ -8,6 +8,7 @@ import {
 } from "playwright-core";
 import { inject, onTestFinished } from "vitest";
 import { desktop, recordReadiness } from "./browser.ts";
+import { takePage } from "./kept-pages.ts";
 
 /** Reported by Chromium on a page that does not fade in, such as the sandbox's checkout, as if it were an error. */
 const abruptChange = "ViewTransition opt-in disabled";
@@ -20,21 +21,25 @@ export type OpenedPage = {
 	complaints: string[];
 };
 
+/** For a busy machine, in milliseconds; nothing waits longer than it has to. */
+const patience = 60_000;
+
 /** Of this worker; it ends with the worker's process. */
 let connection: Promise<Browser> | undefined;
 
 /**
- * Opens a page in a context of its own in the run's browser, until the test has finished, and records everything that
- * a visit should never cause.
+ * Opens a page in the run's browser that shares nothing with another one, until the test has finished, and records
+ * everything that a visit should never cause.
  */
 export async function openPage(
 	{ url }: { url: string },
 	options: BrowserContextOptions = desktop,
 ): Promise<OpenedPage> {
 	// Playwright cannot see requests that pass through a service worker.
-	const context = await openContext({ serviceWorkers: "block", ...options, baseURL: url });
-	onTestFinished(() => context.close());
-	const page = await context.newPage();
+	const all: BrowserContextOptions = { serviceWorkers: "block", ...options, baseURL: url };
+	const { page, giveBack } = await takePage(url, all, async () => (await openContext(all)).newPage());
+	page.setDefaultTimeout(patience);
+	onTestFinished(giveBack);
 	return { page, complaints: recordComplaints(page, url) };
 }
 
@@ -70,8 +75,7 @@ export async function openContext(options: BrowserContextOptions): Promise<Brows
 		...options,
 	});
 	await context.addInitScript(recordReadiness);
-	// Patience for a busy machine; nothing waits longer than it has to.
-	context.setDefaultTimeout(60_000);
+	context.setDefaultTimeout(patience);
 	return context;
 }
 

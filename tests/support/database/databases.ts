@@ -8,6 +8,7 @@ import { connect, type Db, sqliteFile } from "#src/db/connect.server.ts";
 import { carrySealer } from "#src/secrets/carry-sealer.server.ts";
 import { createSealer } from "#src/secrets/sealer.server.ts";
 import { readSecretKey } from "#src/secrets/secret-key.server.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { administer, databaseOf } from "./administer.ts";
 import { databaseWithTexts, migratedDatabase, takeMigratedDatabase } from "./migrated.ts";
 
@@ -63,6 +64,12 @@ export function describeDatabases(
 		});
 	}
 }
+
+/**
+ * Runs a suite whose statements others run on both engines on this one, and on both in the rehearsal of all tests.
+ */
+export const describeDatabase = (engine: Engine, name: string, suite: (freshDb: () => Promise<Db>) => void) =>
+	describeDatabases(name, suite, onEngine(engine));
 
 type DroppablePlace = Place & { drop: () => Promise<void> };
 

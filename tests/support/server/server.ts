@@ -55,7 +55,7 @@ export function startInVain(settings: Record<string, string>): Promise<{ code: n
 		execFile(
 			process.execPath,
 			[...flags, entryOf(builtSite)],
-			{ env, timeout: 20_000, encoding: "utf8" },
+			{ env, timeout: 120_000, encoding: "utf8" },
 			(error, stdout, stderr) => {
 				const code = typeof error?.code === "number" ? error.code : error ? null : 0;
 				resolve({ code, lines: `${stdout}${stderr}`.split("\n").filter((line) => line !== "") });

@@ -10,12 +10,13 @@ import { addRecord } from "#src/content/records.server.ts";
 import { change, samples } from "#tests/support/content/samples.ts";
 import { actor } from "#tests/support/office/actor.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { segmentOf } from "./type-in-path.ts";
 
 const base = "/api/v1/office/content";
 const anil = actor(2, "Anil Rao");
 
-describe.each(["sqlite", "postgres"] as const)("what an integration writes (%s)", (engine) => {
+describe.each(onEngine("postgres"))("what an integration writes (%s)", (engine) => {
 	let school: TestApp;
 	let token: string;
 	let time = Date.parse("2026-11-23T04:00:00Z");

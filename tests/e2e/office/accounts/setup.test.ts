@@ -7,9 +7,10 @@ import { auditedWidths, officeFaultsOf } from "#tests/support/office/faults.ts";
 import { firstOwner } from "#tests/support/office/office-browser.ts";
 import { actAs, signedInMember } from "#tests/support/office/sign-in.ts";
 import { clockAt } from "#tests/support/server/clock.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { ownProcess } from "#tests/support/server/site.ts";
 
-describe.each(["sqlite", "postgres"] as const)("a school set up from nothing (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("a school set up from nothing (%s)", (engine) => {
 	const site = ownProcess({ DEMO: "off", EMPTY: "on" }, engine);
 
 	it("has its own name without code; its news is published, corrected, scheduled and rolled back", async () => {

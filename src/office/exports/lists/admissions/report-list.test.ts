@@ -6,7 +6,7 @@ import { departments } from "#src/admissions/forms/march-questions.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { exportListOf } from "#src/office/exports/export-lists.server.ts";
 import { addApplication } from "#src/payment/testing/fees.server.ts";
-import { describeDatabases } from "#tests/support/database/databases.ts";
+import { describeDatabase } from "#tests/support/database/databases.ts";
 import type { ReportName } from "./report-list.server.ts";
 
 const now = () => new Date("2026-11-21T06:00:00.000Z");
@@ -31,7 +31,7 @@ const sent: readonly Sent[] = [
 	{ type: "diploma", answers: { address: ooty, board_10: "Karnataka SSLC", is_international_student: "false" } },
 ];
 
-describeDatabases("a ready report", (freshDb) => {
+describeDatabase("sqlite", "a ready report", (freshDb) => {
 	async function fill(db: Db): Promise<void> {
 		for (const [index, { type, stage = "received", paid, answers }] of sent.entries()) {
 			const id = await addApplication(db, index + 1);

@@ -4,11 +4,12 @@ import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { type SiteServices, siteServices } from "#src/site/context.server.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { onEngine } from "#tests/support/server/engines.ts";
 import { loader } from "./interview-ics.ts";
 
 const start = new Date("2026-11-20T06:00:00.000Z");
 
-describe.each(["sqlite", "postgres"] as const)("the calendar file of an interview (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("the calendar file of an interview (%s)", (engine) => {
 	let site: TestApp;
 	let token: string;
 	beforeEach(async () => {
