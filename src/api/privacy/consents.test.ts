@@ -4,7 +4,7 @@ import { readOfficeAlumnus } from "#src/alumni/office-alumnus.server.ts";
 import { addFirstLegalVersions } from "#src/content/school/first-legal-versions.server.ts";
 import { readLegalHistory } from "#src/content/school/legal-history.server.ts";
 import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
-import { publishPart } from "#src/content/testing/publish-part.server.ts";
+import { publishPart } from "#tests/support/content/publish-part.server.ts";
 import { readOfficeEnquiry } from "#src/enquiries/office-enquiry.server.ts";
 import type { LegalName } from "#src/forms/legal/legal-texts.ts";
 import type { StoredConsent } from "#src/forms/legal/stored-consent.ts";

@@ -26,7 +26,6 @@ export const places: readonly Place[] = [
 	{ path: officePaths.exports, name: "Exports", icon: "exports", key: "g e", act: "news.draft" },
 	{ path: officePaths.privacy, name: "Privacy", icon: "privacy", key: "g k", act: "person.ask-erasure" },
 	{ path: officePaths.integrations, name: "Integrations", icon: "key", key: "g i", act: "settings.write" },
-	{ path: officePaths.backups, name: "Backups", icon: "archive", key: "g b", act: "settings.write" },
 	{ path: officePaths.jobs, name: "Background tasks", icon: "settings", key: "g q", act: "background.manage" },
 	{ path: officePaths.health, name: "Health", icon: "health", key: "g l", act: "health.read" },
 	{ path: officePaths.members, name: "Team", icon: "people", key: "g p", act: "member.manage" },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { publishPart } from "#src/content/testing/publish-part.server.ts";
+import { publishPart } from "#tests/support/content/publish-part.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import { axe, faultsAtWidth, faultsOf } from "#tests/support/browser/audit.ts";

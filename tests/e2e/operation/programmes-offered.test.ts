@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { texts } from "#school/school-texts.ts";
 import { diplomaForm } from "#src/admissions/forms/diploma-form.ts";
-import { publishPart } from "#src/content/testing/publish-part.server.ts";
+import { publishPart } from "#tests/support/content/publish-part.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import { axe, faultsAtWidth, faultsOf } from "#tests/support/browser/audit.ts";

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { deleteOldOpeningRequests } from "#src/admissions/opening/end-request.server.ts";
 import { queueOpeningMails } from "#src/admissions/opening/queue-opening-mails.server.ts";
 import { publishedSince } from "#src/content/school/published-since.server.ts";
-import { publishPart } from "#src/content/testing/publish-part.server.ts";
+import { publishPart } from "#tests/support/content/publish-part.server.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
 import { type SmtpPeer, startSmtpPeer } from "#tests/support/mail/smtp-peer.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
