@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { departments } from "#src/admissions/forms/march-questions.ts";
 import { sumsInWords } from "#src/admissions/forms/sums-in-words.ts";
-import { publishPart } from "#tests/support/content/publish-part.server.ts";
 import { programmeKeys } from "#src/school/admissions.ts";
 import { formFees, sumsOfForm } from "#src/school/application-form-settings.ts";
 import type { FormType } from "#src/school/offered.ts";
 import { readApiFacts } from "#src/server/school/api-facts.ts";
+import { publishPart } from "#tests/support/content/publish-part.server.ts";
 import {
 	barchAnswers,
 	certificates,
