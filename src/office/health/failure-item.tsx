@@ -1,5 +1,6 @@
 import { ActButton, ActForm } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import styles from "./health-page.module.css";
 import type { FailureLine } from "./read-health.server.ts";
 
@@ -26,7 +27,7 @@ export function FailureItem({ id, title, frame, times, when, standing }: Failure
 				{frame !== "" && <p className={styles.frame}>{frame}</p>}
 				<p className={controls.soft}>{when}</p>
 			</div>
-			<ActForm act={["seen", "quiet", "new"]} fields={{ failure: id }} quiet className={styles.acts}>
+			<ActForm act={["seen", "quiet", "new"]} fields={{ failure: id }} quiet className={layout.row}>
 				{acts[standing].map(({ act, label }) => (
 					<ActButton key={act} className={controls.button} data-low="" act={act}>
 						{label}

@@ -10,7 +10,7 @@ export function FindingItem({ title, sentence, todo, when }: HealthLine) {
 				<p>
 					<b>{title}</b>
 				</p>
-				<p className={when === "" ? controls.soft : styles.problem}>{sentence}</p>
+				<p className={when === "" ? controls.soft : controls.problem}>{sentence}</p>
 				{todo !== null && <p>{todo}</p>}
 			</div>
 			<p className={`${controls.soft} ${styles.when}`}>{when}</p>

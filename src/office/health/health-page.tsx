@@ -6,6 +6,7 @@ import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.t
 import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import { FailureItem } from "./failure-item.tsx";
@@ -38,7 +39,7 @@ export default function HealthPage() {
 					{unwell.length === 0 ? (
 						<p>{checked === null ? "Not checked yet." : "Nothing needs attention."}</p>
 					) : (
-						<ul className={styles.lines}>
+						<ul className={`${layout.lines} ${layout.pairs} ${styles.lines}`}>
 							{unwell.map(({ key, ...line }) => (
 								<FindingItem key={key} {...line} />
 							))}
@@ -54,7 +55,7 @@ export default function HealthPage() {
 					{failures.length === 0 ? (
 						<p>No errors in the last 30 days.</p>
 					) : (
-						<ul className={styles.lines}>
+						<ul className={`${layout.lines} ${layout.pairs} ${styles.lines}`}>
 							{failures.map((failure) => (
 								<FailureItem key={failure.id} {...failure} />
 							))}
@@ -67,7 +68,7 @@ export default function HealthPage() {
 				</SettingsSection>
 				{quiet.length > 0 && (
 					<SettingsSection title="Muted" section="quiet" outcome={undefined}>
-						<ul className={styles.lines}>
+						<ul className={`${layout.lines} ${layout.pairs} ${styles.lines}`}>
 							{quiet.map((failure) => (
 								<FailureItem key={failure.id} {...failure} />
 							))}
@@ -78,7 +79,7 @@ export default function HealthPage() {
 					{well.length === 0 ? (
 						<p>Not checked yet.</p>
 					) : (
-						<ul className={styles.lines}>
+						<ul className={`${layout.lines} ${layout.pairs} ${styles.lines}`}>
 							{well.map(({ key, ...line }) => (
 								<FindingItem key={key} {...line} />
 							))}

@@ -1,6 +1,5 @@
 import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
-import styles from "./jobs-page.module.css";
 import type { ShownJob } from "./read-background.server.ts";
 
 /** A job, how it stands, and the button that lets it run. */
@@ -11,7 +10,7 @@ export function JobLine({ id, title, standing, problem, act }: ShownJob & { act:
 				<p>
 					<b>{title}</b>
 				</p>
-				{problem !== null && <p className={styles.problem}>{problem}</p>}
+				{problem !== null && <p className={controls.problem}>{problem}</p>}
 				<p className={controls.soft}>{standing}</p>
 			</div>
 			{act !== null && (

@@ -6,11 +6,11 @@ import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.t
 import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import { jobActs } from "./background-acts.server.ts";
 import { JobLine } from "./job-line.tsx";
-import styles from "./jobs-page.module.css";
 import { readBackground } from "./read-background.server.ts";
 import { RunLine } from "./run-line.tsx";
 
@@ -37,7 +37,7 @@ export default function JobsPage() {
 					{failed.length === 0 ? (
 						<p>No failed tasks.</p>
 					) : (
-						<ul className={styles.jobs}>
+						<ul className={`${layout.lines} ${layout.pairs}`}>
 							{failed.map((job) => (
 								<JobLine key={job.id} {...job} act="Run again" />
 							))}
@@ -48,7 +48,7 @@ export default function JobsPage() {
 					{running.length + waiting.length === 0 ? (
 						<p>No tasks are running or waiting.</p>
 					) : (
-						<ul className={styles.jobs}>
+						<ul className={`${layout.lines} ${layout.pairs}`}>
 							{[...running, ...waiting].map((job) => (
 								<JobLine key={job.id} {...job} act={null} />
 							))}
@@ -56,7 +56,7 @@ export default function JobsPage() {
 					)}
 				</SettingsSection>
 				<SettingsSection title="Scheduled" section="periodic" outcome={undefined}>
-					<ul className={styles.jobs}>
+					<ul className={`${layout.lines} ${layout.pairs}`}>
 						{periodic.map((job) => (
 							<JobLine key={job.id} {...job} act="Run now" />
 						))}
@@ -66,7 +66,7 @@ export default function JobsPage() {
 					{runs.length === 0 ? (
 						<p>No tasks have run yet.</p>
 					) : (
-						<ul className={styles.jobs}>
+						<ul className={`${layout.lines} ${layout.pairs}`}>
 							{runs.map((run) => (
 								<RunLine key={run.id} {...run} />
 							))}

@@ -8,7 +8,7 @@ export function RunLine({ title, when, words, good }: ShownRun) {
 		<li>
 			<div>
 				<p>{title}</p>
-				<p className={good ? controls.soft : styles.problem}>{words}</p>
+				<p className={good ? controls.soft : controls.problem}>{words}</p>
 			</div>
 			<p className={`${controls.soft} ${styles.when}`}>{when}</p>
 		</li>

@@ -6,6 +6,7 @@ import { WrongAddress } from "#src/office/kit/lists/wrong-address.tsx";
 import { ExportLink } from "#src/office/lists/export-link.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import styles from "./media.module.css";
@@ -48,7 +49,7 @@ export default function LibraryPage() {
 		>
 			<div className={styles.library}>
 				{added > 0 && (
-					<p className={styles.added} role="status">
+					<p className={layout.success} role="status">
 						{added === 1 ? "1 file added." : `${added} files added.`} We’re preparing the sizes. You can write the
 						alternative text now.
 					</p>
@@ -135,7 +136,7 @@ function Pages({ query, pages }: { query: LibraryQuery; pages: number }) {
 	if (pages < 2) return null;
 	const { page } = query;
 	return (
-		<nav className={styles.pages} aria-label="Pages">
+		<nav className={`${layout.row} ${styles.pages}`} aria-label="Pages">
 			{page > 1 && (
 				<a className={controls.button} href={mediaList.addressOf(query, { page: page - 1 })} rel="prev">
 					Previous{" "}

@@ -1,3 +1,4 @@
+import layout from "#src/office/parts/layout.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import styles from "./media.module.css";
 import { itemAddress, type LibraryQuery } from "./media-list.ts";
@@ -20,7 +21,7 @@ export function Thumbs({ items, query, current }: Props) {
 								<OfficeIcon name={kind === "document" ? "content" : "media"} />
 							)}
 						</span>
-						<span className={styles.name}>{title}</span>
+						<span className={`${layout.clip} ${styles.name}`}>{title}</span>
 						{(kind !== "picture" || state) && (
 							<span className={styles.matter} data-matter={state ? "" : undefined}>
 								{state ?? kindWords[kind].one}

@@ -1,6 +1,7 @@
 import type { FormSeatFee } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import { ActForm, usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import { formatRupees } from "#src/payment/fee/fee.ts";
 import styles from "./offers-page.module.css";
 import { programmeOf } from "./programme-of.ts";
@@ -29,7 +30,7 @@ export function SeatFee({ type, page: { seatFees } }: SeatFeeProps) {
 	return (
 		<>
 			{mayManage && undo !== null ? (
-				<ActForm act="seat-fee-undo" fields={{ type, of: undo }} quiet className={styles.setBy}>
+				<ActForm act="seat-fee-undo" fields={{ type, of: undo }} quiet className={`${layout.row} ${styles.setBy}`}>
 					{now}
 					<button
 						className={controls.button}

@@ -1,11 +1,12 @@
 import { dialledNumber } from "#src/formatting/dialled-number.ts";
+import layout from "#src/office/parts/layout.module.css";
 import styles from "./passed-link.module.css";
 
 /** Shown once: the link by which an applicant sends one document, and the ways to pass it on. */
 export function PassedLink({ link, phone }: { link: string; phone: string }) {
 	const text = encodeURIComponent(`Please send us one document here: ${link}`);
 	return (
-		<div className={styles.passed} role="status">
+		<div className={`${layout.warning} ${styles.passed}`} role="status">
 			<p>
 				The link for this document. We show it only once: <strong>{link}</strong>
 			</p>

@@ -6,6 +6,7 @@ import { Screen } from "#src/office/frame/screen.tsx";
 import { ActButton, ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import { StateMark } from "#src/office/parts/state-mark.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
@@ -39,7 +40,7 @@ export default function SetUp() {
 						<>
 							<p className={styles.lead}>{step.lead}</p>
 							{answer?.message && (
-								<p role="alert" className={styles.refused}>
+								<p role="alert" className={layout.warning}>
 									{answer.message}
 								</p>
 							)}
@@ -50,7 +51,7 @@ export default function SetUp() {
 								first={<Go hidden />}
 								preview={false}
 							/>
-							<div className={styles.end}>
+							<div className={layout.row}>
 								<Go />
 								<ActForm act="skip" quiet>
 									<button className={controls.button} type="submit">
@@ -90,7 +91,7 @@ type Steps = SetupPage["steps"];
 function Steps({ steps, here }: { steps: Steps; here: string }) {
 	return (
 		<nav className={styles.steps} aria-label="Steps">
-			<ol>
+			<ol className={layout.lines}>
 				{steps.map(({ name, state, title }) => (
 					<li key={name}>
 						<StateMark state={marks[state]} />

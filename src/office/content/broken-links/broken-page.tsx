@@ -48,7 +48,7 @@ function Link({ link, now }: { link: ListedLink; now: Date }) {
 		<li>
 			<div className={styles.text}>
 				<p>
-					<a href={edit}>{item.title}</a> <span>{kind}</span>
+					<a href={edit}>{item.title}</a> <span className={controls.soft}>{kind}</span>
 				</p>
 				<p>
 					{words && `“${words}” leads to `}
@@ -56,7 +56,7 @@ function Link({ link, now }: { link: ListedLink; now: Date }) {
 						{href}
 					</a>
 				</p>
-				<p className={styles.fault}>
+				<p className={controls.note}>
 					{fault} Checked <time dateTime={checkedAt}>{shortMoment(checkedAt, now)}</time>.
 				</p>
 			</div>

@@ -8,6 +8,7 @@ import styles from "#src/office/content/versions/versions-page.module.css";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
+import layout from "#src/office/parts/layout.module.css";
 import * as officePaths from "#src/office-paths.ts";
 
 type Entry = { at: string; id: number; type: string; title: string; kind: string; act: string };
@@ -44,12 +45,12 @@ export default function CalendarPage() {
 			back={{ href: officePaths.content, label: "Back to Content" }}
 			keys={[{ keys: "Esc", words: "back to Content" }]}
 		>
-			<div className={styles.page}>
+			<div className={`${layout.sections} ${styles.page}`}>
 				{days.length === 0 && <p>Nothing is scheduled. To schedule an item, open it and choose a date and time.</p>}
 				{days.map(({ day, words, entries }) => (
 					<section key={day} aria-labelledby={`day-${day}`}>
 						<h2 id={`day-${day}`}>{words}</h2>
-						<ul className={styles.acts}>
+						<ul className={`${layout.lines} ${styles.acts}`}>
 							{entries.map(({ at, id, type, title, kind, act, time }) => (
 								<li key={`${id} ${act}`}>
 									<time dateTime={at}>{`${time} IST`}</time>

@@ -6,6 +6,7 @@ import styles from "#src/office/media/media.module.css";
 import { kindWords } from "#src/office/media/media-words.ts";
 import { UploadField } from "#src/office/media/upload/upload-field.tsx";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { choiceActs } from "./choice-acts.server.ts";
@@ -37,7 +38,7 @@ export default function ChoosePage() {
 					</p>
 				)}
 				{added > 0 && (
-					<p className={styles.added} role="status">
+					<p className={layout.success} role="status">
 						The file is in the library. We’re preparing its sizes. <a href={address({})}>Check again</a> in a few
 						seconds.
 					</p>
@@ -70,7 +71,7 @@ export default function ChoosePage() {
 					</p>
 				)}
 				{(page > 1 || more) && (
-					<nav className={styles.pages} aria-label="Pages">
+					<nav className={`${layout.row} ${styles.pages}`} aria-label="Pages">
 						{page > 1 && (
 							<a className={controls.button} href={address({ q: words, page: String(page - 1) })} rel="prev">
 								Previous{" "}
@@ -108,7 +109,7 @@ function Choices({ view: { type, id, field, version, items } }: { view: View }) 
 									<OfficeIcon name={kind === "document" ? "content" : "media"} />
 								)}
 							</span>
-							<span className={styles.name}>
+							<span className={`${layout.clip} ${styles.name}`}>
 								<span className={controls.hidden}>Choose </span>
 								{title}
 							</span>

@@ -9,6 +9,7 @@ import { Screen } from "#src/office/frame/screen.tsx";
 import { ActButton, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import { ActToast } from "#src/office/parts/act-toast.tsx";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import { ReadsHere } from "#src/office/presence/people-here.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { ConflictView } from "./conflict-view.tsx";
@@ -62,8 +63,8 @@ export function Editor({ page }: { page: EditorPage }) {
 			place={path}
 		>
 			{done && <ActToast words={done.words} actId={done.actId} />}
-			<div className={styles.editor} data-editor={officePaths.contentDraft(type, id)}>
-				<nav className={styles.tabs} aria-label="Parts of this page">
+			<div className={`${layout.panes} ${styles.editor}`} data-editor={officePaths.contentDraft(type, id)}>
+				<nav className={`${layout.tabs} ${styles.tabs}`} aria-label="Parts of this page">
 					<a href="#text">Text</a>
 					<a href="#preview">Preview</a>
 					<a href="#publishing">Publishing</a>
@@ -73,12 +74,12 @@ export function Editor({ page }: { page: EditorPage }) {
 					<div>
 						{page.letter && <LetterFactsView letter={page.letter} />}
 						{answer?.message && !refused?.conflict && (
-							<p role="alert" className={styles.refusal}>
+							<p role="alert" className={`${layout.warning} ${styles.refusal}`}>
 								{answer.message}
 							</p>
 						)}
 						{refused?.conflict && <ConflictView conflict={refused.conflict} here={here} />}
-						<p role="alert" className={styles.refusal} data-save-refused="" hidden />
+						<p role="alert" className={`${layout.warning} ${styles.refusal}`} data-save-refused="" hidden />
 						<RecordForm
 							view={form}
 							act={Object.keys(page.acts)}
@@ -91,7 +92,7 @@ export function Editor({ page }: { page: EditorPage }) {
 				<section className={styles.preview} aria-label="Preview" id="preview" data-live="preview">
 					<PreviewPane page={page} />
 				</section>
-				<aside className={styles.panel} aria-label="Publishing" id="publishing">
+				<aside className={`${layout.titled} ${styles.panel}`} aria-label="Publishing" id="publishing">
 					{!trashed && (
 						<div data-live="issues">
 							<OpenIssues view={form} />

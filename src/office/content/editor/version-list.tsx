@@ -1,3 +1,4 @@
+import layout from "#src/office/parts/layout.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import styles from "./editor.module.css";
 import type { EditorPage } from "./read-editor.server.ts";
@@ -10,7 +11,7 @@ export function VersionList({ page: { versions, versionCount, type }, id }: { pa
 				Versions{" "}
 				<a href={officePaths.contentVersions(type, id)}>{versionCount === 1 ? "View it" : `All ${versionCount}`}</a>
 			</h2>
-			<ul className={styles.versions}>
+			<ul className={`${layout.lines} ${styles.versions}`}>
 				{versions.map(({ number, words, by, when, at }) => (
 					<li key={number}>
 						<b>{number}</b>

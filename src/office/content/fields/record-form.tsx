@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ActForm } from "#src/office/kit/acts/act-form.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import { LinkDialog } from "./controls/link-dialog.tsx";
 import { MediaDialog } from "./controls/media-dialog.tsx";
 import { FormSection } from "./form-section.tsx";
@@ -46,7 +47,7 @@ export function RecordForm({ view, act, id = "record", action, hidden = {}, firs
 			>
 				{first}
 				{refused && issues.length > 0 && (
-					<div role="alert" className={styles.refused}>
+					<div role="alert" className={layout.warning}>
 						<p>{single ? "This isn’t published." : `The ${names.one} isn’t published.`}</p>
 						<ul>
 							{issues.map(({ field, message }) => (
@@ -67,7 +68,7 @@ export function RecordForm({ view, act, id = "record", action, hidden = {}, firs
 				{children && (
 					<div className={styles.end}>
 						<OpenIssues view={view} />
-						<div className={styles.buttons}>{children}</div>
+						<div className={layout.row}>{children}</div>
 					</div>
 				)}
 			</ActForm>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon, type OfficeIconName } from "#src/office/parts/office-icon.tsx";
+import field from "./form-field.module.css";
 import { FormField } from "./form-field.tsx";
 import fields from "./part-field.module.css";
 import type { PartView, RowsView, RowView } from "./part-view.ts";
@@ -20,7 +21,7 @@ export function RowsField({ rows: view, titled, ...shown }: Props) {
 			<input type="hidden" name={path} value={rows.length} />
 			{!titled && <p className={controls.label}>{label}</p>}
 			{!titled && hint && <p className={styles.hint}>{hint}</p>}
-			{issue && <p className={styles.issue}>{issue}</p>}
+			{issue && <p className={field.issue}>{issue}</p>}
 			{rows.length > 0 && (
 				<ol className={styles.rows} data-small={small ? "" : undefined}>
 					{rows.map((row, index) => (

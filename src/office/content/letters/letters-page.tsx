@@ -7,7 +7,9 @@ import { shortMoment, stateMark, stateWords } from "#src/office/content/item-wor
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
+import controls from "#src/office/parts/controls.module.css";
 import { Initials } from "#src/office/parts/initials.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import { StateMark } from "#src/office/parts/state-mark.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { allSchoolTexts } from "#src/school-texts.ts";
@@ -48,14 +50,16 @@ export default function LettersPage() {
 			sub={<p>Automatic emails</p>}
 			back={{ href: officePaths.site, label: "Back to Website text" }}
 		>
-			<div className={styles.page}>
+			<div className={`${layout.sections} ${styles.page}`}>
 				<section aria-labelledby="letters">
 					<h2 id="letters">Emails</h2>
-					<ul className={styles.letters}>
+					<ul className={`${layout.lines} ${styles.letters}`}>
 						{letters.map(({ name, title, when, to, mark, state, changed }) => (
 							<li key={name}>
 								<p className={styles.name}>
-									<a href={officePaths.siteText(name)}>{title}</a>
+									<a href={officePaths.siteText(name)} className={controls.title}>
+										{title}
+									</a>
 									<span>{`To ${to}. ${when}`}</span>
 								</p>
 								<span className={styles.state}>
@@ -75,11 +79,13 @@ export default function LettersPage() {
 				<section aria-labelledby="stages">
 					<h2 id="stages">Stage changes</h2>
 					<p>To the applicant, when their stage changes. You edit these in Stage messages.</p>
-					<ul className={styles.letters}>
+					<ul className={`${layout.lines} ${styles.letters}`}>
 						{stages.map(({ key, name, own }) => (
 							<li key={key}>
 								<p className={styles.name}>
-									<a href={officePaths.stageWords(key)}>{name}</a>
+									<a href={officePaths.stageWords(key)} className={controls.title}>
+										{name}
+									</a>
 								</p>
 								<span className={styles.state}>{own ? "Edited" : "Default"}</span>
 							</li>

@@ -1,6 +1,7 @@
 import { LinkDialog } from "#src/office/content/fields/controls/link-dialog.tsx";
 import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import styles from "./redirects.module.css";
@@ -12,7 +13,7 @@ export function RedirectForm({ from }: { from: string }) {
 	return (
 		<section className={styles.add} aria-label="Add a redirect">
 			{problems.length > 0 && (
-				<ul className={styles.problems} role="alert">
+				<ul className={`${layout.warning} ${styles.problems}`} role="alert">
 					{problems.map((problem) => (
 						<li key={problem}>{problem}</li>
 					))}

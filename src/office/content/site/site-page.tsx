@@ -13,6 +13,7 @@ import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { Initials } from "#src/office/parts/initials.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import { StateMark } from "#src/office/parts/state-mark.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { offeredOf } from "#src/school/offered.ts";
@@ -72,46 +73,52 @@ export default function SitePage() {
 				)
 			}
 		>
-			<div className={styles.page}>
+			<div className={`${layout.sections} ${styles.page}`}>
 				{all.map(({ name, title, rows }) => (
 					<section key={name} aria-labelledby={`site-${name}`}>
 						<h2 id={`site-${name}`}>{title}</h2>
-						<ul className={styles.texts}>
+						<ul className={`${layout.lines} ${styles.texts}`}>
 							{rows.map((row) => (
 								<li key={row.name}>
 									<span>
-										<a href={officePaths.siteText(row.name)}>{row.title}</a>{" "}
-										{row.publisher && <span className={styles.soft}>{`${row.publisher} can publish it`}</span>}
+										<a href={officePaths.siteText(row.name)} className={controls.title}>
+											{row.title}
+										</a>{" "}
+										{row.publisher && <span className={controls.note}>{`${row.publisher} can publish it`}</span>}
 									</span>
 									<span className={styles.state}>
 										<StateMark state={row.mark} /> {row.state}
 									</span>
-									<span className={styles.changed}>
+									<span className={`${controls.note} ${styles.changed}`}>
 										{row.changed && (
 											<>
 												<time dateTime={row.changed.at}>{row.changed.when}</time> <Initials name={row.changed.by} />
 											</>
 										)}
 									</span>
-									<a className={styles.look} href={row.page} target="_blank" rel="noopener">
-										View<span className={styles.hidden}>{`: ${row.title}, in another tab`}</span>
+									<a className={`${controls.note} ${controls.link}`} href={row.page} target="_blank" rel="noopener">
+										View<span className={controls.hidden}>{`: ${row.title}, in another tab`}</span>
 									</a>
 								</li>
 							))}
 						</ul>
 						{name === "admissions" && (
-							<p className={styles.note}>{`Waiting for an email when applications open: ${waiting}`}</p>
+							<p
+								className={`${controls.note} ${styles.note}`}
+							>{`Waiting for an email when applications open: ${waiting}`}</p>
 						)}
 					</section>
 				))}
 				{letters && (
 					<section aria-labelledby="site-letters">
 						<h2 id="site-letters">Automatic emails</h2>
-						<ul className={styles.texts}>
+						<ul className={`${layout.lines} ${styles.texts}`}>
 							<li>
 								<span>
-									<a href={officePaths.letters}>Email templates</a>{" "}
-									<span className={styles.soft}>the text of emails we send automatically</span>
+									<a href={officePaths.letters} className={controls.title}>
+										Email templates
+									</a>{" "}
+									<span className={controls.note}>the text of emails we send automatically</span>
 								</span>
 							</li>
 						</ul>

@@ -8,6 +8,7 @@ import { readItemVersions } from "#src/content/editing/read-item.server.ts";
 import { itemAt } from "#src/office/content/content-of.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
+import layout from "#src/office/parts/layout.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import { versionLine } from "./version-words.ts";
 import styles from "./versions-page.module.css";
@@ -50,10 +51,10 @@ export default function VersionsPage() {
 			back={{ href: officePaths.contentItem(item.type, item.id), label: "Back to the text" }}
 			keys={[{ keys: "Esc", words: "back to the text" }]}
 		>
-			<div className={styles.page}>
+			<div className={`${layout.sections} ${styles.page}`}>
 				<section aria-labelledby="versions">
 					<h2 id="versions">Versions</h2>
-					<ul className={styles.lines}>
+					<ul className={`${layout.lines} ${styles.lines}`}>
 						{lines.map(({ number, words, by, when, at, struck, added }) => (
 							<li key={number}>
 								<a href={officePaths.contentVersion(item.type, item.id, number)}>Version {number}</a>
@@ -70,7 +71,7 @@ export default function VersionsPage() {
 				</section>
 				<section aria-labelledby="acts">
 					<h2 id="acts">History</h2>
-					<ul className={styles.acts}>
+					<ul className={`${layout.lines} ${styles.acts}`}>
 						{acts.map(({ id, at, when, words }) => (
 							<li key={id}>
 								<time dateTime={at}>{when}</time> <span>{words}</span>

@@ -1,4 +1,5 @@
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import styles from "./column-menu.module.css";
 import type { List } from "./define-list.ts";
 import type { Filters } from "./filter.ts";
@@ -16,13 +17,13 @@ export function ColumnMenu<Row, Key extends string, Each extends Filters, SortKe
 }: Props<Row, Key, Each, SortKey>) {
 	const { columns } = query;
 	return (
-		<div className={styles.wide}>
+		<div className={layout.wide}>
 			<details className={controls.menu} data-menu="" data-side="end">
 				<summary className={controls.button} data-quiet="">
 					Columns
 				</summary>
 				<div>
-					<form method="get" action={list.address()} className={styles.choices}>
+					<form method="get" action={list.address()} className={`${layout.stack} ${styles.choices}`}>
 						{list
 							.parameters(query)
 							.filter(([name]) => name !== "size" && name !== "columns")

@@ -98,7 +98,7 @@ function CaptionForms({ page: { item, captions } }: PanelProps) {
 		<>
 			{captions.map(({ language, text }) => (
 				<details key={language} className={styles.captions} open={typed(language) !== undefined}>
-					<summary>{captionLanguages[language]}</summary>
+					<summary className={controls.textButton}>{captionLanguages[language]}</summary>
 					<CaptionsForm version={item.version} text={typed(language) ?? text} language={language} />
 				</details>
 			))}
@@ -106,7 +106,9 @@ function CaptionForms({ page: { item, captions } }: PanelProps) {
 				className={styles.captions}
 				open={captions.length === 0 || (values && others.includes(values.language ?? ""))}
 			>
-				<summary>{captions.length === 0 ? "Write captions" : "Another language"}</summary>
+				<summary className={controls.textButton}>
+					{captions.length === 0 ? "Write captions" : "Another language"}
+				</summary>
 				<CaptionsForm
 					version={item.version}
 					text={values && others.includes(values.language ?? "") ? (values.text ?? "") : emptyCaptions}

@@ -6,6 +6,7 @@ import { Thumbs } from "#src/office/media/thumbs.tsx";
 import { ActToast } from "#src/office/parts/act-toast.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { mediaItemActs } from "./media-item-acts.server.ts";
 import { Panel } from "./panel.tsx";
@@ -37,7 +38,7 @@ export default function ItemScreen() {
 			keys={keys}
 		>
 			<Done page={page} />
-			<div className={styles.item}>
+			<div className={`${layout.panes} ${styles.item}`}>
 				<nav className={styles.around} aria-label="Files in this list">
 					<Thumbs items={neighbours} query={query} current={item.id} />
 				</nav>

@@ -5,6 +5,7 @@ import styles from "#src/office/media/media.module.css";
 import { factsOf } from "#src/office/media/media-words.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
+import layout from "#src/office/parts/layout.module.css";
 import { FileForms } from "./file-forms.tsx";
 import { FilmForms } from "./film-forms.tsx";
 import { FocusForm } from "./focus-form.tsx";
@@ -16,7 +17,7 @@ import { WordsForm } from "./words-form.tsx";
 export function Panel({ page }: PanelProps) {
 	const { item } = page;
 	return (
-		<aside className={styles.panel} aria-label="Details">
+		<aside className={`${layout.titled} ${styles.panel}`} aria-label="Details">
 			<section>
 				<h2>
 					{item.target.originalName} <span>{factsOf(item.target)}</span>
@@ -95,6 +96,7 @@ function History({ page: { history, today } }: { page: ItemPage }) {
 							<ActForm act="undo" quiet>
 								<button
 									type="submit"
+									className={controls.textButton}
 									name="actId"
 									value={act.id}
 									aria-label={`Undo: ${act.actor} ${act.words}`}

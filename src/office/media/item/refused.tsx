@@ -1,6 +1,7 @@
 import type { CaptionsFault } from "#src/content/media/film/captions.ts";
 import { useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import styles from "#src/office/media/media.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import type { ItemPage } from "./read-media-item.server.ts";
 
 /** What each form of the panel gets. */
@@ -12,7 +13,7 @@ export function Refused({ act }: { act: string }) {
 	if (!refusal) return null;
 	const lines = (refusal.shown ?? []) as CaptionsFault[];
 	return (
-		<div className={styles.refusal} role="alert">
+		<div className={`${layout.warning} ${styles.refusal}`} role="alert">
 			<p>{refusal.message}</p>
 			{lines.length > 0 && (
 				<ol>

@@ -5,6 +5,7 @@ import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { itemAddress, wholeLibrary } from "#src/office/media/media-list.ts";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import type { TakenFiles } from "./take-files.server.ts";
@@ -46,7 +47,7 @@ export default function UploadPage() {
 
 function Outcome({ added, refused }: { added: TakenFiles["added"]; refused: readonly string[] }) {
 	return (
-		<div className={styles.outcome} role="alert">
+		<div className={`${layout.warning} ${styles.outcome}`} role="alert">
 			{added.length > 0 && (
 				<p>
 					Added:{" "}

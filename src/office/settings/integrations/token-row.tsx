@@ -1,7 +1,6 @@
 import type { Scope } from "#src/accounts/api-tokens/api-token.ts";
 import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
-import styles from "#src/office/settings/programs.module.css";
 
 type Props = {
 	id: number;
@@ -27,7 +26,7 @@ export function TokenRow({ id, name, prefix, scopes, made, used, until, inUse }:
 				<small>{made}</small>
 			</th>
 			<td>
-				<ul className={styles.rights}>
+				<ul>
 					{scopes.map((scope) => (
 						<li key={scope}>
 							<code>{scope}</code>

@@ -3,6 +3,7 @@ import type { SnippetText } from "#src/cases/writing/snippet.ts";
 import { ActButton, ActForm } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import { ProblemList } from "#src/office/settings/parts/problem-list.tsx";
 import words from "#src/office/settings/words.module.css";
 import { knownPlaceholders } from "#src/office/write/known-facts.ts";
@@ -72,7 +73,7 @@ export function SnippetForm({ stored, text: { kind, title, subject, text }, prob
 					/>
 				</label>
 				<Known kind={kind} />
-				<p className={words.acts}>
+				<p className={layout.row}>
 					<ActButton className={controls.button} data-act="" act="save">
 						{stored ? "Save" : "Add"} <KeyCaps keys="Ctrl Enter" />
 					</ActButton>
@@ -96,7 +97,7 @@ function Known({ kind }: { kind: CaseKind | null }) {
 	return (
 		<div>
 			<p className={controls.hint}>We fill these in from the case:</p>
-			<ul className={words.known}>
+			<ul className={`${controls.note} ${layout.row} ${words.known}`}>
 				{knownPlaceholders(kind ?? null).map((name) => (
 					<li key={name}>{`{{${name}}}`}</li>
 				))}

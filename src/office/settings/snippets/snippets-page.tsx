@@ -11,6 +11,7 @@ import { officeServices } from "#src/office/office-context.server.ts";
 import { ActToast } from "#src/office/parts/act-toast.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { LastChanges } from "#src/office/parts/last-changes.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import { MailSheet } from "#src/office/parts/mail-sheet.tsx";
 import { readChanges } from "#src/office/settings/read-changes.server.ts";
 import words from "#src/office/settings/words.module.css";
@@ -67,8 +68,8 @@ export default function SnippetsPage() {
 			place="Changes apply to emails you write from now on."
 		>
 			{done && <ActToast words={done.words} actId={done.id} />}
-			<div className={words.page} data-editing={edit === null ? undefined : ""}>
-				<div className={words.list}>
+			<div className={`${layout.panes} ${words.page}`} data-editing={edit === null ? undefined : ""}>
+				<div className={`${layout.titled} ${words.list}`}>
 					<nav aria-label="Saved replies">
 						{[null, ...caseKinds].map((kind) => (
 							<Group key={kind} kind={kind} snippets={snippets} edit={edit} />
@@ -113,7 +114,7 @@ function Group({ kind, snippets, edit }: GroupProps) {
 	return (
 		<>
 			<h2>{kindWords[kind ?? "all"]}</h2>
-			<ul>
+			<ul className={layout.lines}>
 				{own.map(({ id, title }) => (
 					<li key={id}>
 						<a href={officePaths.snippets(id)} aria-current={id === edit ? "page" : undefined}>

@@ -4,6 +4,7 @@ import { wordsPlaceholders } from "#src/admissions/stage-words/words-facts.ts";
 import { ActButton, ActForm } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import { ProblemList } from "#src/office/settings/parts/problem-list.tsx";
 import words from "#src/office/settings/words.module.css";
 
@@ -40,13 +41,13 @@ export function StageWordsForm({ stored: { key, version, own }, text: { page, ma
 				)}
 				<div>
 					<p className={controls.hint}>We fill these in from the application:</p>
-					<ul className={words.known}>
+					<ul className={`${controls.note} ${layout.row} ${words.known}`}>
 						{wordsPlaceholders(key).map((name) => (
 							<li key={name}>{`{{${name}}}`}</li>
 						))}
 					</ul>
 				</div>
-				<p className={words.acts}>
+				<p className={layout.row}>
 					<ActButton className={controls.button} data-act="" act="save">
 						Save <KeyCaps keys="Ctrl Enter" />
 					</ActButton>

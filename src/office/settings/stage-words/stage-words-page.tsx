@@ -9,6 +9,7 @@ import { officeServices } from "#src/office/office-context.server.ts";
 import { ActToast } from "#src/office/parts/act-toast.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { LastChanges } from "#src/office/parts/last-changes.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import { MailSheet } from "#src/office/parts/mail-sheet.tsx";
 import { readChanges } from "#src/office/settings/read-changes.server.ts";
 import words from "#src/office/settings/words.module.css";
@@ -50,11 +51,11 @@ export default function StageWordsPage() {
 			place="Changes show on every applicant’s page at once, and in emails from now on."
 		>
 			{done && <ActToast words={done.words} actId={done.id} />}
-			<div className={words.page} data-editing={edited ? "" : undefined}>
-				<div className={words.list}>
+			<div className={`${layout.panes} ${words.page}`} data-editing={edited ? "" : undefined}>
+				<div className={`${layout.titled} ${words.list}`}>
 					<nav aria-label="Stages">
 						<h2>Stages</h2>
-						<ul>
+						<ul className={layout.lines}>
 							{stages.map(({ key, own }) => (
 								<li key={key}>
 									<a href={officePaths.stageWords(key)} aria-current={key === edited?.key ? "page" : undefined}>

@@ -9,6 +9,7 @@ import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
+import layout from "#src/office/parts/layout.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import styles from "#src/office/settings/programs.module.css";
@@ -99,7 +100,7 @@ export default function WebhookPage() {
 					{deliveries.length === 0 ? (
 						<p>No events yet.</p>
 					) : (
-						<ol className={styles.deliveries}>
+						<ol className={`${layout.lines} ${layout.pairs} ${styles.deliveries}`}>
 							{deliveries.map((delivery) => (
 								<DeliveryLine key={delivery.id} {...delivery} open={state !== "ended"} />
 							))}
