@@ -92,7 +92,7 @@ export default function CaseScreen() {
 function Tabs({ page }: { page: CasePage }) {
 	if (page.documents.length === 0) return null;
 	return (
-		<nav className={`${layout.tabs} ${styles.tabs}`} aria-label="Parts of the case">
+		<nav className={`${layout.tabs} ${layout.parts} ${styles.tabs}`} aria-label="Parts of the case">
 			<a href="#documents">Documents</a>
 			<a href="#answers">Answers</a>
 			<a href="#timeline">

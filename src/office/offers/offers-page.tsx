@@ -178,7 +178,13 @@ function SeatForm({ programme, today }: { programme: FormSeats; today: string })
 	return (
 		<details className={styles.change} open={values !== undefined}>
 			<summary>Set the seats</summary>
-			<ActForm act="seats" fields={{ type }} quiet className={styles.fields} aria-label={`Seats: ${programmeOf(type)}`}>
+			<ActForm
+				act="seats"
+				fields={{ type }}
+				quiet
+				className={`${settings.fields} ${styles.fields}`}
+				aria-label={`Seats: ${programmeOf(type)}`}
+			>
 				<label>
 					<span className={controls.label}>Count applications from</span>
 					<input
@@ -193,7 +199,7 @@ function SeatForm({ programme, today }: { programme: FormSeats; today: string })
 					<SeatFields programme="" lines={lines} values={values} />
 				) : (
 					[...programmes, ""].map((key) => (
-						<fieldset key={key} className={styles.fields}>
+						<fieldset key={key} className={`${settings.fields} ${styles.fields}`}>
 							<legend>{key ? nameOfSeats(key) : "Shared by programmes without their own numbers"}</legend>
 							<SeatFields programme={key} lines={lines} values={values} />
 						</fieldset>

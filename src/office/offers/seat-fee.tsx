@@ -2,6 +2,7 @@ import type { FormSeatFee } from "#src/admissions/seats/fees/read-seat-fees.serv
 import { ActForm, usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import layout from "#src/office/parts/layout.module.css";
+import settings from "#src/office/settings/parts/settings.module.css";
 import { formatRupees } from "#src/payment/fee/fee.ts";
 import styles from "./offers-page.module.css";
 import { programmeOf } from "./programme-of.ts";
@@ -51,7 +52,7 @@ export function SeatFee({ type, page: { seatFees } }: SeatFeeProps) {
 						act="seat-fee"
 						fields={{ type }}
 						quiet
-						className={styles.fields}
+						className={`${settings.fields} ${styles.fields}`}
 						aria-label={`Seat acceptance fee: ${programmeOf(type)}`}
 					>
 						<label>

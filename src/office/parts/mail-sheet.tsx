@@ -13,7 +13,7 @@ type Props = {
 /** An email as it will be read, without the letterhead. */
 export function MailSheet({ subject, head, email }: Props) {
 	return (
-		<article className={styles.sheet} aria-label="Email">
+		<article className={`${layout.card} ${styles.sheet}`} aria-label="Email">
 			<dl className={`${layout.facts} ${styles.head}`}>
 				{head.map(({ label, value }) => (
 					<div key={label}>

@@ -30,7 +30,7 @@ export function Timeline({ page }: { page: CasePage }) {
 						</time>
 						<div>
 							{event.kind === "note" ? (
-								<p className={styles.note}>
+								<p className={`${layout.card} ${styles.note}`}>
 									<b>{event.who}</b> {event.words}
 								</p>
 							) : (
@@ -44,7 +44,7 @@ export function Timeline({ page }: { page: CasePage }) {
 							{event.mailText !== undefined && (
 								<details className={styles.mailText}>
 									<summary className={controls.textButton}>Read the email</summary>
-									<p className={styles.written}>{event.mailText}</p>
+									<p className={`${layout.card} ${styles.written}`}>{event.mailText}</p>
 								</details>
 							)}
 							{event.undo !== null && <Undo event={event} first={event === last} />}

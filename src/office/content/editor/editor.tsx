@@ -64,7 +64,7 @@ export function Editor({ page }: { page: EditorPage }) {
 		>
 			{done && <ActToast words={done.words} actId={done.actId} />}
 			<div className={`${layout.panes} ${styles.editor}`} data-editor={officePaths.contentDraft(type, id)}>
-				<nav className={`${layout.tabs} ${styles.tabs}`} aria-label="Parts of this page">
+				<nav className={`${layout.tabs} ${layout.parts} ${styles.tabs}`} aria-label="Parts of this page">
 					<a href="#text">Text</a>
 					<a href="#preview">Preview</a>
 					<a href="#publishing">Publishing</a>

@@ -49,7 +49,7 @@ function Planned({ item: { scheduled, takeDown }, ok }: { item: Item; ok: boolea
 	return (
 		<>
 			{scheduled && (
-				<div className={styles.planned}>
+				<div className={`${layout.card} ${styles.planned}`}>
 					<p>
 						Version {scheduled.number} will be published on <strong>{scheduled.words}</strong>.
 						{!scheduled.isLatest && " Later changes stay a draft."}
@@ -58,7 +58,7 @@ function Planned({ item: { scheduled, takeDown }, ok }: { item: Item; ok: boolea
 				</div>
 			)}
 			{takeDown && (
-				<div className={styles.planned}>
+				<div className={`${layout.card} ${styles.planned}`}>
 					<p>
 						It will be unpublished on <strong>{takeDown}</strong>.
 					</p>
