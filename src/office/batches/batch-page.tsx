@@ -62,7 +62,7 @@ export default function BatchPage() {
 	return (
 		<Screen
 			title={title}
-			sub={<p className={styles.chosen}>Selected: {batch.filter}</p>}
+			sub={<p className={layout.clip}>Selected: {batch.filter}</p>}
 			back={{ href: listOf(batch.act), label: "Back to the list" }}
 			actions={round && mayExport && <ExportLink list={`round/${batch.id}`} />}
 			keys={keysOf(batch, mails)}

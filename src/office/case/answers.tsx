@@ -92,5 +92,7 @@ function Broken({ text }: { text: string }) {
 }
 
 function NotGiven({ labels }: { labels: readonly string[] }) {
-	return labels.length === 0 ? null : <p className={styles.none}>Not answered: {labels.join("; ")}.</p>;
+	return labels.length === 0 ? null : (
+		<p className={`${controls.note} ${styles.none}`}>Not answered: {labels.join("; ")}.</p>
+	);
 }

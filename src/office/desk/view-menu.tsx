@@ -3,7 +3,6 @@ import { ActButton, ActForm, useActAnswer } from "#src/office/kit/acts/act-form.
 import layout from "#src/office/kit/lists/column-menu.module.css";
 import controls from "#src/office/parts/controls.module.css";
 import type { deskActs } from "./desk-acts.server.ts";
-import styles from "./desk-page.module.css";
 
 /** A saved view that this list is. */
 export type ShownView = { id: number; name: string; shared: boolean; mayChange: boolean };
@@ -80,7 +79,7 @@ function ViewForms({ view: { id, name, shared } }: { view: ShownView }) {
 							enterKeyHint="done"
 						/>
 					</label>
-					<div className={styles.pair}>
+					<div className={layout.row}>
 						<ActButton<typeof deskActs> act="rename-view" className={controls.button}>
 							Rename
 						</ActButton>

@@ -49,7 +49,7 @@ export default function EntryPage() {
 			keys={[]}
 		>
 			<div className={styles.entry}>
-				<nav aria-label="Form" className={`${layout.row} ${styles.forms}`}>
+				<nav aria-label="Form" className={layout.row}>
 					{forms.map(({ key, title }) => (
 						<a
 							key={key}
@@ -61,7 +61,7 @@ export default function EntryPage() {
 						</a>
 					))}
 				</nav>
-				<p className={styles.lead}>
+				<p className={`${controls.soft} ${styles.lead}`}>
 					The questions have the numbers of the printed form. The applicant gets the usual email, with a link to upload
 					missing documents.
 				</p>

@@ -118,7 +118,7 @@ type SnippetsProps = {
 function Snippets({ found, snippets, chosen }: SnippetsProps) {
 	return (
 		<nav aria-label="Saved replies">
-			<ul className={`${layout.row} ${styles.snippets}`}>
+			<ul className={layout.row}>
 				{snippets.map(({ id, title }, index) => (
 					<li key={id}>
 						<a
