@@ -50,7 +50,7 @@ export function AffectedPeople({ page: { breach, selections, counts, people, mem
 				</details>
 			)}
 			{isOpen && (
-				<ActForm act="add" quiet className={styles.form} aria-label="Add people">
+				<ActForm act="add" quiet className={`${settings.form} ${styles.form}`} aria-label="Add people">
 					{({ from, to, list, member }) => (
 						<>
 							<fieldset>

@@ -64,7 +64,7 @@ function Texts({ page: { breach, clock } }: PartProps) {
 	return (
 		<SettingsSection title="What happened" section="texts" outcome={useActAnswer()}>
 			{writes ? (
-				<ActForm act="write" fields={{ version: breach.version }} quiet className={styles.form}>
+				<ActForm act="write" fields={{ version: breach.version }} quiet className={`${settings.form} ${styles.form}`}>
 					{(values) => (
 						<>
 							<SettingsField
@@ -130,7 +130,7 @@ function Letters({ page: { breach, counts, letter, proved } }: PartProps) {
 				</ActForm>
 			)}
 			{breach.state === "open" && waiting > 0 && breach.sending_since === null && (
-				<ActForm act="send" fields={{ count: waiting }} quiet className={styles.form}>
+				<ActForm act="send" fields={{ count: waiting }} quiet className={`${settings.form} ${styles.form}`}>
 					{missing.length > 0 ? (
 						<p className={controls.note}>Before you can send it, fill in: {missing.join(", ")}.</p>
 					) : (

@@ -15,7 +15,7 @@ export function ReportClocks({ page }: PartProps) {
 	return (
 		<SettingsSection title="Reports" section="reports" outcome={useActAnswer()}>
 			{page.reports.map(({ kind, made, clock }) => (
-				<section key={kind} aria-label={reports[kind].title} className={styles.form}>
+				<section key={kind} aria-label={reports[kind].title} className={`${settings.form} ${styles.form}`}>
 					<h3 className={controls.label}>{reports[kind].title}</h3>
 					{made ? (
 						<p>

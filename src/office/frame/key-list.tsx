@@ -1,5 +1,6 @@
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import styles from "./key-list.module.css";
 import type { Place } from "./places.ts";
@@ -21,7 +22,7 @@ export function KeyList({ places }: { places: readonly Place[] }) {
 			<button type="button" className={styles.open} popoverTarget="all-keys" data-key="?">
 				<KeyCaps keys="?" /> all keys
 			</button>
-			<section id="all-keys" popover="auto" className={styles.list} aria-label="Keys">
+			<section id="all-keys" popover="auto" className={`${layout.titled} ${styles.list}`} aria-label="Keys">
 				<KeyGroup
 					name="Places"
 					keys={places.filter(({ key }) => key.startsWith("g ")).map(({ key, name }) => [key.toUpperCase(), name])}
@@ -40,7 +41,7 @@ function KeyGroup({ name, keys }: { name: string; keys: readonly (readonly [caps
 	return (
 		<div>
 			<h2>{name}</h2>
-			<dl>
+			<dl className={layout.facts}>
 				{keys.map(([caps, words]) => (
 					<div key={words}>
 						<dt>

@@ -3,6 +3,7 @@ import { useRouteLoaderData } from "react-router";
 import { Palette } from "#src/office/find/palette.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { WhoIsHere } from "#src/office/presence/people-here.tsx";
 import type { FrameData } from "./frame-data.ts";
@@ -58,7 +59,7 @@ export function Screen({
 			data-high-rows={frame.highRows ? "" : undefined}
 		>
 			<title>{`${title} · Office`}</title>
-			<a className={styles.skip} href="#main">
+			<a className={`${controls.hidden} ${styles.skip}`} href="#main">
 				Skip to the page’s content
 			</a>
 			<Side frame={frame} views={views ?? []} />
@@ -73,7 +74,7 @@ export function Screen({
 					</p>
 				)}
 				<WhoIsHere others={frame.others} />
-				<h1>{title}</h1>
+				<h1 className={layout.clip}>{title}</h1>
 				{sub && <div className={styles.sub}>{sub}</div>}
 				{actions && <div className={styles.end}>{actions}</div>}
 			</header>

@@ -2,6 +2,7 @@ import { applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { ActForm, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import { programmeOf } from "#src/office/offers/programme-of.ts";
 import controls from "#src/office/parts/controls.module.css";
+import settings from "#src/office/settings/parts/settings.module.css";
 import styles from "./interviews-page.module.css";
 import { SlotFields } from "./slot-fields.tsx";
 
@@ -15,7 +16,13 @@ type Props = {
 export function AddSlots({ id, firstDay }: Props) {
 	const values = useRefusal("add")?.values;
 	return (
-		<ActForm act="add" quiet id={id} className={`${styles.fields} ${styles.target}`} aria-label="Add slots">
+		<ActForm
+			act="add"
+			quiet
+			id={id}
+			className={`${settings.fields} ${styles.fields} ${styles.target}`}
+			aria-label="Add slots"
+		>
 			<label>
 				<span className={controls.label}>Programme</span>
 				<select className={controls.field} name="type" defaultValue={values?.type}>

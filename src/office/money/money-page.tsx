@@ -4,6 +4,7 @@ import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import { handleActs } from "#src/office/kit/acts/handle-acts.server.ts";
 import { ListScreen } from "#src/office/kit/lists/list-screen.tsx";
 import { WrongAddress } from "#src/office/kit/lists/wrong-address.tsx";
+import table from "#src/office/lists/list-table.module.css";
 import controls from "#src/office/parts/controls.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import { inFigures } from "#src/payment/fee/amount.ts";
@@ -44,7 +45,7 @@ export default function MoneyPage() {
 			place={count <= mismatchList.perPage ? null : undefined}
 		>
 			<MoneyTabs here="agreement" counts={{ agreement: count, refunds: counts.asked }} />
-			<div className={styles.page}>
+			<div className={`${table.scroll} ${styles.page}`}>
 				<MoneyAnswerLine />
 				{!page.on && <p className={styles.line}>Payments are turned off, so we can’t check with Razorpay.</p>}
 				<section>

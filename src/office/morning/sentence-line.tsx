@@ -1,6 +1,7 @@
 import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import type { Sentence } from "./morning-facts.ts";
 import styles from "./morning-page.module.css";
@@ -44,7 +45,11 @@ export function SentenceLine({
 				{first && <KeyCaps keys="Enter" />}
 			</a>
 			{key !== null && (
-				<ActForm act="hide" action={`${officePaths.home}?index`} className={styles.hide}>
+				<ActForm
+					act="hide"
+					action={`${officePaths.home}?index`}
+					className={`${controls.note} ${layout.row} ${styles.hide}`}
+				>
 					<button
 						type="submit"
 						name="sentence"

@@ -1,6 +1,8 @@
 import type { FormSeatFee } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import { ActForm, usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
+import settings from "#src/office/settings/parts/settings.module.css";
 import { formatRupees } from "#src/payment/fee/fee.ts";
 import styles from "./offers-page.module.css";
 import { programmeOf } from "./programme-of.ts";
@@ -29,7 +31,7 @@ export function SeatFee({ type, page: { seatFees } }: SeatFeeProps) {
 	return (
 		<>
 			{mayManage && undo !== null ? (
-				<ActForm act="seat-fee-undo" fields={{ type, of: undo }} quiet className={styles.setBy}>
+				<ActForm act="seat-fee-undo" fields={{ type, of: undo }} quiet className={`${layout.row} ${styles.setBy}`}>
 					{now}
 					<button
 						className={controls.button}
@@ -50,7 +52,7 @@ export function SeatFee({ type, page: { seatFees } }: SeatFeeProps) {
 						act="seat-fee"
 						fields={{ type }}
 						quiet
-						className={styles.fields}
+						className={`${settings.fields} ${styles.fields}`}
 						aria-label={`Seat acceptance fee: ${programmeOf(type)}`}
 					>
 						<label>

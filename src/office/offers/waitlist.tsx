@@ -1,6 +1,7 @@
 import type { WaitingApplicant } from "#src/admissions/seats/waitlist.server.ts";
 import { ActButton, ActForm, usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
 import * as officePaths from "#src/office-paths.ts";
@@ -20,7 +21,7 @@ export function Waitlist({ title, list, page }: WaitlistProps) {
 	return (
 		<section className={styles.waitlist} aria-label={`Waiting list: ${title}`}>
 			<h3>{title}</h3>
-			<ol>
+			<ol className={`${layout.lines} ${layout.pairs}`}>
 				{list.map(({ applicationId, reference, name, category, marks, score }, index) => (
 					<li key={applicationId}>
 						<p>

@@ -4,7 +4,6 @@ import { formatLong } from "#src/calendar/format.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import { handleActs } from "#src/office/kit/acts/handle-acts.server.ts";
-import money from "#src/office/money/money.module.css";
 import { feeActs } from "#src/office/money/money-acts.server.ts";
 import { MoneyAnswerLine } from "#src/office/money/money-answer.tsx";
 import { feeOf, feeStateWords } from "#src/office/money/money-words.ts";
@@ -48,7 +47,7 @@ export default function FeePageView() {
 			<div className={settings.page}>
 				<MoneyAnswerLine />
 				{problems.map((problem) => (
-					<p key={problem} className={money.problem}>
+					<p key={problem} className={controls.problem}>
 						{problem}
 					</p>
 				))}
