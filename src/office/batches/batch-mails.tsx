@@ -1,6 +1,7 @@
 import { caseAddress } from "#src/office/desk/case-address.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import { MailSheet } from "#src/office/parts/mail-sheet.tsx";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
@@ -17,14 +18,14 @@ const maxNamed = 20;
 export function BatchMails({ batchId, mails: { count, shown, none } }: Props) {
 	const without = none.reduce((sum, { cases }) => sum + cases.length, 0);
 	return (
-		<section className={styles.mails} aria-labelledby="mails">
-			<h2 id="mails" className={styles.label}>
+		<section className={layout.stack} aria-labelledby="mails">
+			<h2 id="mails" className={layout.titled}>
 				{count === 0 ? "No emails to send" : `${written(count)} ${count === 1 ? "email to send" : "emails to send"}`}
 				{without > 0 && count > 0 && `, ${written(without)} without an email`}
 			</h2>
 			{shown && <Mail batchId={batchId} shown={shown} count={count} />}
 			{none.map(({ why, cases }) => (
-				<div key={why} className={styles.none}>
+				<div key={why} className={`${layout.warning} ${styles.none}`}>
 					<p>
 						<b>{written(cases.length)} without an email.</b> {why}
 					</p>

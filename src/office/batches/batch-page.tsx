@@ -14,6 +14,7 @@ import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import { Watched } from "#src/office/parts/watched.tsx";
 import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
 import * as officePaths from "#src/office-paths.ts";
@@ -58,7 +59,7 @@ export default function BatchPage() {
 	return (
 		<Screen
 			title={title}
-			sub={<p className={styles.chosen}>Selected: {batch.filter}</p>}
+			sub={<p className={layout.clip}>Selected: {batch.filter}</p>}
 			back={{ href: listOf(batch.act), label: "Back to the list" }}
 			actions={round && mayExport && <ExportLink list={`round/${batch.id}`} />}
 			keys={keysOf(batch, mails)}
@@ -90,7 +91,7 @@ function State({ batch, title }: { batch: BatchView; title: string }) {
 					{title}: {written(count)} {count === 1 ? "case" : "cases"}.
 				</h2>
 				<p>These cases are fixed. Later cases and changes aren’t included. You can undo everything afterwards.</p>
-				<ActForm<typeof batchActs> act={["start", "drop"]} action={officePaths.batch(batch.id)} className={styles.acts}>
+				<ActForm<typeof batchActs> act={["start", "drop"]} action={officePaths.batch(batch.id)} className={layout.row}>
 					<ActButton<typeof batchActs> act="start" className={controls.button} data-act="" data-key="Enter">
 						Apply to {written(count)} {count === 1 ? "case" : "cases"} <KeyCaps keys="Enter" />
 					</ActButton>
@@ -104,7 +105,7 @@ function State({ batch, title }: { batch: BatchView; title: string }) {
 	}
 	if (state === "running" || state === "undoing") {
 		return (
-			<Watched className={styles.watched}>
+			<Watched className={layout.stack}>
 				<h2 role="status">{`${written(tried)} of ${written(count)}`}</h2>
 				<progress value={tried} max={count} aria-label={title} />
 				<p>You can leave this page. The work continues.</p>
@@ -122,7 +123,7 @@ function State({ batch, title }: { batch: BatchView; title: string }) {
 				{outcomes.unchanged > 0 && `${written(outcomes.unchanged)} didn’t need a change. `}
 				{left > 0 && `${written(left)} ${left === 1 ? "was" : "were"} skipped. The reasons are below.`}
 			</p>
-			<div className={styles.acts}>
+			<div className={layout.row}>
 				{state === "done" && outcomes.done > 0 && (
 					<ActForm<typeof batchActs> act="undo">
 						<button className={controls.button} type="submit" data-key="z">
@@ -158,7 +159,7 @@ function Cases({ batch: { sample, state, count, outcomes }, listed }: { batch: B
 function CaseLinks({ title, cases }: { title: string; cases: BatchView["sample"] }) {
 	return (
 		<section>
-			<h2 className={styles.label}>{title}</h2>
+			<h2 className={layout.titled}>{title}</h2>
 			<ul>
 				{cases.map((each) => (
 					<li key={each.id}>

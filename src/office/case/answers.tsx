@@ -2,7 +2,9 @@ import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { caseAddress } from "#src/office/desk/case-address.ts";
 import { ActForm } from "#src/office/kit/acts/act-form.tsx";
+import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
+import layout from "#src/office/parts/layout.module.css";
 import { ScrollRegion } from "#src/office/parts/scroll-region.tsx";
 import type { caseActs } from "./acts/case-page-acts.server.ts";
 import styles from "./answers.module.css";
@@ -16,7 +18,7 @@ import { shortLabel } from "./short-labels.ts";
 export function Answers({ page }: { page: CasePage }) {
 	const { groups, receivedAt, consent, duplicates, reads, today } = page;
 	return (
-		<ScrollRegion className={styles.answers} id="answers" aria-label="Answers">
+		<ScrollRegion className={`${layout.titled} ${styles.answers}`} id="answers" aria-label="Answers">
 			<MaskedContact page={page} />
 			{groups.map(({ title, lines }, index) => (
 				<div key={title}>
@@ -32,7 +34,7 @@ export function Answers({ page }: { page: CasePage }) {
 							</span>
 						)}
 					</h2>
-					<dl>
+					<dl className={layout.facts}>
 						{lines
 							.filter(({ answer }) => answer !== "")
 							.map(({ name, label, answer }) => (
@@ -63,7 +65,9 @@ export function Answers({ page }: { page: CasePage }) {
 								{shortDay(dayAtSchool(new Date(other.cameAt)), today)}
 								{!other.merged && page.case.duplicateOf === null && (
 									<ActForm<typeof caseActs> act="merge" fields={{ version: page.case.version, into: other.id }}>
-										<button type="submit">Merge into that case</button>
+										<button type="submit" className={controls.textButton}>
+											Merge into that case
+										</button>
 									</ActForm>
 								)}
 							</li>
@@ -88,5 +92,7 @@ function Broken({ text }: { text: string }) {
 }
 
 function NotGiven({ labels }: { labels: readonly string[] }) {
-	return labels.length === 0 ? null : <p className={styles.none}>Not answered: {labels.join("; ")}.</p>;
+	return labels.length === 0 ? null : (
+		<p className={`${controls.note} ${styles.none}`}>Not answered: {labels.join("; ")}.</p>
+	);
 }

@@ -7,6 +7,7 @@ import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.t
 import { ActToast } from "#src/office/parts/act-toast.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { PassedLink } from "#src/office/parts/passed-link.tsx";
 import * as officePaths from "#src/office-paths.ts";
@@ -61,11 +62,11 @@ export default function CaseScreen() {
 			phoneBar={<PhoneBar page={page} />}
 		>
 			{page.done && <ActToast words={page.done.words} actId={page.done.actId} />}
-			<div className={styles.case} data-documents={documents.length > 0 ? "" : undefined}>
+			<div className={`${layout.panes} ${styles.case}`} data-documents={documents.length > 0 ? "" : undefined}>
 				<Answers page={page} />
 				<Tabs page={page} />
 				{documents.length > 0 && <Viewer documents={documents} page={page} />}
-				<aside className={styles.aside} aria-label="Work">
+				<aside className={`${layout.titled} ${styles.aside}`} aria-label="Work">
 					<NextStep page={page} />
 					{link !== undefined && <PassedLink link={link} phone={found.phone} />}
 					{application && application.checklist.length > 0 && <Checklist page={page} />}
@@ -82,7 +83,7 @@ export default function CaseScreen() {
 function Tabs({ page }: { page: CasePage }) {
 	if (page.documents.length === 0) return null;
 	return (
-		<nav className={styles.tabs} aria-label="Parts of the case">
+		<nav className={`${layout.tabs} ${layout.parts} ${styles.tabs}`} aria-label="Parts of the case">
 			<a href="#documents">Documents</a>
 			<a href="#answers">Answers</a>
 			<a href="#timeline">

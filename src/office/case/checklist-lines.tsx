@@ -3,6 +3,7 @@ import { isSettled } from "#src/admissions/checklist/checklist.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { PaperMark } from "#src/office/documents/paper-meter.tsx";
 import { shortDay } from "#src/office/parts/days.ts";
+import layout from "#src/office/parts/layout.module.css";
 import { formatRupees } from "#src/payment/fee/fee.ts";
 import styles from "./case-page.module.css";
 import type { CasePage } from "./read-case.server.ts";
@@ -29,7 +30,7 @@ export function Checklist({ page }: { page: CasePage }) {
 					{checklist.filter(isSettled).length} of {checklist.length}
 				</span>
 			</h2>
-			<ul className={styles.checks}>
+			<ul className={`${layout.lines} ${styles.checks}`}>
 				{checklist.map((line) => (
 					<li key={line.key}>
 						<PaperMark letter={letters[line.state]} />

@@ -1,6 +1,7 @@
 import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
 import { legalTitles } from "#src/forms/legal/legal-texts.ts";
 import type { StoredConsent } from "#src/forms/legal/stored-consent.ts";
+import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
 import * as paths from "#src/paths.ts";
 import styles from "./answers.module.css";
@@ -19,7 +20,9 @@ export function Consent({ consent, today }: { consent: StoredConsent; today: str
 					</time>
 				</span>
 			</h2>
-			<p className={styles.consent}>{text === null ? `Consent text, version ${version}` : `“${text}”`}</p>
+			<p className={`${controls.note} ${styles.consent}`}>
+				{text === null ? `Consent text, version ${version}` : `“${text}”`}
+			</p>
 			<ul className={styles.legal}>
 				{legal.map(({ name, number, hash, shown }) => (
 					<li key={name}>

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import controls from "#src/office/parts/controls.module.css";
 import { Initials } from "#src/office/parts/initials.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import { StateMark } from "#src/office/parts/state-mark.tsx";
 import styles from "./item-rows.module.css";
 import type { stateMark } from "./item-words.ts";
@@ -25,18 +27,21 @@ export function ItemRows<Row extends ItemRow>({
 	after?: (row: Row) => ReactNode;
 }) {
 	return (
-		<ul className={styles.items}>
+		<ul className={`${layout.lines} ${styles.items}`}>
 			{rows.map((row) => {
 				const { title, href, about, mark, state, changed } = row;
 				return (
 					<li key={href}>
 						<span>
-							<a href={href}>{title}</a> {about && <span className={styles.soft}>{about}</span>}
+							<a href={href} className={controls.title}>
+								{title}
+							</a>{" "}
+							{about && <span className={controls.note}>{about}</span>}
 						</span>
 						<span className={styles.state}>
 							<StateMark state={mark} /> {state}
 						</span>
-						<span className={styles.changed}>
+						<span className={`${controls.note} ${styles.changed}`}>
 							{changed && (
 								<>
 									<time dateTime={changed.at}>{changed.when}</time> <Initials name={changed.by} />

@@ -7,6 +7,7 @@ import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import { adoptAll, typesOf, writableTablesOf } from "./content-of.server.ts";
 import { itemFacts } from "./item-facts.server.ts";
@@ -78,7 +79,7 @@ export default function OverviewPage() {
 				)
 			}
 		>
-			<div className={styles.page}>
+			<div className={`${layout.sections} ${styles.page}`}>
 				<section aria-labelledby="kinds">
 					<h2 id="kinds">Types</h2>
 					<table className={styles.kinds}>
@@ -95,7 +96,9 @@ export default function OverviewPage() {
 							{kinds.map(({ table, name, all, drafts, scheduled: soon }) => (
 								<tr key={table}>
 									<th scope="row">
-										<a href={officePaths.contentList(table)}>{name}</a>
+										<a href={officePaths.contentList(table)} className={controls.title}>
+											{name}
+										</a>
 									</th>
 									<td>{number(all)}</td>
 									<td>
@@ -113,7 +116,7 @@ export default function OverviewPage() {
 										/>
 									</td>
 									<td>
-										<a href={officePaths.newContent(table)} aria-label={`New: ${name}`}>
+										<a href={officePaths.newContent(table)} className={controls.link} aria-label={`New: ${name}`}>
 											New
 										</a>
 									</td>
@@ -125,10 +128,10 @@ export default function OverviewPage() {
 				<section aria-labelledby="next">
 					<h2 id="next">Scheduled</h2>
 					{scheduled.length === 0 && <p>Nothing is scheduled.</p>}
-					<ul className={styles.next}>
+					<ul className={`${layout.lines} ${styles.next}`}>
 						{scheduled.map(({ id, type, title, words }) => (
 							<li key={id}>
-								<a href={officePaths.contentItem(type, id)}>{title}</a> <span className={styles.when}>{words}</span>
+								<a href={officePaths.contentItem(type, id)}>{title}</a> <span className={controls.soft}>{words}</span>
 							</li>
 						))}
 					</ul>
@@ -153,7 +156,7 @@ const number = (count: number) => (count === 0 ? "–" : count.toLocaleString("e
 function Count({ count, href, of }: { count: number; href: string; of: string }) {
 	if (count === 0) return "–";
 	return (
-		<a href={href} aria-label={`${number(count)} ${of}`}>
+		<a href={href} className={controls.link} aria-label={`${number(count)} ${of}`}>
 			{number(count)}
 		</a>
 	);

@@ -1,10 +1,10 @@
 import { refusalOf } from "#src/office/kit/acts/act-answer.ts";
 import { ActButton, ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
-import layout from "#src/office/kit/lists/column-menu.module.css";
+import columns from "#src/office/kit/lists/column-menu.module.css";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 import type { deskActs } from "./desk-acts.server.ts";
-import styles from "./desk-page.module.css";
 
 /** A saved view that this list is. */
 export type ShownView = { id: number; name: string; shared: boolean; mayChange: boolean };
@@ -24,7 +24,7 @@ export function ViewMenu({ shown }: { shown: readonly ShownView[] }) {
 				{mine.map((view) => (
 					<ViewForms key={view.id} view={view} />
 				))}
-				<ActForm<typeof deskActs> act="save-view" className={layout.choices}>
+				<ActForm<typeof deskActs> act="save-view" className={`${layout.stack} ${columns.choices}`}>
 					{(values) => (
 						<>
 							<OfficeField
@@ -62,7 +62,7 @@ function ViewForms({ view: { id, name, shared } }: { view: ShownView }) {
 		<ActForm<typeof deskActs>
 			act={["rename-view", "delete-view"]}
 			fields={{ view: id, seen: name }}
-			className={layout.choices}
+			className={`${layout.stack} ${columns.choices}`}
 		>
 			{(values) => (
 				<>
@@ -78,7 +78,7 @@ function ViewForms({ view: { id, name, shared } }: { view: ShownView }) {
 							enterKeyHint="done"
 						/>
 					</label>
-					<div className={styles.pair}>
+					<div className={layout.row}>
 						<ActButton<typeof deskActs> act="rename-view" className={controls.button}>
 							Rename
 						</ActButton>

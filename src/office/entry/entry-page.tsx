@@ -14,6 +14,7 @@ import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import { offeredOf } from "#src/school/offered.ts";
 import { entryActs } from "./entry-acts.server.ts";
@@ -48,7 +49,7 @@ export default function EntryPage() {
 			keys={[]}
 		>
 			<div className={styles.entry}>
-				<nav aria-label="Form" className={styles.forms}>
+				<nav aria-label="Form" className={layout.row}>
 					{forms.map(({ key, title }) => (
 						<a
 							key={key}
@@ -60,12 +61,12 @@ export default function EntryPage() {
 						</a>
 					))}
 				</nav>
-				<p className={styles.lead}>
+				<p className={`${controls.soft} ${styles.lead}`}>
 					The questions have the numbers of the printed form. The applicant gets the usual email, with a link to upload
 					missing documents.
 				</p>
 				{refused && (
-					<div role="alert" className={styles.refused}>
+					<div role="alert" className={`${layout.warning} ${styles.refused}`}>
 						<p>{refused.message} Choose the documents again.</p>
 						<ul>
 							{errors.map(([name, message]) => (

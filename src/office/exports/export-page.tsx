@@ -4,7 +4,9 @@ import { thousands } from "#src/formatting/thousands.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import { Watched } from "#src/office/parts/watched.tsx";
+import settings from "#src/office/settings/parts/settings.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import { countWords, formatWords, moment } from "./export-words.ts";
 import styles from "./exports.module.css";
@@ -43,7 +45,7 @@ export default function ExportPage() {
 			back={{ href: officePaths.exports, label: "Back to Exports" }}
 			place="Available for one day. We log who downloads it."
 		>
-			<div className={styles.page}>
+			<div className={`${settings.page} ${styles.page}`}>
 				<h2>{made.title}</h2>
 				<ExportState made={made} />
 			</div>
@@ -72,7 +74,7 @@ function ExportState({ made }: { made: Awaited<ReturnType<typeof loader>> }) {
 				<>
 					<p>{`${count}, ${size}. You can download it until ${until}.`}</p>
 					{missing > 0 && <p>{`${thousands(missing)} rows were erased before we created the file.`}</p>}
-					<p className={styles.acts}>
+					<p className={`${layout.row} ${styles.acts}`}>
 						<a className={controls.button} data-act="" href={officePaths.exportFile(id)} download="">
 							Download
 						</a>

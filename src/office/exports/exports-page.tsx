@@ -5,6 +5,7 @@ import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import * as officePaths from "#src/office-paths.ts";
@@ -49,7 +50,7 @@ export default function ExportsPage() {
 					{exports.length === 0 ? (
 						<p>No exports yet. To create one, press Export on any list.</p>
 					) : (
-						<ul className={styles.exports}>
+						<ul className={`${layout.lines} ${styles.exports}`}>
 							{exports.map(({ id, title, format, standing, failed, by }) => (
 								<li key={id}>
 									<a href={officePaths.exportOf(id)}>{title}</a>
@@ -63,7 +64,7 @@ export default function ExportsPage() {
 				</SettingsSection>
 				{reports.length > 0 && (
 					<SettingsSection title="Standard reports" section="reports" outcome={undefined}>
-						<form method="get" action={officePaths.newExport()} className={styles.report}>
+						<form method="get" action={officePaths.newExport()} className={`${layout.row} ${styles.report}`}>
 							<label>
 								<span className={controls.label}>Report, by programme</span>
 								<select className={controls.field} name="list">

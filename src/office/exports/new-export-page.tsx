@@ -4,6 +4,8 @@ import { Screen } from "#src/office/frame/screen.tsx";
 import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
+import settings from "#src/office/settings/parts/settings.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import { formatWords } from "./export-words.ts";
 import styles from "./exports.module.css";
@@ -21,7 +23,7 @@ export default function NewExportPage() {
 	if (!page.ok) {
 		return (
 			<Screen title="Export" sub="You can’t export this list" back={{ href: officePaths.exports, label: "Exports" }}>
-				<div className={styles.page}>
+				<div className={`${settings.page} ${styles.page}`}>
 					{page.errors.map((error) => (
 						<p key={error}>{error}</p>
 					))}
@@ -37,7 +39,7 @@ export default function NewExportPage() {
 			back={{ href: back, label: "Back to the list" }}
 			place="We’ll remember your choice for this list."
 		>
-			<div className={styles.page}>
+			<div className={`${settings.page} ${styles.page}`}>
 				<h2>{title}</h2>
 				<ActForm act="export" className={styles.form}>
 					<fieldset>
@@ -68,7 +70,7 @@ export default function NewExportPage() {
 							))}
 						</div>
 					</fieldset>
-					<div className={styles.acts}>
+					<div className={`${layout.row} ${styles.acts}`}>
 						<button className={controls.button} data-act="" type="submit">
 							Export {thousands(count)}
 						</button>

@@ -1,5 +1,6 @@
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import styles from "./key-list.module.css";
 
@@ -87,11 +88,11 @@ export function KeyList() {
 			<button type="button" className={styles.open} popoverTarget="all-keys" data-key="?">
 				<KeyCaps keys="?" /> all keys
 			</button>
-			<section id="all-keys" popover="auto" className={styles.list} aria-label="Keys">
+			<section id="all-keys" popover="auto" className={`${layout.titled} ${styles.list}`} aria-label="Keys">
 				{groups.map(({ name, keys }) => (
 					<div key={name}>
 						<h2>{name}</h2>
-						<dl>
+						<dl className={layout.facts}>
 							{keys.map(([caps, words]) => (
 								<div key={words}>
 									<dt>

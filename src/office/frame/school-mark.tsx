@@ -4,7 +4,7 @@ import { useIdentity } from "./use-identity.ts";
 export function SchoolMark() {
 	const { logo } = useIdentity();
 	return (
-		<svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+		<svg viewBox="0 0 40 40" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
 			<path d={logo} />
 		</svg>
 	);

@@ -3,6 +3,7 @@ import { useRouteLoaderData } from "react-router";
 import { Palette } from "#src/office/find/palette.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import type { FrameData } from "./frame-data.ts";
 import { KeyList } from "./key-list.tsx";
@@ -57,7 +58,7 @@ export function Screen({
 			data-keys-off={frame.keysOn ? undefined : ""}
 		>
 			<title>{`${title} · Office`}</title>
-			<a className={styles.skip} href="#main">
+			<a className={`${controls.hidden} ${styles.skip}`} href="#main">
 				Skip to the page’s content
 			</a>
 			<Side frame={frame} narrow={narrow} fixed={rail} views={views ?? []} />
@@ -71,7 +72,7 @@ export function Screen({
 						<SchoolMark /> Admissions office
 					</p>
 				)}
-				<h1>{title}</h1>
+				<h1 className={layout.clip}>{title}</h1>
 				{sub && <div className={styles.sub}>{sub}</div>}
 				{actions && <div className={styles.end}>{actions}</div>}
 			</header>

@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { useIdentity } from "#src/office/frame/use-identity.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { Initials } from "#src/office/parts/initials.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import type { FrameData } from "./frame-data.ts";
@@ -50,7 +51,7 @@ export function Side({ frame, narrow, fixed, views }: Props) {
 						{views.map(({ href, name, count, current }) => (
 							<li key={href}>
 								<a href={href} aria-current={current ? "true" : undefined}>
-									<span>{name}</span>
+									<span className={layout.clip}>{name}</span>
 									<span className={styles.count}>{count.toLocaleString("en-IN")}</span>
 								</a>
 							</li>

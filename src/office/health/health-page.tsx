@@ -5,6 +5,7 @@ import { ActButton, ActForm, useActAnswer } from "#src/office/kit/acts/act-form.
 import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import { healthActs } from "./health-acts.server.ts";
@@ -34,7 +35,7 @@ export default function HealthPage() {
 					{unwell.length === 0 ? (
 						<p>{checked === null ? "Not checked yet." : "Nothing needs attention."}</p>
 					) : (
-						<ul className={styles.lines}>
+						<ul className={`${layout.lines} ${layout.pairs} ${styles.lines}`}>
 							{unwell.map(({ key, ...line }) => (
 								<FindingItem key={key} {...line} />
 							))}
@@ -50,7 +51,7 @@ export default function HealthPage() {
 					{failures.length === 0 ? (
 						<p>No errors in the last 30 days.</p>
 					) : (
-						<ul className={styles.lines}>
+						<ul className={`${layout.lines} ${layout.pairs} ${styles.lines}`}>
 							{failures.map((failure) => (
 								<FailureItem key={failure.id} {...failure} />
 							))}
@@ -63,7 +64,7 @@ export default function HealthPage() {
 				</SettingsSection>
 				{quiet.length > 0 && (
 					<SettingsSection title="Muted" section="quiet" outcome={undefined}>
-						<ul className={styles.lines}>
+						<ul className={`${layout.lines} ${layout.pairs} ${styles.lines}`}>
 							{quiet.map((failure) => (
 								<FailureItem key={failure.id} {...failure} />
 							))}
@@ -74,7 +75,7 @@ export default function HealthPage() {
 					{well.length === 0 ? (
 						<p>Not checked yet.</p>
 					) : (
-						<ul className={styles.lines}>
+						<ul className={`${layout.lines} ${layout.pairs} ${styles.lines}`}>
 							{well.map(({ key, ...line }) => (
 								<FindingItem key={key} {...line} />
 							))}
@@ -94,7 +95,7 @@ function FindingItem({ title, sentence, todo, when }: HealthLine) {
 				<p>
 					<b>{title}</b>
 				</p>
-				<p className={when === "" ? controls.soft : styles.problem}>{sentence}</p>
+				<p className={when === "" ? controls.soft : controls.problem}>{sentence}</p>
 				{todo !== null && <p>{todo}</p>}
 			</div>
 			<p className={`${controls.soft} ${styles.when}`}>{when}</p>
@@ -125,7 +126,7 @@ function FailureItem({ id, title, frame, times, when, standing }: FailureLine) {
 				{frame !== "" && <p className={styles.frame}>{frame}</p>}
 				<p className={controls.soft}>{when}</p>
 			</div>
-			<ActForm act={["seen", "quiet", "new"]} fields={{ failure: id }} quiet className={styles.acts}>
+			<ActForm act={["seen", "quiet", "new"]} fields={{ failure: id }} quiet className={layout.row}>
 				{acts[standing].map(({ act, label }) => (
 					<ActButton key={act} className={controls.button} data-low="" act={act}>
 						{label}

@@ -3,6 +3,7 @@ import { ActForm, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import { programmeOf } from "#src/office/offers/programme-of.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
+import settings from "#src/office/settings/parts/settings.module.css";
 import styles from "./interviews-page.module.css";
 import { SlotFields } from "./slot-fields.tsx";
 
@@ -16,7 +17,13 @@ type Props = {
 export function AddSlots({ id, firstDay }: Props) {
 	const values = useRefusal("add")?.values;
 	return (
-		<ActForm act="add" quiet id={id} className={`${styles.fields} ${styles.target}`} aria-label="Add slots">
+		<ActForm
+			act="add"
+			quiet
+			id={id}
+			className={`${settings.fields} ${styles.fields} ${styles.target}`}
+			aria-label="Add slots"
+		>
 			<OfficeField
 				label="Programme"
 				name="type"

@@ -188,7 +188,7 @@ function Slot({ slot, mayManage }: SlotProps) {
 					<ActForm
 						act="change"
 						fields={{ slot: id }}
-						className={styles.fields}
+						className={`${settings.fields} ${styles.fields}`}
 						aria-label={`Change ${start.slice(11)}`}
 					>
 						<input type="hidden" name="seen" value={JSON.stringify(written)} />

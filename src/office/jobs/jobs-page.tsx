@@ -5,6 +5,7 @@ import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import { jobActs } from "./background-acts.server.ts";
@@ -33,7 +34,7 @@ export default function JobsPage() {
 					{failed.length === 0 ? (
 						<p>No failed tasks.</p>
 					) : (
-						<ul className={styles.jobs}>
+						<ul className={`${layout.lines} ${layout.pairs}`}>
 							{failed.map((job) => (
 								<JobLine key={job.id} {...job} act="Run again" />
 							))}
@@ -44,7 +45,7 @@ export default function JobsPage() {
 					{running.length + waiting.length === 0 ? (
 						<p>No tasks are running or waiting.</p>
 					) : (
-						<ul className={styles.jobs}>
+						<ul className={`${layout.lines} ${layout.pairs}`}>
 							{[...running, ...waiting].map((job) => (
 								<JobLine key={job.id} {...job} act={null} />
 							))}
@@ -52,7 +53,7 @@ export default function JobsPage() {
 					)}
 				</SettingsSection>
 				<SettingsSection title="Scheduled" section="periodic" outcome={undefined}>
-					<ul className={styles.jobs}>
+					<ul className={`${layout.lines} ${layout.pairs}`}>
 						{periodic.map((job) => (
 							<JobLine key={job.id} {...job} act="Run now" />
 						))}
@@ -62,7 +63,7 @@ export default function JobsPage() {
 					{runs.length === 0 ? (
 						<p>No tasks have run yet.</p>
 					) : (
-						<ul className={styles.jobs}>
+						<ul className={`${layout.lines} ${layout.pairs}`}>
 							{runs.map((run) => (
 								<RunLine key={run.id} {...run} />
 							))}
@@ -83,7 +84,7 @@ function JobLine({ id, title, standing, problem, act }: ShownJob & { act: string
 				<p>
 					<b>{title}</b>
 				</p>
-				{problem !== null && <p className={styles.problem}>{problem}</p>}
+				{problem !== null && <p className={controls.problem}>{problem}</p>}
 				<p className={controls.soft}>{standing}</p>
 			</div>
 			{act !== null && (
@@ -104,7 +105,7 @@ function RunLine({ title, when, words, good }: ShownRun) {
 		<li>
 			<div>
 				<p>{title}</p>
-				<p className={good ? controls.soft : styles.problem}>{words}</p>
+				<p className={good ? controls.soft : controls.problem}>{words}</p>
 			</div>
 			<p className={`${controls.soft} ${styles.when}`}>{when}</p>
 		</li>

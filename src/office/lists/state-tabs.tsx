@@ -1,3 +1,4 @@
+import layout from "#src/office/parts/layout.module.css";
 import styles from "./state-tabs.module.css";
 
 type Props = {
@@ -7,7 +8,7 @@ type Props = {
 /** The states of what a list holds, each with its own address. */
 export function StateTabs({ tabs }: Props) {
 	return (
-		<nav className={styles.states} aria-label="States">
+		<nav className={`${layout.tabs} ${styles.states}`} aria-label="States">
 			{tabs.map(({ words, address, here, count }) => (
 				<a key={address} href={address} aria-current={here ? "page" : undefined}>
 					{words}

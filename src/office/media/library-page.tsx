@@ -5,6 +5,7 @@ import { ListScreen } from "#src/office/kit/lists/list-screen.tsx";
 import { WrongAddress } from "#src/office/kit/lists/wrong-address.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import styles from "./media.module.css";
@@ -40,7 +41,7 @@ export default function LibraryPage() {
 			<ListFilter list={mediaList} query={query} counts={views} />
 			<div className={styles.library}>
 				{added > 0 && (
-					<p className={styles.added} role="status">
+					<p className={layout.success} role="status">
 						{added === 1 ? "1 file added." : `${added} files added.`} We’re preparing the sizes. You can write the
 						alternative text now.
 					</p>
@@ -81,7 +82,7 @@ function Thumbs({ items }: { items: readonly Thumb[] }) {
 								<OfficeIcon name={kind === "document" ? "content" : "media"} />
 							)}
 						</span>
-						<span className={styles.name}>{title}</span>
+						<span className={`${layout.clip} ${styles.name}`}>{title}</span>
 						{(kind !== "picture" || state) && (
 							<span className={styles.matter} data-matter={state ? "" : undefined}>
 								{state ?? kindWords[kind].one}

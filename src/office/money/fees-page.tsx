@@ -3,6 +3,7 @@ import { ListFilter } from "#src/office/kit/lists/list-filter.tsx";
 import { ListScreen } from "#src/office/kit/lists/list-screen.tsx";
 import { ListTable } from "#src/office/kit/lists/list-table.tsx";
 import { WrongAddress } from "#src/office/kit/lists/wrong-address.tsx";
+import table from "#src/office/lists/list-table.module.css";
 import { ScrollRegion } from "#src/office/parts/scroll-region.tsx";
 import { asksForPayments, feeGroups } from "#src/payment/ledger/fee-query.ts";
 import { fees } from "./fee-list.server.ts";
@@ -30,12 +31,12 @@ export default function FeesPage() {
 		<ListScreen list={feeList} view={page} title="Money" sub="fees" keys={keys}>
 			<MoneyTabs here="fees" counts={{ fees: count }} />
 			<ListFilter list={feeList} query={query} />
-			<div className={styles.page}>
+			<div className={`${table.scroll} ${styles.page}`}>
 				{rows.length === 0 ? (
 					<p className={styles.line}>No fees match these filters.</p>
 				) : (
 					<ScrollRegion aria-label="Fees" className={tables.wide}>
-						<ListTable list={feeList} view={page} keyOf={({ id }) => id} className={tables.table} />
+						<ListTable list={feeList} view={page} keyOf={({ id }) => id} className={`${table.cells} ${tables.table}`} />
 					</ScrollRegion>
 				)}
 				{rows.length > 0 && asksForPayments(query) && (

@@ -1,7 +1,9 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { ActButton, ActForm } from "#src/office/kit/acts/act-form.tsx";
+import table from "#src/office/lists/list-table.module.css";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
+import layout from "#src/office/parts/layout.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import { inFigures } from "#src/payment/fee/amount.ts";
 import type { FoundMismatch } from "#src/payment/ledger/find-mismatches.server.ts";
@@ -18,7 +20,7 @@ type Page = {
 export function MismatchTable({ page }: { page: Page }) {
 	const { rows, today } = page;
 	return (
-		<table className={styles.why} data-rows="">
+		<table className={`${table.rows} ${styles.why}`} data-rows="">
 			<tbody>
 				{rows.map((row, index) => (
 					<tr key={`${row.kind} ${row.feeId} ${row.paymentId} ${row.findingId}`}>
@@ -71,7 +73,7 @@ function Mend({ row, page, first }: { row: FoundMismatch; page: Page; first: boo
 			act={buttons.map((each) => each.act)}
 			fields={{ ...about, reason: reasons[row.kind] ?? "" }}
 			quiet
-			className={styles.buttons}
+			className={layout.row}
 		>
 			{buttons.map(({ act: name, label }, index) => (
 				<ActButton key={name} className={controls.button} data-act={first && index === 0 ? "" : undefined} act={name}>

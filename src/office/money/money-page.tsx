@@ -3,6 +3,7 @@ import { thousands } from "#src/formatting/thousands.ts";
 import { handleActs } from "#src/office/kit/acts/handle-acts.server.ts";
 import { ListScreen } from "#src/office/kit/lists/list-screen.tsx";
 import { WrongAddress } from "#src/office/kit/lists/wrong-address.tsx";
+import table from "#src/office/lists/list-table.module.css";
 import { SettingsForm } from "#src/office/settings/parts/settings-form.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { inFigures } from "#src/payment/fee/amount.ts";
@@ -35,7 +36,7 @@ export default function MoneyPage() {
 			place={count <= mismatchList.perPage ? null : undefined}
 		>
 			<MoneyTabs here="agreement" counts={{ agreement: count, refunds: counts.asked }} />
-			<div className={styles.page}>
+			<div className={`${table.scroll} ${styles.page}`}>
 				<MoneyAnswerLine />
 				{!page.on && <p className={styles.line}>Payments are turned off, so we can’t check with Razorpay.</p>}
 				<section>

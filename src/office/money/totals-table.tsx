@@ -1,5 +1,6 @@
 import { formatLong } from "#src/calendar/format.ts";
 import { thousands } from "#src/formatting/thousands.ts";
+import table from "#src/office/lists/list-table.module.css";
 import { ScrollRegion } from "#src/office/parts/scroll-region.tsx";
 import { formTitle } from "#src/office/requests/document-choices.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
@@ -14,7 +15,7 @@ type Props = { by: FeeGroup; rows: readonly FeeTotals[] };
 export function TotalsTable({ by, rows }: Props) {
 	return (
 		<ScrollRegion aria-label="Totals" className={styles.wide}>
-			<table className={`${styles.table} ${styles.totals}`}>
+			<table className={`${table.cells} ${styles.table} ${styles.totals}`}>
 				<thead>
 					<tr>
 						<th scope="col">{feeGroupTitles[by]}</th>

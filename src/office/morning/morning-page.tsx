@@ -10,6 +10,7 @@ import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.t
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { morningActs } from "./morning-acts.server.ts";
@@ -51,7 +52,7 @@ export default function MorningPage() {
 			title={formatWeekdayDay(day)}
 			sub={
 				empty ? undefined : (
-					<p className={styles.wide}>
+					<p className={layout.wide}>
 						{countWords(sentences.length)}, worst first. When this list is empty, you’re done.
 					</p>
 				)
@@ -94,9 +95,9 @@ function HeadEnd({ time }: { time: string }) {
 	const places = useRouteLoaderData<FrameData>("frame")?.places ?? [];
 	return (
 		<>
-			<span className={styles.time}>As of {time}</span>
+			<span className={controls.note}>As of {time}</span>
 			{places.some(({ path }) => path === officePaths.find) && (
-				<span className={styles.wide}>
+				<span className={layout.wide}>
 					<a className={controls.button} href={officePaths.find}>
 						<OfficeIcon name="search" /> Find <KeyCaps keys="Ctrl K" />
 					</a>
@@ -117,7 +118,7 @@ function MailSwitch({ mailed }: { mailed: boolean }) {
 			act="mail"
 			fields={{ mail: mailed ? "off" : "on" }}
 			action={`${officePaths.home}?index`}
-			className={styles.switch}
+			className={`${layout.row} ${styles.switch}`}
 		>
 			<span>{mailed ? "You get the Daily summary at 08:00 IST." : "The Daily summary email is off."}</span>
 			<button type="submit">{mailed ? "Turn it off" : "Email it to me at 08:00"}</button>

@@ -16,6 +16,7 @@ import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.t
 import { ExportLink } from "#src/office/lists/export-link.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
@@ -111,7 +112,7 @@ function nameOfSeats(programme: string): string {
 
 function SetBy({ setBy: { actId, name, at }, type }: { setBy: NonNullable<FormSeats["setBy"]>; type: string }) {
 	return (
-		<ActForm act="undo-seats" fields={{ type, of: actId }} quiet className={styles.setBy}>
+		<ActForm act="undo-seats" fields={{ type, of: actId }} quiet className={`${layout.row} ${styles.setBy}`}>
 			<p className={controls.note}>
 				Last set by {name}, {formatLong(dayAtSchool(new Date(at)))}.
 			</p>
@@ -178,7 +179,13 @@ function SeatForm({ programme, today }: { programme: FormSeats; today: string })
 	return (
 		<details className={styles.change} open={values !== undefined}>
 			<summary>Set the seats</summary>
-			<ActForm act="seats" fields={{ type }} quiet className={styles.fields} aria-label={`Seats: ${programmeOf(type)}`}>
+			<ActForm
+				act="seats"
+				fields={{ type }}
+				quiet
+				className={`${settings.fields} ${styles.fields}`}
+				aria-label={`Seats: ${programmeOf(type)}`}
+			>
 				<OfficeField
 					label="Count applications from"
 					type="date"
@@ -190,7 +197,7 @@ function SeatForm({ programme, today }: { programme: FormSeats; today: string })
 					<SeatFields programme="" lines={lines} values={values} />
 				) : (
 					[...programmes, ""].map((key) => (
-						<fieldset key={key} className={styles.fields}>
+						<fieldset key={key} className={`${settings.fields} ${styles.fields}`}>
 							<legend>{key ? nameOfSeats(key) : "Shared by programmes without their own numbers"}</legend>
 							<SeatFields programme={key} lines={lines} values={values} />
 						</fieldset>

@@ -1,6 +1,8 @@
 import type { FormSeatFee } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import { ActForm, usePermitted } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
+import settings from "#src/office/settings/parts/settings.module.css";
 import { FoldedForm } from "#src/office/settings/parts/settings-form.tsx";
 import { formatRupees } from "#src/payment/fee/fee.ts";
 import styles from "./offers-page.module.css";
@@ -31,7 +33,7 @@ export function SeatFee({ type, page: { seatFees } }: SeatFeeProps) {
 	return (
 		<>
 			{mayManage && undo !== null ? (
-				<ActForm act="seat-fee-undo" fields={{ type, of: undo }} quiet className={styles.setBy}>
+				<ActForm act="seat-fee-undo" fields={{ type, of: undo }} quiet className={`${layout.row} ${styles.setBy}`}>
 					{now}
 					<button
 						className={controls.button}
@@ -61,7 +63,7 @@ export function SeatFee({ type, page: { seatFees } }: SeatFeeProps) {
 						</p>
 					}
 					foldClassName={styles.change}
-					className={styles.fields}
+					className={`${settings.fields} ${styles.fields}`}
 					aria-label={`Seat acceptance fee: ${programmeOf(type)}`}
 				/>
 			)}

@@ -1,6 +1,7 @@
 import type { WaitingApplicant } from "#src/admissions/seats/waitlist.server.ts";
 import { ActButton, ActForm, usePermitted } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { FoldedForm } from "#src/office/settings/parts/settings-form.tsx";
@@ -21,7 +22,7 @@ export function Waitlist({ title, list, page }: WaitlistProps) {
 	return (
 		<section className={styles.waitlist} aria-label={`Waiting list: ${title}`}>
 			<h3>{title}</h3>
-			<ol>
+			<ol className={`${layout.lines} ${layout.pairs}`}>
 				{list.map(({ applicationId, reference, name, category, marks, score }, index) => (
 					<li key={applicationId}>
 						<p>

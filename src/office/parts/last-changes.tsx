@@ -1,4 +1,6 @@
 import { ActForm, usePermitted } from "#src/office/kit/acts/act-form.tsx";
+import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import styles from "./last-changes.module.css";
 
 /** A change that can be undone; `when` as it is shown. */
@@ -9,16 +11,22 @@ export function LastChanges({ changes }: { changes: readonly LastChange[] }) {
 	const mayUndo = usePermitted()("undo");
 	if (changes.length === 0 || !mayUndo) return null;
 	return (
-		<section className={styles.changes}>
+		<section className={`${layout.titled} ${styles.changes}`}>
 			<h2>Latest changes</h2>
-			<ol>
+			<ol className={layout.lines}>
 				{changes.map(({ id, who, words, when }) => (
 					<li key={id}>
 						<span>
 							<b>{who}</b> {words}, {when}
 						</span>
 						<ActForm act="undo" quiet>
-							<button type="submit" name="actId" value={id} aria-label={`Undo: ${words}`}>
+							<button
+								type="submit"
+								className={controls.textButton}
+								name="actId"
+								value={id}
+								aria-label={`Undo: ${words}`}
+							>
 								Undo
 							</button>
 						</ActForm>

@@ -1,4 +1,6 @@
 import type { Email, EmailBlock } from "#src/mail/template/email-model.ts";
+import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import styles from "./mail-sheet.module.css";
 
 type Props = {
@@ -11,8 +13,8 @@ type Props = {
 /** An email as it will be read, without the letterhead. */
 export function MailSheet({ subject, head, email }: Props) {
 	return (
-		<article className={styles.sheet} aria-label="Email">
-			<dl className={styles.head}>
+		<article className={`${layout.card} ${styles.sheet}`} aria-label="Email">
+			<dl className={`${layout.facts} ${styles.head}`}>
 				{head.map(({ label, value }) => (
 					<div key={label}>
 						<dt>{label}</dt>
@@ -27,12 +29,12 @@ export function MailSheet({ subject, head, email }: Props) {
 				</div>
 			</dl>
 			<div className={styles.body} lang={email.language}>
-				{email.reference && <p className={styles.reference}>{email.reference}</p>}
+				{email.reference && <p className={controls.note}>{email.reference}</p>}
 				<h2>{email.title}</h2>
 				{email.blocks.map((block) => (
 					<Block key={JSON.stringify(block)} block={block} />
 				))}
-				<p className={styles.sender}>{[email.sender.name, ...email.sender.lines].join("\n")}</p>
+				<p className={`${controls.note} ${styles.sender}`}>{[email.sender.name, ...email.sender.lines].join("\n")}</p>
 			</div>
 		</article>
 	);
@@ -41,10 +43,10 @@ export function MailSheet({ subject, head, email }: Props) {
 function Block({ block }: { block: EmailBlock }) {
 	if ("heading" in block) return <h3>{block.heading}</h3>;
 	if ("paragraph" in block) return <p>{block.paragraph}</p>;
-	if ("note" in block) return <p className={styles.note}>{block.note}</p>;
+	if ("note" in block) return <p className={controls.note}>{block.note}</p>;
 	if ("rows" in block)
 		return (
-			<dl className={styles.rows}>
+			<dl className={`${layout.facts} ${styles.rows}`}>
 				{block.rows.map(({ label, value }) => (
 					<div key={label}>
 						<dt>{label}</dt>
@@ -58,7 +60,7 @@ function Block({ block }: { block: EmailBlock }) {
 		<p>
 			<span className={"action" in block ? styles.action : styles.link}>{label}</span>
 			<br />
-			<span className={styles.note}>{url}</span>
+			<span className={controls.note}>{url}</span>
 		</p>
 	);
 }

@@ -1,19 +1,28 @@
 import { dialledNumber } from "#src/formatting/dialled-number.ts";
-import styles from "./passed-link.module.css";
+import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 
 /** Shown once: the link by which an applicant sends one document, and the ways to pass it on. */
 export function PassedLink({ link, phone }: { link: string; phone: string }) {
 	const text = encodeURIComponent(`Please send us one document here: ${link}`);
 	return (
-		<div className={styles.passed} role="status">
+		<div className={layout.warning} role="status">
 			<p>
 				The link for this document. We show it only once: <strong>{link}</strong>
 			</p>
 			<p>
-				<a href={`https://wa.me/${phone.replace(/\D/g, "")}?text=${text}`} target="_blank" rel="noreferrer">
+				<a
+					className={controls.inSentence}
+					href={`https://wa.me/${phone.replace(/\D/g, "")}?text=${text}`}
+					target="_blank"
+					rel="noreferrer"
+				>
 					Share it on WhatsApp
 				</a>{" "}
-				or <a href={`sms:${dialledNumber(phone)}?body=${text}`}>by SMS</a>
+				or{" "}
+				<a className={controls.inSentence} href={`sms:${dialledNumber(phone)}?body=${text}`}>
+					by SMS
+				</a>
 			</p>
 		</div>
 	);

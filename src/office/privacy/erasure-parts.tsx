@@ -1,6 +1,7 @@
 import { formatLong } from "#src/calendar/format.ts";
 import { ActButton, ActForm, useActAnswer, usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { FoldedForm, SettingsForm } from "#src/office/settings/parts/settings-form.tsx";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
@@ -58,7 +59,7 @@ export function ErasureParts({ page }: { page: Page }) {
 					<p className={controls.note}>
 						No one can use this data. It isn’t in lists, searches or exports, and no emails are sent about it.
 					</p>
-					<ul className={styles.plan}>
+					<ul className={`${layout.lines} ${styles.plan}`}>
 						{plan.restricted.map(({ id, title, eraseOn }) => (
 							<li key={id}>
 								<b>{title}</b>
@@ -100,7 +101,7 @@ function Plan({ plan: { records, mails, holds } }: { plan: ErasurePlan }) {
 	if (records.length === 0) return <p>We hold no data for this email address that could be erased.</p>;
 	return (
 		<>
-			<ul className={styles.plan}>
+			<ul className={`${layout.lines} ${styles.plan}`}>
 				{records.map(({ kind, id, title, rows, files, eraseOn, stays }) => (
 					<li key={`${kind} ${id}`}>
 						<b>{title}</b>

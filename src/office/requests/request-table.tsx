@@ -126,7 +126,7 @@ function End({ row, page: { today, mayJudge } }: { row: ListedRequest; page: Pag
 		const address = judgingAddress(row);
 		if (verdict === undefined && mayJudge && address)
 			return (
-				<a className={styles.judge} href={address}>
+				<a className={controls.inSentence} href={address}>
 					Review<span className={controls.hidden}>{` ${row.document} of ${row.name}`}</span>
 				</a>
 			);

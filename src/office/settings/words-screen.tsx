@@ -3,6 +3,7 @@ import { Screen } from "#src/office/frame/screen.tsx";
 import { UnplacedRefusal } from "#src/office/kit/acts/act-form.tsx";
 import { ActToast } from "#src/office/parts/act-toast.tsx";
 import { LastChanges } from "#src/office/parts/last-changes.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import type { readChanges } from "./read-changes.server.ts";
 import words from "./words.module.css";
 
@@ -23,8 +24,8 @@ export function WordsScreen({ view: { changes, done }, list, form, intro, previe
 	return (
 		<Screen {...screen}>
 			{done && <ActToast words={done.words} actId={done.id} />}
-			<div className={words.page} data-editing={form ? "" : undefined}>
-				<div className={words.list}>
+			<div className={`${layout.panes} ${words.page}`} data-editing={form ? "" : undefined}>
+				<div className={`${layout.titled} ${words.list}`}>
 					<nav aria-label={screen.title}>{list}</nav>
 					<LastChanges changes={changes} />
 				</div>

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from "react";
+import controls from "#src/office/parts/controls.module.css";
 import styles from "./door.module.css";
 
 type Props = {
@@ -27,6 +28,7 @@ export function DoorField({ label, hint, error, ...input }: Props) {
 		<div className={styles.field}>
 			<label htmlFor={id}>{label}</label>
 			<input
+				className={controls.field}
 				enterKeyHint="next"
 				{...input}
 				id={id}
@@ -34,11 +36,15 @@ export function DoorField({ label, hint, error, ...input }: Props) {
 				aria-describedby={described || undefined}
 			/>
 			{error && (
-				<p id={`${id}-error`} className={styles.wrong}>
+				<p id={`${id}-error`} className={`${controls.error} ${styles.wrong}`}>
 					{error}
 				</p>
 			)}
-			{hint && <p id={`${id}-hint`}>{hint}</p>}
+			{hint && (
+				<p id={`${id}-hint`} className={controls.hint}>
+					{hint}
+				</p>
+			)}
 		</div>
 	);
 }

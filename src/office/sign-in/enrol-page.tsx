@@ -6,6 +6,7 @@ import { offerAuthenticator } from "#src/accounts/second-factors/authenticator.s
 import { isProofFresh } from "#src/accounts/sessions.server.ts";
 import { enrolAuthenticator } from "#src/accounts/sign-in/second-step.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
+import controls from "#src/office/parts/controls.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import styles from "./door.module.css";
 import { Door } from "./door.tsx";
@@ -52,7 +53,7 @@ export default function Enrol() {
 	if (outcome && "codes" in outcome) return <RecoveryCodes codes={outcome.codes} />;
 	return (
 		<Door title="Set up two-step verification">
-			<p className={styles.soft}>
+			<p className={controls.soft}>
 				You need more than a password to sign in. Use an authenticator app on your phone. Examples are Aegis, Google
 				Authenticator, Microsoft Authenticator and password managers.
 			</p>
@@ -62,7 +63,7 @@ export default function Enrol() {
 			{offered && (
 				<div className={styles.code}>
 					<img src={offered.picture} alt="QR code for the authenticator app" />
-					<p className={styles.note}>
+					<p className={controls.note}>
 						Scan this code with the app. If you can’t scan it, enter this address in the app:
 						<code>{offered.address}</code>
 					</p>
@@ -77,7 +78,7 @@ export default function Enrol() {
 					hint="The six digits the app shows now."
 					required
 				/>
-				<button className={styles.button} data-act="" type="submit">
+				<button className={`${controls.button} ${styles.button}`} data-act="" type="submit">
 					Use this app
 				</button>
 			</form>

@@ -1,3 +1,5 @@
+import controls from "#src/office/parts/controls.module.css";
+import icons from "#src/office/parts/office-icon.module.css";
 import styles from "./door.module.css";
 
 type Props = {
@@ -16,15 +18,15 @@ export function PasskeyForm({ label, purpose, to, action, plain = false }: Props
 		<form method="post" action={action} data-passkey={purpose} hidden>
 			<input type="hidden" name="credential" />
 			{to && <input type="hidden" name="to" value={to} />}
-			<button className={styles.button} data-act={plain ? undefined : ""} type="submit">
-				<svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+			<button className={`${controls.button} ${styles.button}`} data-act={plain ? undefined : ""} type="submit">
+				<svg className={icons.icon} viewBox="0 0 16 16" aria-hidden="true" focusable="false">
 					<path d="M2 8a3 3 0 1 0 6 0 3 3 0 1 0-6 0M8 8h6M11.5 8v2.5M13.5 8v2" />
 				</svg>
 				{label}
 			</button>
 			<p className={styles.failure} role="alert" hidden />
 			{!plain && (
-				<p className={styles.soft}>Use your fingerprint, face or screen lock. You don’t need to type anything.</p>
+				<p className={controls.soft}>Use your fingerprint, face or screen lock. You don’t need to type anything.</p>
 			)}
 		</form>
 	);

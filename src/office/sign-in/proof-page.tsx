@@ -4,6 +4,7 @@ import { acceptPasskey } from "#src/accounts/passkeys/accept-passkey.server.ts";
 import { readSecondFactors } from "#src/accounts/second-factors/read-second-factors.server.ts";
 import { giveCode } from "#src/accounts/sign-in/second-step.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
+import controls from "#src/office/parts/controls.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import styles from "./door.module.css";
 import { Door } from "./door.tsx";
@@ -40,7 +41,7 @@ export default function Proof() {
 	return (
 		<Door title="Confirm it’s you">
 			<p
-				className={styles.soft}
+				className={controls.soft}
 			>{`Use a passkey or enter a code to continue, ${name}. We won’t ask again for 10 minutes.`}</p>
 			<DoorFailure message={failed?.message} />
 			{passkeys && <PasskeyForm label="Use your passkey" purpose="prove" to={to} />}
@@ -49,12 +50,12 @@ export default function Proof() {
 				<form method="post">
 					{to && <input type="hidden" name="to" value={to} />}
 					<DoorField label="Code" name="code" inputMode="numeric" autoComplete="one-time-code" required />
-					<button className={styles.button} data-act="" type="submit">
+					<button className={`${controls.button} ${styles.button}`} data-act="" type="submit">
 						Continue
 					</button>
 				</form>
 			)}
-			<p className={styles.note}>
+			<p className={controls.note}>
 				Lost your phone or passkey? You can’t use a backup code here. Ask an owner to reset your two-step verification.
 			</p>
 		</Door>

@@ -1,3 +1,4 @@
+import controls from "#src/office/parts/controls.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import styles from "./door.module.css";
 import { Door } from "./door.tsx";
@@ -17,7 +18,7 @@ export function RecoveryCodes({ codes, next = officePaths.home }: { codes: reado
 					</li>
 				))}
 			</ul>
-			<a className={styles.button} data-act="" href={next}>
+			<a className={`${controls.button} ${styles.button}`} data-act="" href={next}>
 				I’ve saved my codes
 			</a>
 		</Door>

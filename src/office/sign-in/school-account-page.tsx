@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { finishSignOn } from "#src/accounts/single-sign-on/sign-on.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
+import controls from "#src/office/parts/controls.module.css";
 import { redirectTo } from "#src/office/redirect-to.server.ts";
 import { sessionCookie } from "#src/office/session-cookie.server.ts";
 import * as officePaths from "#src/office-paths.ts";
@@ -28,7 +29,7 @@ export default function SchoolAccount() {
 	return (
 		<Door title="Not signed in">
 			<DoorFailure message={message} />
-			<a className={styles.button} href={officePaths.signIn()}>
+			<a className={`${controls.button} ${styles.button}`} href={officePaths.signIn()}>
 				Back to sign-in
 			</a>
 		</Door>

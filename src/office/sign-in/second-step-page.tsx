@@ -4,6 +4,7 @@ import { acceptPasskey } from "#src/accounts/passkeys/accept-passkey.server.ts";
 import { readSecondFactors } from "#src/accounts/second-factors/read-second-factors.server.ts";
 import { giveCode } from "#src/accounts/sign-in/second-step.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
+import controls from "#src/office/parts/controls.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import styles from "./door.module.css";
 import { Door } from "./door.tsx";
@@ -55,12 +56,12 @@ export default function SecondStep() {
 			<form method="post">
 				{to && <input type="hidden" name="to" value={to} />}
 				<DoorField label={label} name="code" autoComplete="one-time-code" hint={hint} required autoFocus />
-				<button className={styles.button} data-act="" type="submit">
+				<button className={`${controls.button} ${styles.button}`} data-act="" type="submit">
 					Sign in
 				</button>
 			</form>
 			<form method="post" action={officePaths.signOut}>
-				<button className={styles.button} type="submit">
+				<button className={`${controls.button} ${styles.button}`} type="submit">
 					Start again
 				</button>
 			</form>

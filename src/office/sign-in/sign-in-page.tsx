@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "react-router";
 import { acceptPasskey } from "#src/accounts/passkeys/accept-passkey.server.ts";
 import { signIn } from "#src/accounts/sign-in/sign-in.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
+import controls from "#src/office/parts/controls.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import styles from "./door.module.css";
 import { Door } from "./door.tsx";
@@ -64,16 +65,16 @@ export default function SignIn() {
 					enterKeyHint="go"
 					required
 				/>
-				<button className={styles.button} data-act="" type="submit">
+				<button className={`${controls.button} ${styles.button}`} data-act="" type="submit">
 					Continue
 				</button>
 			</form>
 			{schoolAccount && (
-				<a className={styles.button} href={officePaths.schoolAccount({ to: to ?? "" })}>
+				<a className={`${controls.button} ${styles.button}`} href={officePaths.schoolAccount({ to: to ?? "" })}>
 					Use your school account
 				</a>
 			)}
-			<p className={styles.note}>
+			<p className={controls.note}>
 				Lost your phone? Use a backup code. Lost both, or forgot your password? Ask an owner for a new invitation.
 			</p>
 		</Door>

@@ -4,6 +4,7 @@ import { acceptInvitation } from "#src/accounts/invitations/accept-invitation.se
 import { readInvitation } from "#src/accounts/invitations/read-invitations.server.ts";
 import { roleWords } from "#src/accounts/member.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
+import controls from "#src/office/parts/controls.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import styles from "./door.module.css";
 import { Door } from "./door.tsx";
@@ -46,14 +47,14 @@ export default function Welcome() {
 	const errors = refused?.errors;
 	return (
 		<Door title={member ? "Set a new password" : "Welcome"}>
-			<p className={styles.soft}>
+			<p className={controls.soft}>
 				{email === null
 					? "You’re the first owner. You’ll invite everyone else."
 					: `Your role: ${roleWords[role]}.${member ? " Your old password and two-step verification will stop working." : ""}`}
 			</p>
 			{schoolAccount && (
 				<>
-					<a className={styles.button} href={schoolAccount}>
+					<a className={`${controls.button} ${styles.button}`} href={schoolAccount}>
 						Use your school account
 					</a>
 					<p className={styles.or}>or use a password</p>
@@ -89,7 +90,7 @@ export default function Welcome() {
 					required
 					minLength={12}
 				/>
-				<button className={styles.button} data-act="" type="submit">
+				<button className={`${controls.button} ${styles.button}`} data-act="" type="submit">
 					Continue
 				</button>
 			</form>
@@ -101,7 +102,7 @@ function Gone() {
 	return (
 		<Door title="This link has expired">
 			<p>It was used or cancelled, or it’s too old. Ask an owner for a new invitation.</p>
-			<a className={styles.button} href={officePaths.signIn()}>
+			<a className={`${controls.button} ${styles.button}`} href={officePaths.signIn()}>
 				Sign in
 			</a>
 		</Door>

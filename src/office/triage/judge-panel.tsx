@@ -3,6 +3,7 @@ import { formatTime } from "#src/calendar/format-date-time.ts";
 import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import type { TriageView } from "./read-triage.server.ts";
 import styles from "./triage.module.css";
@@ -25,7 +26,7 @@ export function JudgePanel({ view }: { view: TriageView }) {
 					{answer.message}
 				</p>
 			)}
-			<dl className={styles.facts}>
+			<dl className={`${layout.facts} ${styles.facts}`}>
 				{judging.facts.map(({ label, value }) => (
 					<div key={label}>
 						<dt>{label}</dt>

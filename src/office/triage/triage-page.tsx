@@ -3,6 +3,7 @@ import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import { JudgePanel } from "./judge-panel.tsx";
 import { readTriage, type TriageView } from "./read-triage.server.ts";
@@ -39,7 +40,7 @@ export default function TriagePage() {
 			back={{ href: officePaths.triage, label: "All stacks" }}
 			keys={keys}
 		>
-			<div className={styles.triage} data-triage="" data-ahead={view.ahead.join(" ") || undefined}>
+			<div className={`${layout.panes} ${styles.triage}`} data-triage="" data-ahead={view.ahead.join(" ") || undefined}>
 				{document ? (
 					<>
 						<TriageDocument document={document} />
@@ -64,7 +65,7 @@ function NothingLeft({ view: { place, stack } }: { view: TriageView }) {
 				{judged > 0 ? `You reviewed ${judged}. ` : ""}
 				{skipped.length > 0 ? `${skipped.length} skipped.` : `There’s no ${stack.one} to review.`}
 			</p>
-			<p className={styles.ways}>
+			<p className={`${layout.row} ${styles.ways}`}>
 				{skipped.length > 0 && (
 					<a className={controls.button} data-act="" href={triageAddress({ ...place, skipped: [] })}>
 						Review skipped documents

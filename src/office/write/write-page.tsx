@@ -5,8 +5,10 @@ import { ActButton, ActForm, useActAnswer } from "#src/office/kit/acts/act-form.
 import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import { MailSheet } from "#src/office/parts/mail-sheet.tsx";
 import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
+import words from "#src/office/settings/words.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import { type MailDraft, readSubject, readWritePage } from "./read-write.server.ts";
 import { writeActs } from "./write-acts.server.ts";
@@ -41,11 +43,11 @@ export default function WritePage() {
 			keys={keys}
 			place="The email is sent in one minute. Until then you can undo."
 		>
-			<div className={styles.write}>
-				<section className={styles.form} aria-label="Write">
+			<div className={`${layout.panes} ${styles.write}`}>
+				<section className={words.form} aria-label="Write">
 					<Snippets found={found} snippets={snippets} chosen={chosen} />
 					{answer?.message && (
-						<p className={styles.message} role="alert">
+						<p className={`${layout.warning} ${styles.message}`} role="alert">
 							{answer.message}
 						</p>
 					)}
@@ -80,7 +82,7 @@ export default function WritePage() {
 								</select>
 							</label>
 						)}
-						<p className={styles.acts}>
+						<p className={layout.row}>
 							<ActButton<typeof writeActs> act="send" className={controls.button} data-act="" disabled={noAddress}>
 								Send <KeyCaps keys="Ctrl Enter" />
 							</ActButton>
@@ -91,7 +93,12 @@ export default function WritePage() {
 					</ActForm>
 					<Placeholders placeholders={placeholders} />
 				</section>
-				<section className={styles.preview} aria-label="Preview of the email" aria-live="polite" data-preview="">
+				<section
+					className={`${words.preview} ${styles.preview}`}
+					aria-label="Preview of the email"
+					aria-live="polite"
+					data-preview=""
+				>
 					<Preview draft={draft} />
 				</section>
 			</div>
@@ -109,7 +116,7 @@ type SnippetsProps = {
 function Snippets({ found, snippets, chosen }: SnippetsProps) {
 	return (
 		<nav aria-label="Saved replies">
-			<ul className={styles.snippets}>
+			<ul className={layout.row}>
 				{snippets.map(({ id, title }, index) => (
 					<li key={id}>
 						<a
@@ -143,7 +150,7 @@ function Preview({ draft }: { draft: MailDraft | undefined }) {
 	return (
 		<>
 			{problems.length > 0 && (
-				<ul className={styles.problems}>
+				<ul className={`${layout.warning} ${words.problems}`}>
 					{problems.map((problem) => (
 						<li key={problem}>{problem}</li>
 					))}
@@ -164,8 +171,8 @@ function Preview({ draft }: { draft: MailDraft | undefined }) {
 function Placeholders({ placeholders }: { placeholders: readonly { name: string; value: string }[] }) {
 	return (
 		<details className={styles.placeholders}>
-			<summary>Placeholders and their values in this case</summary>
-			<dl>
+			<summary className={controls.textButton}>Placeholders and their values in this case</summary>
+			<dl className={layout.facts}>
 				{placeholders.map(({ name, value }) => (
 					<div key={name}>
 						<dt>{`{{${name}}}`}</dt>

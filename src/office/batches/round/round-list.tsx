@@ -6,6 +6,7 @@ import { PageLinks } from "#src/office/lists/page-links.tsx";
 import { categoryWords, nameOfProgramme } from "#src/office/offers/programme-of.ts";
 import { lastDay } from "#src/office/offers/rounds.tsx";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsForm } from "#src/office/settings/parts/settings-form.tsx";
 import * as officePaths from "#src/office-paths.ts";
@@ -19,7 +20,7 @@ export function RoundList({ batchId, view: { round, edits, answerBy }, held, tod
 	const { applicants, count, page, size, lines } = round;
 	const action = officePaths.batch(batchId, { page });
 	return (
-		<section className={styles.round} aria-labelledby="round">
+		<section className={`${layout.titled} ${layout.stack} ${styles.round}`} aria-labelledby="round">
 			<h2 id="round">{lines.length > 0 ? "Seats and applicants, by marks" : "Applicants by marks"}</h2>
 			{lines.length > 0 && <Lines lines={lines} />}
 			{held && (

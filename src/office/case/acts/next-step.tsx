@@ -11,6 +11,7 @@ import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
 import { Initials } from "#src/office/parts/initials.tsx";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import { StateMark } from "#src/office/parts/state-mark.tsx";
 import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
@@ -36,7 +37,7 @@ export function NextStep({ page }: { page: CasePage }) {
 			</p>
 			<h2>{sentenceOf(page)}</h2>
 			{found.tags.length > 0 && <Tags tags={found.tags} />}
-			<UnplacedRefusal className={styles.refusal} />
+			<UnplacedRefusal className={`${layout.warning} ${styles.refusal}`} />
 			{mayWrite ? <Acts page={page} /> : <Assignee page={page} />}
 		</section>
 	);

@@ -5,6 +5,7 @@ import type { caseActs } from "#src/office/case/acts/case-page-acts.server.ts";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
 import { ActForm, usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import { CheckMenu, EnterMenu } from "./guardian-menus.tsx";
 import styles from "./guardian-section.module.css";
 import { checkWayWords, idKindWords, languageWords, relationWords, stateSentence, wayWords } from "./relation-words.ts";
@@ -23,7 +24,7 @@ export function GuardianSection({ page }: { page: CasePage }) {
 			<h2>Guardian</h2>
 			<p>{guardian ? stateSentence(guardian) : "The applicant was under 18 when they applied. There’s no link yet."}</p>
 			{guardian && <Facts guardian={guardian} />}
-			<div className={styles.acts}>
+			<div className={`${layout.row} ${styles.acts}`}>
 				{guardian && (guardian.state === "declared" || checked) && <CheckMenu guardian={guardian} />}
 				{waits && (
 					<ActForm<typeof caseActs> act="guardian-ask">
@@ -51,7 +52,7 @@ function Facts({ guardian }: { guardian: OfficeGuardian }) {
 		["Earlier", former.map(({ name, state, at }) => `${name || "No one"}, ${state} ${dayOf(at)}`).join("; ")],
 	];
 	return (
-		<dl className={styles.facts}>
+		<dl className={`${layout.facts} ${styles.facts}`}>
 			{rows.map(
 				([label, value]) =>
 					value && (

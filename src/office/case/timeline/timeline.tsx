@@ -4,7 +4,9 @@ import type { caseActs } from "#src/office/case/acts/case-page-acts.server.ts";
 import styles from "#src/office/case/case-page.module.css";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
 import { ActForm } from "#src/office/kit/acts/act-form.tsx";
+import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
+import layout from "#src/office/parts/layout.module.css";
 import type { TimelineEvent } from "./timeline-events.ts";
 
 /** What happened to a case, last first; what a member did can be undone here. */
@@ -20,7 +22,7 @@ export function Timeline({ page }: { page: CasePage }) {
 					{count("note") > 0 && `Notes ${count("note")} · `}Emails {count("mail")}
 				</span>
 			</h2>
-			<ol>
+			<ol className={layout.lines}>
 				{events.map((event) => (
 					<li key={event.key} data-kind={event.kind}>
 						<time dateTime={event.at} title={formatDateTime(new Date(event.at))}>
@@ -28,7 +30,7 @@ export function Timeline({ page }: { page: CasePage }) {
 						</time>
 						<div>
 							{event.kind === "note" ? (
-								<p className={styles.note}>
+								<p className={`${layout.card} ${styles.note}`}>
 									<b>{event.who}</b> {event.words}
 								</p>
 							) : (
@@ -41,8 +43,8 @@ export function Timeline({ page }: { page: CasePage }) {
 							)}
 							{event.mailText !== undefined && (
 								<details className={styles.mailText}>
-									<summary>Read the email</summary>
-									<p className={styles.written}>{event.mailText}</p>
+									<summary className={controls.textButton}>Read the email</summary>
+									<p className={`${layout.card} ${styles.written}`}>{event.mailText}</p>
 								</details>
 							)}
 							{event.undo !== null && <Undo event={event} first={event === last} />}
@@ -57,7 +59,12 @@ export function Timeline({ page }: { page: CasePage }) {
 function Undo({ event, first }: { event: TimelineEvent; first: boolean }) {
 	return (
 		<ActForm<typeof caseActs> act="undo" fields={{ actId: event.undo ?? "" }}>
-			<button type="submit" aria-label={`Undo: ${event.words}`} data-key={first ? "z" : undefined}>
+			<button
+				type="submit"
+				className={controls.textButton}
+				aria-label={`Undo: ${event.words}`}
+				data-key={first ? "z" : undefined}
+			>
 				Undo
 			</button>
 		</ActForm>

@@ -12,6 +12,7 @@ import { MarkButton } from "#src/office/documents/sheet.tsx";
 import { usePermitted } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import styles from "./document-viewer.module.css";
@@ -47,7 +48,7 @@ export function Viewer({ documents, page }: Props) {
 	return (
 		<section className={styles.viewer} id="documents" aria-label="Documents" data-viewer="">
 			<header>
-				<nav className={styles.tabs} aria-label="Documents">
+				<nav className={`${layout.tabs} ${styles.tabs}`} aria-label="Documents">
 					{current.map((document, index) => (
 						<a
 							key={document.address}

@@ -8,6 +8,7 @@ import { Screen } from "#src/office/frame/screen.tsx";
 import { ActButton, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import { ActToast } from "#src/office/parts/act-toast.tsx";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import styles from "./editor.module.css";
 import { PreviewPane } from "./preview-pane.tsx";
@@ -52,8 +53,8 @@ export function Editor({ page }: { page: EditorPage }) {
 			place={path}
 		>
 			{done && <ActToast words={done.words} actId={done.actId} />}
-			<div className={styles.editor} data-editor={officePaths.contentDraft(type, id)}>
-				<nav className={styles.tabs} aria-label="Parts of this page">
+			<div className={`${layout.panes} ${styles.editor}`} data-editor={officePaths.contentDraft(type, id)}>
+				<nav className={`${layout.tabs} ${layout.parts} ${styles.tabs}`} aria-label="Parts of this page">
 					<a href="#text">Text</a>
 					<a href="#preview">Preview</a>
 					<a href="#publishing">Publishing</a>
@@ -63,12 +64,12 @@ export function Editor({ page }: { page: EditorPage }) {
 					<div>
 						{page.letter && <LetterFactsView letter={page.letter} />}
 						{answer?.message && !refused?.conflict && (
-							<p role="alert" className={styles.refusal}>
+							<p role="alert" className={`${layout.warning} ${styles.refusal}`}>
 								{answer.message}
 							</p>
 						)}
 						{refused?.conflict && <ConflictView conflict={refused.conflict} here={here} />}
-						<p role="alert" className={styles.refusal} data-save-refused="" hidden />
+						<p role="alert" className={`${layout.warning} ${styles.refusal}`} data-save-refused="" hidden />
 						<RecordForm
 							view={form}
 							act={Object.keys(page.acts)}
@@ -80,7 +81,7 @@ export function Editor({ page }: { page: EditorPage }) {
 				<section className={styles.preview} aria-label="Preview" id="preview" data-live="preview">
 					<PreviewPane page={page} />
 				</section>
-				<aside className={styles.panel} aria-label="Publishing" id="publishing">
+				<aside className={`${layout.titled} ${styles.panel}`} aria-label="Publishing" id="publishing">
 					{!trashed && (
 						<div data-live="issues">
 							<OpenIssues view={form} />
@@ -126,11 +127,11 @@ function VersionList({ page: { versions, type }, id }: { page: EditorPage; id: n
 	return (
 		<>
 			<h2>Versions</h2>
-			<ul className={styles.versions}>{versions.slice(0, latest).map(line)}</ul>
+			<ul className={`${layout.lines} ${styles.versions}`}>{versions.slice(0, latest).map(line)}</ul>
 			{versions.length > latest && (
 				<details>
 					<summary className={controls.button}>Earlier versions</summary>
-					<ul className={styles.versions}>{versions.slice(latest).map(line)}</ul>
+					<ul className={`${layout.lines} ${styles.versions}`}>{versions.slice(latest).map(line)}</ul>
 				</details>
 			)}
 		</>
@@ -143,7 +144,7 @@ type ConflictViewProps = { conflict: NonNullable<EditShown["conflict"]>; here: s
 function ConflictView({ conflict, here }: ConflictViewProps) {
 	const by = conflict.by.split(" ")[0];
 	return (
-		<section role="alert" className={styles.conflict} aria-labelledby="conflict">
+		<section role="alert" className={`${layout.warning} ${styles.conflict}`} aria-labelledby="conflict">
 			<h2 id="conflict">{conflict.by} changed this while you were writing</h2>
 			<p>
 				Your text is below. It isn’t saved yet. Here’s how the two differ: {by}’s words are struck through, yours are
@@ -151,7 +152,7 @@ function ConflictView({ conflict, here }: ConflictViewProps) {
 			</p>
 			<ChangesView changes={conflict} />
 			<p>Choose one to keep. The other stays in Versions.</p>
-			<div className={styles.buttons}>
+			<div className={layout.row}>
 				<ActButton className={controls.button} form="record" act="keep-mine">
 					Keep mine
 				</ActButton>

@@ -1,5 +1,6 @@
 import { previewedPage, previewTabs } from "#src/office/content/preview/preview-links.ts";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import styles from "./preview-pane.module.css";
 import type { EditorPage } from "./read-editor.server.ts";
@@ -19,7 +20,7 @@ export function PreviewPane({ page: { item, hasPage, list, single, letter } }: {
 		<>
 			<header className={styles.head}>
 				<h2>{letter ? "As applicants will see it" : "As visitors will see it"}</h2>
-				<nav className={styles.tabs} aria-label="Pages of the preview" data-preview-tabs="">
+				<nav className={`${layout.tabs} ${styles.tabs}`} aria-label="Pages of the preview" data-preview-tabs="">
 					{tabs.map(({ words, path }, index) => (
 						<a
 							key={words}

@@ -1,6 +1,7 @@
 import { ActButton, useActAnswer, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import styles from "./editor.module.css";
 import type { EditorPage } from "./read-editor.server.ts";
 
@@ -36,7 +37,7 @@ export function PublishPanel({ page }: { page: EditorPage }) {
 					</>
 				)}
 			</section>
-			<section className={styles.more} aria-label="More actions" data-live="more">
+			<section className={`${layout.row} ${styles.more}`} aria-label="More actions" data-live="more">
 				{item && <More item={item} page={page} />}
 			</section>
 		</>
@@ -48,7 +49,7 @@ function Planned({ item: { scheduled, takeDown }, ok }: { item: Item; ok: boolea
 	return (
 		<>
 			{scheduled && (
-				<div className={styles.planned}>
+				<div className={`${layout.card} ${styles.planned}`}>
 					<p>
 						Version {scheduled.number} will be published on <strong>{scheduled.words}</strong>.
 						{!scheduled.isLatest && " Later changes stay a draft."}
@@ -57,7 +58,7 @@ function Planned({ item: { scheduled, takeDown }, ok }: { item: Item; ok: boolea
 				</div>
 			)}
 			{takeDown && (
-				<div className={styles.planned}>
+				<div className={`${layout.card} ${styles.planned}`}>
 					<p>
 						It will be unpublished on <strong>{takeDown}</strong>.
 					</p>

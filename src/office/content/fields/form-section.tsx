@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./form-section.module.css";
+import parts from "./part-field.module.css";
 import type { SectionView } from "./part-view.ts";
 
 type Props = { section: SectionView; foldable: boolean; open: boolean; children: ReactNode };
@@ -9,7 +10,7 @@ export function FormSection({ section: { id, title, hint, count }, foldable, ope
 	const fields = (
 		<>
 			{hint && <p className={styles.hint}>{hint}</p>}
-			<div className={styles.fields}>{children}</div>
+			<div className={parts.fields}>{children}</div>
 		</>
 	);
 	if (!title)
@@ -45,7 +46,7 @@ export function FormContents({ sections }: { sections: readonly SectionView[] })
 				{sections.map(({ id, title, count, parts }) => (
 					<li key={id}>
 						<a href={`#${id}`}>{title ?? parts[0]?.label}</a>
-						{count !== undefined && <span>{count}</span>}
+						{count !== undefined && <span className={styles.count}>{count}</span>}
 					</li>
 				))}
 			</ol>

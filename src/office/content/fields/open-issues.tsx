@@ -1,3 +1,4 @@
+import layout from "#src/office/parts/layout.module.css";
 import { StateMark } from "#src/office/parts/state-mark.tsx";
 import styles from "./open-issues.module.css";
 import type { RecordFormView } from "./record-form-view.server.ts";
@@ -8,7 +9,7 @@ import type { RecordFormView } from "./record-form-view.server.ts";
 export function OpenIssues({ view: { issues, faults } }: { view: Pick<RecordFormView, "issues" | "faults"> }) {
 	const open = [...issues, ...faults];
 	return (
-		<section className={styles.issues} aria-label="Before you publish">
+		<section className={`${layout.titled} ${styles.issues}`} aria-label="Before you publish">
 			<h2>
 				Before you publish <span>{open.length > 0 ? `${open.length} to fix` : "nothing to fix"}</span>
 			</h2>

@@ -1,5 +1,6 @@
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon, type OfficeIconName } from "#src/office/parts/office-icon.tsx";
+import field from "./form-field.module.css";
 import { FormField } from "./form-field.tsx";
 import fields from "./part-field.module.css";
 import type { GroupView, PartView, RowsView, RowView } from "./part-view.ts";
@@ -40,7 +41,7 @@ function RowsField({ rows: view, titled, type }: RowsProps) {
 			<input type="hidden" name={path} value={rows.length} />
 			{!titled && <p className={controls.label}>{label}</p>}
 			{!titled && hint && <p className={styles.hint}>{hint}</p>}
-			{issue && <p className={styles.issue}>{issue}</p>}
+			{issue && <p className={field.issue}>{issue}</p>}
 			{rows.length > 0 && (
 				<ol className={styles.rows} data-small={small ? "" : undefined}>
 					{rows.map((row, index) => (

@@ -1,4 +1,5 @@
 import { ActForm } from "#src/office/kit/acts/act-form.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import { LinkDialog } from "./controls/link-dialog.tsx";
 import { MediaDialog } from "./controls/media-dialog.tsx";
 import { FormSection } from "./form-section.tsx";
@@ -35,7 +36,7 @@ export function RecordForm({ view, act, action, hidden = {} }: Props) {
 				noValidate
 			>
 				{refused && issues.length > 0 && (
-					<div role="alert" className={styles.refused}>
+					<div role="alert" className={layout.warning}>
 						<p>{single ? "This isn’t published." : `The ${names.one} isn’t published.`}</p>
 						<ul>
 							{issues.map(({ field, message }) => (

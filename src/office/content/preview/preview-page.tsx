@@ -6,8 +6,10 @@ import { readItem } from "#src/content/editing/read-item.server.ts";
 import { schoolTextOf } from "#src/content/school/school-text-of.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import list from "#src/office/lists/list-page.module.css";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
 import { previewedPage, previewTabs } from "./preview-links.ts";
@@ -54,9 +56,9 @@ export default function PreviewPage() {
 					: { href: officePaths.content, label: "Back to Content" }
 			}
 		>
-			<div className={styles.page}>
+			<div className={list.page}>
 				<div className={styles.bar}>
-					<nav className={styles.tabs} aria-label="Pages">
+					<nav className={`${layout.tabs} ${styles.tabs}`} aria-label="Pages">
 						{tabs.map((tab) => (
 							<a key={tab.words} href={to(tab.path)} aria-current={tab.path === (path ?? "") ? "page" : undefined}>
 								{tab.words}

@@ -144,7 +144,7 @@ function RedirectTable({ page }: { page: Page }) {
 				aria-label="Old addresses"
 				titles={{ path: ({ path }) => path, to: ({ leads_to }) => leads_to ?? undefined, why: whyOf }}
 				draw={{
-					to: ({ leads_to }) => leads_to ?? <span className={styles.gone}>page removed</span>,
+					to: ({ leads_to }) => leads_to ?? <span className={controls.soft}>page removed</span>,
 					since: ({ created_at }) => <time dateTime={created_at}>{shortMoment(created_at, new Date(page.now))}</time>,
 					act: (row) => <Act row={row} />,
 				}}

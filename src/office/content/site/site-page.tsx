@@ -8,12 +8,12 @@ import { listSchoolItems } from "#src/content/school/list-school-items.server.ts
 import type { LegalName } from "#src/forms/legal/legal-texts.ts";
 import { publisherOf } from "#src/office/content/content-of.server.ts";
 import { itemFacts } from "#src/office/content/item-facts.server.ts";
-import items from "#src/office/content/item-rows.module.css";
 import { ItemRows } from "#src/office/content/item-rows.tsx";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import { offeredOf } from "#src/school/offered.ts";
 import { type Section, sections } from "#src/school/schema/define-school-text.ts";
@@ -79,7 +79,7 @@ export default function SitePage() {
 	const { sections: all, first, waiting } = useLoaderData<typeof loader>();
 	return (
 		<Screen title="Website text" sub={<p>Fixed texts of the website: fees, dates, menus, legal texts and more</p>}>
-			<div className={styles.page}>
+			<div className={`${layout.sections} ${styles.page}`}>
 				{first.length > 0 && (
 					<section aria-labelledby="site-first">
 						<h2 id="site-first">Set up the school</h2>
@@ -93,20 +93,22 @@ export default function SitePage() {
 							rows={rows}
 							after={({ title: text, page }) =>
 								page && (
-									<a className={items.soft} href={page} target="_blank" rel="noopener">
+									<a className={`${controls.note} ${controls.link}`} href={page} target="_blank" rel="noopener">
 										View<span className={controls.hidden}>{`: ${text}, in another tab`}</span>
 									</a>
 								)
 							}
 						/>
 						{name === "letters" && (
-							<p className={styles.note}>
+							<p className={`${controls.note} ${styles.note}`}>
 								We send these automatically. Emails about a change of stage are in{" "}
 								<a href={officePaths.stageWords()}>Stage messages</a>. Emails to staff can’t be edited.
 							</p>
 						)}
 						{name === "admissions" && (
-							<p className={styles.note}>{`Waiting for an email when applications open: ${waiting}`}</p>
+							<p
+								className={`${controls.note} ${styles.note}`}
+							>{`Waiting for an email when applications open: ${waiting}`}</p>
 						)}
 					</section>
 				))}

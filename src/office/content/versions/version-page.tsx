@@ -9,6 +9,7 @@ import { ActForm, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import { ChangesView } from "./changes-view.tsx";
 import { versionActs } from "./version-acts.server.ts";
@@ -63,7 +64,7 @@ export default function VersionPage() {
 			}
 			keys={[{ keys: "Esc", words: "back to the text" }]}
 		>
-			<div className={styles.page}>
+			<div className={`${layout.sections} ${styles.page}`}>
 				{answer && <p role="alert">{answer.message}</p>}
 				{changes && (
 					<section aria-labelledby="changes">

@@ -1,4 +1,5 @@
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import styles from "./column-menu.module.css";
 import type { AnyList } from "./define-list.ts";
 import { type AnyQuery, sizeOf } from "./list-grammar.ts";
@@ -7,13 +8,13 @@ import { type AnyQuery, sizeOf } from "./list-grammar.ts";
 export function ColumnMenu({ list, query }: { list: AnyList; query: AnyQuery }) {
 	const columns = query.columns as readonly string[] | undefined;
 	return (
-		<div className={styles.wide}>
+		<div className={layout.wide}>
 			<details className={controls.menu} data-menu="" data-side="end">
 				<summary className={controls.button} data-quiet="">
 					Columns
 				</summary>
 				<div>
-					<form method="get" action={list.address()} className={styles.choices}>
+					<form method="get" action={list.address()} className={`${layout.stack} ${styles.choices}`}>
 						{list
 							.parameters(query)
 							.filter(([name]) => name !== "size" && name !== "columns")

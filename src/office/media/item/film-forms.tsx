@@ -94,7 +94,7 @@ function CaptionForms({ page: { item, captions } }: PanelProps) {
 		<>
 			{captions.map(({ language, text }) => (
 				<details key={language} className={styles.captions} open={typed(language) !== undefined}>
-					<summary>{captionLanguages[language]}</summary>
+					<summary className={controls.textButton}>{captionLanguages[language]}</summary>
 					<CaptionsForm version={item.version} text={typed(language) ?? text} language={language} />
 				</details>
 			))}
@@ -102,7 +102,9 @@ function CaptionForms({ page: { item, captions } }: PanelProps) {
 				className={styles.captions}
 				open={captions.length === 0 || (values && others.includes(values.language ?? ""))}
 			>
-				<summary>{captions.length === 0 ? "Write captions" : "Another language"}</summary>
+				<summary className={controls.textButton}>
+					{captions.length === 0 ? "Write captions" : "Another language"}
+				</summary>
 				<CaptionsForm
 					version={item.version}
 					text={values && others.includes(values.language ?? "") ? (values.text ?? "") : emptyCaptions}

@@ -3,6 +3,7 @@ import { Screen } from "#src/office/frame/screen.tsx";
 import { handleActs } from "#src/office/kit/acts/handle-acts.server.ts";
 import styles from "#src/office/media/media.module.css";
 import { ActToast } from "#src/office/parts/act-toast.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import { mediaItemActs } from "./media-item-acts.server.ts";
 import { Panel } from "./panel.tsx";
@@ -32,7 +33,7 @@ export default function ItemScreen() {
 			keys={keys}
 		>
 			<Done page={page} />
-			<div className={styles.item}>
+			<div className={`${layout.panes} ${styles.item}`}>
 				<Stage page={page} />
 				<Panel page={page} />
 			</div>

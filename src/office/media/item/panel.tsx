@@ -7,6 +7,7 @@ import { factsOf } from "#src/office/media/media-words.ts";
 import { UploadField } from "#src/office/media/upload/upload-field.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
+import layout from "#src/office/parts/layout.module.css";
 import { FilmForms } from "./film-forms.tsx";
 import type { PanelProps } from "./read-media-item.server.ts";
 
@@ -14,7 +15,7 @@ import type { PanelProps } from "./read-media-item.server.ts";
 export function Panel({ page }: PanelProps) {
 	const { item } = page;
 	return (
-		<aside className={styles.panel} aria-label="Details">
+		<aside className={`${layout.titled} ${styles.panel}`} aria-label="Details">
 			<section>
 				<h2>
 					{item.target.originalName} <span>{factsOf(item.target)}</span>
@@ -93,6 +94,7 @@ function History({ page: { history, today } }: PanelProps) {
 							<ActForm act="undo" fields={{ actId: act.id }}>
 								<button
 									type="submit"
+									className={controls.textButton}
 									aria-label={`Undo: ${act.actor} ${act.words}`}
 									data-key={act === last ? "z" : undefined}
 								>

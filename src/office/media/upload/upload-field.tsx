@@ -1,5 +1,6 @@
 import { acceptedMedia } from "#src/content/media/media-limits.ts";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import styles from "./upload-field.module.css";
 
 type Props = { id: string; name: string; label: string; accept?: string; multiple?: boolean };
@@ -38,7 +39,7 @@ export function UploadField({ id, name, label, accept = acceptedMedia, multiple 
 			<p className={controls.hidden} role="status" data-upload-status="" />
 			<template data-file-row="">
 				<li className={styles.file}>
-					<span className={styles.name} />
+					<span className={layout.clip} />
 					<progress max={100} />
 					<span className={styles.words} />
 					<button type="button" className={controls.button} data-low="">

@@ -3,7 +3,6 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { handleActs } from "#src/office/kit/acts/handle-acts.server.ts";
-import money from "#src/office/money/money.module.css";
 import { feeActs } from "#src/office/money/money-acts.server.ts";
 import { MoneyAnswerLine } from "#src/office/money/money-answer.tsx";
 import { feeOf, feeStateWords } from "#src/office/money/money-words.ts";
@@ -40,7 +39,7 @@ export default function FeePageView() {
 			<div className={settings.page}>
 				<MoneyAnswerLine />
 				{problems.map((problem) => (
-					<p key={problem} className={money.problem}>
+					<p key={problem} className={controls.problem}>
 						{problem}
 					</p>
 				))}

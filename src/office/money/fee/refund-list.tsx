@@ -1,5 +1,4 @@
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
-import money from "#src/office/money/money.module.css";
 import { refundStateWords } from "#src/office/money/money-words.ts";
 import { SecondPerson } from "#src/office/money/refunds/refund-table.tsx";
 import controls from "#src/office/parts/controls.module.css";
@@ -22,7 +21,7 @@ export function RefundList({ page }: { page: FeePage }) {
 							{refund.confirmed_by_name && `, confirmed by ${refund.confirmed_by_name}`}
 							{refund.provider_id && `, ${refund.provider_id}`}
 						</span>
-						{refund.problem && <span className={money.problem}>{` ${refund.problem}`}</span>}
+						{refund.problem && <span className={controls.problem}>{` ${refund.problem}`}</span>}
 					</span>
 					{refund.state === "asked" ? (
 						<SecondPerson row={{ id: refund.id, askedBy: refund.asked_by }} page={page} />

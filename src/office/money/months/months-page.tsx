@@ -6,6 +6,7 @@ import type { ListQuery } from "#src/office/kit/lists/list-grammar.ts";
 import { ListScreen, type ListView } from "#src/office/kit/lists/list-screen.tsx";
 import { ListTable } from "#src/office/kit/lists/list-table.tsx";
 import { WrongAddress } from "#src/office/kit/lists/wrong-address.tsx";
+import table from "#src/office/lists/list-table.module.css";
 import money from "#src/office/money/money.module.css";
 import { MoneyAnswerLine } from "#src/office/money/money-answer.tsx";
 import { MoneyTabs } from "#src/office/money/money-tabs.tsx";
@@ -28,7 +29,7 @@ export default function MonthsPage() {
 	return (
 		<ListScreen list={monthList} view={page} title="Money" sub="months" place={null}>
 			<MoneyTabs here="months" />
-			<div className={money.page}>
+			<div className={`${table.scroll} ${money.page}`}>
 				<MoneyAnswerLine />
 				<OpenMonth page={page} />
 				<section>
@@ -83,7 +84,7 @@ function MonthTable({ view, rows }: TableProps) {
 				view={{ ...view, rows }}
 				keyOf={({ month }) => month}
 				draw={{ month: ({ month }) => formatMonth(month), statement: (row) => <Statement {...row} /> }}
-				className={tables.table}
+				className={`${table.cells} ${tables.table}`}
 			/>
 		</ScrollRegion>
 	);

@@ -1,5 +1,6 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { ActButton, ActForm } from "#src/office/kit/acts/act-form.tsx";
+import table from "#src/office/lists/list-table.module.css";
 import money from "#src/office/money/money.module.css";
 import { feeOf, methodWords, refundStateWords } from "#src/office/money/money-words.ts";
 import styles from "#src/office/money/reason-table.module.css";
@@ -14,7 +15,7 @@ type Page = { today: string; memberId: number; proved: boolean };
 /** Refunds with who asked and why; those that wait have the button of the second person. */
 export function RefundTable({ rows, page }: { rows: readonly ListedRefund[]; page: Page }) {
 	return (
-		<table className={styles.why} data-rows="">
+		<table className={`${table.rows} ${styles.why}`} data-rows="">
 			<tbody>
 				{rows.map((row) => (
 					<tr key={row.id}>

@@ -3,6 +3,7 @@ import { thousands } from "#src/formatting/thousands.ts";
 import { handleActs } from "#src/office/kit/acts/handle-acts.server.ts";
 import { ListScreen } from "#src/office/kit/lists/list-screen.tsx";
 import { WrongAddress } from "#src/office/kit/lists/wrong-address.tsx";
+import table from "#src/office/lists/list-table.module.css";
 import styles from "#src/office/money/money.module.css";
 import { refundPageActs } from "#src/office/money/money-acts.server.ts";
 import { MoneyAnswerLine } from "#src/office/money/money-answer.tsx";
@@ -26,7 +27,7 @@ export default function RefundsPage() {
 	return (
 		<ListScreen list={refundList} view={page} title="Money" sub="refunds">
 			<MoneyTabs here="refunds" counts={{ refunds: counts.asked }} />
-			<div className={styles.page}>
+			<div className={`${table.scroll} ${styles.page}`}>
 				<MoneyAnswerLine />
 				<nav className={styles.filters} aria-label="Refunds by status">
 					{refundFilters

@@ -1,4 +1,5 @@
 import { usePermitted } from "#src/office/kit/acts/act-form.tsx";
+import table from "#src/office/lists/list-table.module.css";
 import { feeOf } from "#src/office/money/money-words.ts";
 import reason from "#src/office/money/reason-table.module.css";
 import controls from "#src/office/parts/controls.module.css";
@@ -16,7 +17,7 @@ type View<Row> = { view: { rows: readonly Row[]; today: string } };
 export function DifferenceTable({ view: { rows, today } }: View<FoundDifference>) {
 	const mayExplain = usePermitted()("explain");
 	return (
-		<table className={reason.why} data-rows="">
+		<table className={`${table.rows} ${reason.why}`} data-rows="">
 			<tbody>
 				{rows.map((row) => (
 					<tr key={`${row.kind} ${row.entityId} ${row.lineId}`}>
@@ -64,7 +65,7 @@ function Explain({ row, id }: { row: FoundDifference; id: number }) {
 /** What members have explained, with the way back. */
 export function ExplainedTable({ view: { rows, today } }: View<ListedExplanation>) {
 	return (
-		<table className={reason.why} data-rows="">
+		<table className={`${table.rows} ${reason.why}`} data-rows="">
 			<tbody>
 				{rows.map(({ id, entityId, settlementId, explanation, by, day, kind, amount, net }) => (
 					<tr key={id}>

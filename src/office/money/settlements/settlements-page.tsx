@@ -9,12 +9,14 @@ import { loadLists } from "#src/office/kit/lists/load-lists.server.ts";
 import { WrongAddress } from "#src/office/kit/lists/wrong-address.tsx";
 import { ExportLink } from "#src/office/lists/export-link.tsx";
 import list from "#src/office/lists/list-page.module.css";
+import table from "#src/office/lists/list-table.module.css";
 import money from "#src/office/money/money.module.css";
 import { MoneyAnswerLine } from "#src/office/money/money-answer.tsx";
 import { MoneyTabs } from "#src/office/money/money-tabs.tsx";
 import tables from "#src/office/money/sum-tables.module.css";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
+import layout from "#src/office/parts/layout.module.css";
 import { ScrollRegion } from "#src/office/parts/scroll-region.tsx";
 import { SettingsForm } from "#src/office/settings/parts/settings-form.tsx";
 import { DifferenceTable, ExplainedTable } from "./difference-table.tsx";
@@ -51,7 +53,7 @@ export default function SettlementsPage() {
 		>
 			<div className={list.page}>
 				<MoneyTabs here="settlements" counts={{ settlements: differences.count }} />
-				<div className={money.page}>
+				<div className={`${table.scroll} ${money.page}`}>
 					<MoneyAnswerLine />
 					<p className={styles.total}>
 						{signed(differences.sum)}
@@ -87,7 +89,7 @@ export default function SettlementsPage() {
 									view={settlements}
 									keyOf={({ settlementId }) => settlementId}
 									draw={{ payments: ({ payments }) => thousands(payments) }}
-									className={tables.table}
+									className={`${table.cells} ${tables.table}`}
 								/>
 							</ScrollRegion>
 						)}
@@ -135,7 +137,7 @@ function Ways({ on, today }: { on: boolean; today: string }) {
 			<h2>
 				Import settlements<span>keeps what’s already here</span>
 			</h2>
-			<div className={styles.ways}>
+			<div className={`${layout.row} ${styles.ways}`}>
 				{on && <SettingsForm act="fetch" inputs={[month]} submit="Import from Razorpay" className={styles.form} />}
 				<ActForm act="upload" quiet encType="multipart/form-data" className={styles.form}>
 					<label className={controls.label} htmlFor="report">

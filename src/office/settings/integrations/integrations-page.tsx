@@ -153,7 +153,7 @@ function TokenRow({ id, name, prefix, scopes, made, used, until, inUse }: Token)
 				<small>{made}</small>
 			</th>
 			<td>
-				<ul className={styles.rights}>
+				<ul>
 					{scopes.map((scope) => (
 						<li key={scope}>
 							<code>{scope}</code>

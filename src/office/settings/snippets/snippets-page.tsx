@@ -9,6 +9,7 @@ import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.t
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import { MailSheet } from "#src/office/parts/mail-sheet.tsx";
 import { readChanges } from "#src/office/settings/read-changes.server.ts";
 import words from "#src/office/settings/words.module.css";
@@ -105,7 +106,7 @@ function Group({ kind, snippets, edit }: GroupProps) {
 	return (
 		<>
 			<h2>{kindWords[kind ?? "all"]}</h2>
-			<ul>
+			<ul className={layout.lines}>
 				{own.map(({ id, title }) => (
 					<li key={id}>
 						<a href={officePaths.snippets(id)} aria-current={id === edit ? "page" : undefined}>
@@ -180,7 +181,7 @@ function SnippetForm({ stored, text: { kind, title, subject, text } }: SnippetFo
 					/>
 				</label>
 				<Known kind={kind} />
-				<p className={words.acts}>
+				<p className={layout.row}>
 					<ActButton className={controls.button} data-act="" act="save">
 						{stored ? "Save" : "Add"} <KeyCaps keys="Ctrl Enter" />
 					</ActButton>
@@ -204,7 +205,7 @@ function Known({ kind }: { kind: CaseKind | null }) {
 	return (
 		<div>
 			<p className={controls.hint}>We fill these in from the case:</p>
-			<ul className={words.known}>
+			<ul className={`${controls.note} ${layout.row} ${words.known}`}>
 				{knownPlaceholders(kind ?? null).map((name) => (
 					<li key={name}>{`{{${name}}}`}</li>
 				))}

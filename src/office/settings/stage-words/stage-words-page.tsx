@@ -9,6 +9,7 @@ import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.t
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import { MailSheet } from "#src/office/parts/mail-sheet.tsx";
 import { readChanges } from "#src/office/settings/read-changes.server.ts";
 import words from "#src/office/settings/words.module.css";
@@ -52,7 +53,7 @@ export default function StageWordsPage() {
 			list={
 				<>
 					<h2>Stages</h2>
-					<ul>
+					<ul className={layout.lines}>
 						{stages.map(({ key, own }) => (
 							<li key={key}>
 								<a href={officePaths.stageWords(key)} aria-current={key === edited?.key ? "page" : undefined}>
@@ -119,13 +120,13 @@ function StageWordsForm({ stored: { key, version, own }, text: { page, mail } }:
 				)}
 				<div>
 					<p className={controls.hint}>We fill these in from the application:</p>
-					<ul className={words.known}>
+					<ul className={`${controls.note} ${layout.row} ${words.known}`}>
 						{wordsPlaceholders(key).map((name) => (
 							<li key={name}>{`{{${name}}}`}</li>
 						))}
 					</ul>
 				</div>
-				<p className={words.acts}>
+				<p className={layout.row}>
 					<ActButton className={controls.button} data-act="" act="save">
 						Save <KeyCaps keys="Ctrl Enter" />
 					</ActButton>

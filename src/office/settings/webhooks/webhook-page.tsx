@@ -8,6 +8,7 @@ import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.t
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDayAndTime } from "#src/office/parts/days.ts";
+import layout from "#src/office/parts/layout.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import styles from "#src/office/settings/programs.module.css";
@@ -93,7 +94,7 @@ export default function WebhookPage() {
 					{deliveries.length === 0 ? (
 						<p>No events yet.</p>
 					) : (
-						<ol className={styles.deliveries}>
+						<ol className={`${layout.lines} ${layout.pairs} ${styles.deliveries}`}>
 							{deliveries.map((delivery) => (
 								<DeliveryLine key={delivery.id} {...delivery} open={state !== "ended"} />
 							))}

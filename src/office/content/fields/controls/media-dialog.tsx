@@ -1,6 +1,8 @@
 import { acceptedMedia } from "#src/content/media/media-limits.ts";
+import media from "#src/office/media/media.module.css";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
+import layout from "#src/office/parts/layout.module.css";
 import styles from "./media-dialog.module.css";
 
 /** Chooses from the library for a field or a text, or adds to it; code opens it and fills its list. */
@@ -22,7 +24,7 @@ export function MediaDialog() {
 				enterKeyHint="search"
 			/>
 			<p className={controls.note} role="status" data-media-status="" />
-			<ul className={styles.choices} data-media-choices="" />
+			<ul className={media.thumbs} data-media-choices="" />
 			<label className={styles.add}>
 				<span className={controls.label}>Or add a file</span>
 				<input type="file" accept={acceptedMedia} />
@@ -30,11 +32,11 @@ export function MediaDialog() {
 			<template data-media-choice="">
 				<li>
 					<button type="button" className={styles.choice}>
-						<span className={styles.picture}>
+						<span className={media.thumb}>
 							<img alt="" width={480} height={320} loading="lazy" />
 						</span>
-						<span className={styles.title} />
-						<span className={styles.alt} />
+						<span className={`${layout.clip} ${media.name}`} />
+						<span className={media.matter} />
 					</button>
 				</li>
 			</template>
