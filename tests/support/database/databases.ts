@@ -8,7 +8,7 @@ import { connect, type Db, sqliteFile } from "#src/db/connect.server.ts";
 import { carrySealer } from "#src/secrets/carry-sealer.server.ts";
 import { createSealer } from "#src/secrets/sealer.server.ts";
 import { readSecretKey } from "#src/secrets/secret-key.server.ts";
-import { onEngine } from "#tests/support/server/engines.ts";
+import { type Engine, onEngine } from "#tests/support/server/engines.ts";
 import { administer, databaseOf } from "./administer.ts";
 import { databaseWithTexts, migratedDatabase, takeMigratedDatabase } from "./migrated.ts";
 
@@ -24,7 +24,6 @@ declare module "vitest" {
 	}
 }
 
-type Engine = "sqlite" | "postgres";
 type Place = { dataDir: string; databaseUrl?: string };
 
 const places = new WeakMap<Db, Place>();

@@ -10,6 +10,7 @@ import { createLog } from "#src/server/log/log.ts";
 import { openServices, type Services } from "#src/server/services.ts";
 import { readSettings } from "#src/server/settings.ts";
 import { migratedPlace } from "#tests/support/database/databases.ts";
+import type { Engine } from "#tests/support/server/engines.ts";
 
 export type TestApp = {
 	app: FastifyInstance;
@@ -19,7 +20,6 @@ export type TestApp = {
 	close: () => Promise<void>;
 };
 
-type Engine = "sqlite" | "postgres";
 type Clock = () => Date;
 /** Gives the app to a test with this clock. */
 type Lend = (now: Clock) => TestApp;

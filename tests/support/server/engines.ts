@@ -1,5 +1,6 @@
 import { isWhole } from "#tests/support/rehearsal.ts";
-import type { Engine } from "./server.ts";
+
+export type Engine = "sqlite" | "postgres";
 
 /**
  * The engines of a suite whose statements other suites run on both engines: one in `npm test`, both in the rehearsal.

@@ -6,9 +6,10 @@ import { diskStorage } from "#src/storage/disk.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { freshPlace } from "#tests/support/database/databases.ts";
 import { freePort } from "#tests/support/database/postgres.ts";
+import type { Engine } from "./engines.ts";
 import { openHostedSite } from "./site-host.ts";
 
-export type Engine = "sqlite" | "postgres";
+export type { Engine };
 export type RunningSite = {
 	url: string;
 	/** The addresses of its processes, past any balancer. */
