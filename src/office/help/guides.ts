@@ -1,11 +1,15 @@
 import * as officePaths from "#src/office-paths.ts";
 
 const folder = "/docs/office/";
-const files = import.meta.glob<string>("/docs/office/**/*.md", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("../../../docs/office/**/*.md", {
+	query: "?raw",
+	import: "default",
+	eager: true,
+});
 
 /** The office's guides in Markdown, by their path below docs/office: "money/refund-a-fee". */
 const guides: ReadonlyMap<string, string> = new Map(
-	Object.entries(files).map(([file, text]) => [file.slice(folder.length, -".md".length), text]),
+	Object.entries(files).map(([file, text]) => [file.slice(file.indexOf(folder) + folder.length, -".md".length), text]),
 );
 
 /** The guide of each page; `:name` stands for one part of an address. */
