@@ -134,6 +134,8 @@ export const privacy = `${home}/privacy`;
 export const privacyRequest = (id: number | string) => `${privacy}/${id}`;
 /** @param id of the erasure */
 export const erasureCertificate = (id: number | string) => `${privacy}/certificates/${id}`;
+/** How a task is done. @param guide its path below docs/office; without one, the list of all */
+export const help = (guide = "") => `${home}/help${guide && `/${guide}`}`;
 /** The member's own settings. */
 export const me = `${home}/me`;
 export const members = `${home}/settings/members`;

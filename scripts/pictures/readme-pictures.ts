@@ -1,7 +1,9 @@
 /**
- * Photographs the built site for the README and the guide to the office. usage: node
+ * Photographs the built site for the README and the guides of the office. usage: node
  * scripts/pictures/readme-pictures.ts
  */
+import { mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
@@ -27,13 +29,38 @@ const states = [
 	"success",
 ];
 
-/** Pages of the office, with its samples. */
-const officePages = [
-	{ file: "office-morning", path: "/office" },
-	{ file: "office-desk", path: "/office/cases?type=application&status=open&sort=due" },
-	{ file: "office-case", path: "/office/cases/application/30" },
-	{ file: "office-triage", path: "/office/triage/documents/class-12" },
-];
+/** The page that each guide of the office shows, with the samples of the office. */
+const officePages = {
+	today: "/office",
+	"all-cases": "/office/cases?type=application&status=open&sort=due",
+	case: "/office/cases/application/30",
+	"read-the-funnel": "/office/funnel",
+	"export-a-list": "/office/exports/new?list=cases",
+	"manage-the-team": "/office/settings/members",
+	"connect-a-program": "/office/settings/integrations",
+	"watch-the-server": "/office/health",
+	"first-day": "/office/me",
+	"admissions/review-documents": "/office/triage/documents/class-12",
+	"admissions/request-a-document": "/office/requests",
+	"admissions/hold-interviews": "/office/interviews",
+	"admissions/make-offers": "/office/offers",
+	"admissions/enter-an-application": "/office/cases/new?type=barch",
+	"admissions/run-campus-tours": "/office/visits",
+	"admissions/answer-job-applications": "/office/cases?type=job-application",
+	"content/publish": "/office/content",
+	"content/write-a-text": "/office/content/news/1",
+	"content/add-photos-and-videos": "/office/media",
+	"content/change-website-text": "/office/site",
+	"messages/write-an-email": "/office/cases/application/30/write",
+	"messages/change-automatic-emails": "/office/settings/statuses?edit=received",
+	"money/record-a-bank-transfer": "/office/money/fees?state=unpaid",
+	"money/refund-a-fee": "/office/money/refunds",
+	"money/close-a-month": "/office/money/months",
+	"money/resolve-a-mismatch": "/office/money",
+	"privacy/answer-a-data-request": "/office/privacy",
+	"privacy/check-a-guardians-consent": "/office/triage/guardians",
+	"privacy/report-a-data-breach": "/office/breaches",
+};
 
 const [site, browser] = await Promise.all([startServer("sqlite"), openBrowser()]);
 try {
@@ -82,12 +109,14 @@ async function takeOffice(browser: Browser): Promise<void> {
 		const owner = await signedInMember(office, { role: "owner" });
 		await actAs(page, office, owner);
 		await ordersMade(office.url, owner.cookie);
-		for (const { file, path } of officePages) {
+		for (const [guide, path] of Object.entries(officePages)) {
 			await page.goto(office.url + path, { waitUntil: "networkidle" });
+			const file = `${folder}/office/${guide}.webp`;
+			await mkdir(dirname(file), { recursive: true });
 			await sharp(await page.screenshot())
 				.resize(1200)
-				.webp({ quality: 86 })
-				.toFile(`${folder}/${file}.webp`);
+				.webp({ quality: 80 })
+				.toFile(file);
 		}
 		await context.close();
 	} finally {

@@ -51,6 +51,7 @@ export default [
 		routeAt(officePaths.privacyRequest(":id"), "privacy/request-page.tsx"),
 		routeAt(officePaths.erasureCertificate(":id"), "privacy/certificate-file.ts"),
 		routeAt(officePaths.health, "health/health-page.tsx"),
+		routeAt(officePaths.help("*"), "help/help-page.tsx"),
 		routeAt(officePaths.snippets(), "settings/snippets/snippets-page.tsx"),
 		routeAt(officePaths.stageWords(), "settings/stage-words/stage-words-page.tsx"),
 		route("*", "errors/nothing-here.ts"),

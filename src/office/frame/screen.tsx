@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
-import { useRouteLoaderData } from "react-router";
+import { useLocation, useRouteLoaderData } from "react-router";
 import { Palette } from "#src/office/find/palette.tsx";
+import { guideOf } from "#src/office/help/guides.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import layout from "#src/office/parts/layout.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
+import * as officePaths from "#src/office-paths.ts";
 import type { FrameData } from "./frame-data.ts";
 import { KeyList } from "./key-list.tsx";
 import { SchoolMark } from "./school-mark.tsx";
@@ -50,6 +52,7 @@ export function Screen({
 	const frame = useRouteLoaderData<FrameData>("frame");
 	if (!frame) throw new Error("A screen is shown within the frame's route.");
 	const narrow = rail || frame.rail;
+	const guide = guideOf(`${officePaths.home}${useLocation().pathname}`);
 	return (
 		<div
 			className={styles.frame}
@@ -90,6 +93,7 @@ export function Screen({
 					</p>
 				)}
 				<KeyList />
+				{guide && <a href={officePaths.help(guide.path)}>Guide: {guide.title}</a>}
 				{place && <div className={styles.end}>{place}</div>}
 			</footer>
 			<Palette />
