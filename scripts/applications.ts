@@ -5,7 +5,7 @@ import { listStages } from "../src/admissions/tracking/list-received.server.ts";
 import { momentAtSchool } from "../src/calendar/day.ts";
 import { readSchool } from "../src/content/school/read-school.server.ts";
 import { schoolOf } from "../src/server/school/school.ts";
-import { stageTable, stageWords } from "./applications/table.ts";
+import { describeStage, stageTable } from "./applications/table.ts";
 import { onDatabase, UsageError } from "./database.ts";
 
 const usage = `npm run applications                                       lists applications with their stage, newest first
@@ -82,7 +82,7 @@ await onDatabase(async (db, settings) => {
 		return changeStage(trx, school, { applicationId, to, details: readDetails(given, to), actor }, new Date());
 	});
 	if (!result.ok) throw new UsageError(result.message);
-	const now = `${result.reference} is at ${stageWords(result.standing)}.`;
+	const now = `${result.reference} is at ${describeStage(result.standing)}.`;
 	console.log(
 		result.changed ? `${now} Emails about this will be sent as soon as the site runs.` : `${now} It was before.`,
 	);

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { type ActName, actWords } from "./audit-words.ts";
+import { type ActName, describeAct } from "./audit-words.ts";
 
 const members = [{ id: 2, name: "Arun" }];
 
 /** What the log says of an act, and of its undo, which is recorded the other way round. */
 function said(act: ActName, before: object, after: object, undo = act) {
 	return [
-		actWords({ act, before, after, undoes: null }, { members }),
-		actWords({ act: undo, before: after, after: before, undoes: 7 }, { members }),
+		describeAct({ act, before, after, undoes: null }, { members }),
+		describeAct({ act: undo, before: after, after: before, undoes: 7 }, { members }),
 	];
 }
 

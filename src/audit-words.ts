@@ -1,13 +1,13 @@
-import { accountWords } from "./accounts/account-act-words.ts";
-import { admissionWords } from "./admissions/desk/admission-act-words.ts";
-import { actsInWords, type Names, type Recorded } from "./audit/act-words.ts";
-import { caseWords } from "./cases/case-act-words.ts";
-import { contentWords } from "./content/content-act-words.ts";
-import { paymentWords } from "./payment/payment-act-words.ts";
-import { privacyWords } from "./privacy/privacy-act-words.ts";
+import { accountActMessages } from "./accounts/account-act-words.ts";
+import { admissionActMessages } from "./admissions/desk/admission-act-words.ts";
+import { actMessages, type Names, type Recorded } from "./audit/act-words.ts";
+import { caseActMessages } from "./cases/case-act-words.ts";
+import { contentActMessages } from "./content/content-act-words.ts";
+import { paymentActMessages } from "./payment/payment-act-words.ts";
+import { privacyActMessages } from "./privacy/privacy-act-words.ts";
 
 /** Of areas and services with a few acts. */
-const otherWords = actsInWords(
+const otherWords = actMessages(
 	{},
 	{
 		"visit-cancelled": {
@@ -33,12 +33,12 @@ const otherWords = actsInWords(
 
 /** Everything that the audit log can have, in words: what isn't here can't be recorded. */
 const words = {
-	...caseWords,
-	...admissionWords,
-	...contentWords,
-	...paymentWords,
-	...privacyWords,
-	...accountWords,
+	...caseActMessages,
+	...admissionActMessages,
+	...contentActMessages,
+	...paymentActMessages,
+	...privacyActMessages,
+	...accountActMessages,
 	...otherWords,
 };
 
@@ -51,7 +51,7 @@ export function isActName(name: string): name is ActName {
 }
 
 /** What an act did, in words that go on after who did it; of an undo, what was undone. */
-export function actWords(recorded: Recorded & { act: ActName }, names: Names = {}): string {
+export function describeAct(recorded: Recorded & { act: ActName }, names: Names = {}): string {
 	const { act }: { act: string } = recorded;
 	return isActName(act) ? words[act](recorded, names) : act.replaceAll("-", " ");
 }

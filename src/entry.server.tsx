@@ -1,6 +1,6 @@
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { type InlineCode, InlineCodeContext, inlineCodeOfRequest } from "./react-router-patches/inline-code.ts";
-import { WordsContext } from "./school/words/use-words.ts";
+import { MessagesContext } from "./school/words/use-words.ts";
 import { siteServices } from "./site/context.server.ts";
 import { SchoolContext } from "./site/school/use-school.ts";
 import { PreviewRuleContext } from "./ui/picture-preview.tsx";
@@ -17,13 +17,13 @@ export default function handleRequest(
 	const inline = requestContext.get(inlineCodeOfRequest);
 	return renderDocument(
 		<SchoolContext value={school}>
-			<WordsContext value={school}>
+			<MessagesContext value={school}>
 				<InlineCodeContext value={inline}>
 					<PreviewRuleContext value={(source) => inline && readRule(source, inline)}>
 						<ServerRouter context={context} url={request.url} />
 					</PreviewRuleContext>
 				</InlineCodeContext>
-			</WordsContext>
+			</MessagesContext>
 		</SchoolContext>,
 		{ method: request.method, status, headers },
 	);

@@ -145,7 +145,7 @@ export const integrations = `${home}/settings/integrations`;
 export const webhooks = `${home}/settings/webhooks`;
 export const webhook = (id: number | string) => `${webhooks}/${id}`;
 /** The words of the stages, as applicants read them. @param edit the key of one */
-export const stageWords = (edit = "", done: number | string = "") =>
+export const stageMessages = (edit = "", done: number | string = "") =>
 	withQuery(`${home}/settings/statuses`, { edit, done: String(done) });
 /** The texts that mails are filled with. @param edit the number of one, or "new" */
 export const snippets = (edit: number | string = "", done: number | string = "") =>

@@ -15,7 +15,7 @@ import { jobApplicationForm } from "#src/job-applications/form/job-application-c
 import * as paths from "#src/paths.ts";
 import { dataRequest } from "#src/privacy/links/data-request-config.ts";
 import { visitForm } from "#src/visits/forms/visit-config.ts";
-import { type WordGroup, wordText } from "./school/words/words-schema.ts";
+import { messageText, type WordGroup } from "./school/words/words-schema.ts";
 
 /** Longer lists, such as countries and years, name facts and no words of the school. */
 const maxOptions = 12;
@@ -42,7 +42,7 @@ export const questionTexts = {
 function ofSteps(title: string, page: string, form: FormQuestions) {
 	const text = questionText(form.key);
 	const steps = Object.fromEntries(form.steps.map((step) => [step.key, step.title]));
-	return wordText(title, page, [
+	return messageText(title, page, [
 		{ title: "Steps", set: { text, group: stepsGroup, words: steps } },
 		...questionGroups(
 			text,
@@ -53,7 +53,7 @@ function ofSteps(title: string, page: string, form: FormQuestions) {
 
 function ofForm(title: string, page: string, { key, fields, texts }: SingleStepConfig) {
 	const text = questionText(key);
-	return wordText(title, page, [
+	return messageText(title, page, [
 		...questionGroups(text, fields),
 		{ title: "Sending", set: { text, group: formGroup, words: texts } },
 	]);

@@ -1,7 +1,7 @@
 import familjen from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { Meta, Outlet } from "react-router";
-import { schoolAdmissionWords } from "./admissions/season/season-words.ts";
+import { schoolAdmissionMessages } from "./admissions/season/season-words.ts";
 import * as paths from "./paths.ts";
 import "./ui/styles/tokens.css";
 import "./ui/styles/fonts.css";
@@ -22,7 +22,7 @@ import { Shell } from "./site/shell/shell.tsx";
 /** Requests come with the public address of the site. */
 export function loader({ request, context }: Route.LoaderArgs): RootData {
 	const { admissions, now, school } = context.get(siteServices);
-	const words = schoolAdmissionWords(admissions, now());
+	const words = schoolAdmissionMessages(admissions, now());
 	return withSchool(school, { siteUrl: new URL(request.url).origin, admissions: words });
 }
 

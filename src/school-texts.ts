@@ -23,7 +23,7 @@ import { defineSchoolText, type SchoolText } from "./school/schema/define-school
 import { scholarshipsSchema } from "./school/scholarships.ts";
 import { questionsSchema, responsibleSchema, rulesSchema } from "./school/trust.ts";
 import { visitsSchema } from "./school/visits.ts";
-import { type WordTextName, wordTexts } from "./word-texts.ts";
+import { messageTexts, type WordTextName } from "./word-texts.ts";
 
 const definitions = {
 	identity: { title: "Identity", section: "identity", page: paths.contact, schema: identitySchema },
@@ -95,7 +95,7 @@ const definitions = {
 	terms: { title: "Terms and conditions", section: "legal", page: paths.terms, schema: legalSchema },
 	refunds: { title: "Cancellation and refunds", section: "legal", page: paths.refunds, schema: legalSchema },
 	privacy: { title: "Privacy policy", section: "legal", page: paths.privacy, schema: legalSchema },
-	...wordTexts,
+	...messageTexts,
 } as const;
 
 export type SchoolTextName = keyof typeof definitions;

@@ -15,13 +15,13 @@ const columns = [
 /** The applications as lines of at most 99 columns. */
 export function stageTable(applications: readonly ListedApplication[]): string {
 	const rows = applications.map(({ reference, name, receivedAt, ...standing }) =>
-		tableRow(columns, [reference, name, formatShort(dayAtSchool(new Date(receivedAt))), stageWords(standing)]),
+		tableRow(columns, [reference, name, formatShort(dayAtSchool(new Date(receivedAt))), describeStage(standing)]),
 	);
 	return `${[titleRow(columns), "─".repeat(99), ...rows].join("\n")}\n`;
 }
 
 /** "interview, 3 May 2027, 10:00 am, Studio 2" */
-export function stageWords({ stage, details: { at, place, answerBy, by } }: Standing): string {
+export function describeStage({ stage, details: { at, place, answerBy, by } }: Standing): string {
 	const details = [
 		at && formatDateTime(new Date(at)),
 		place,

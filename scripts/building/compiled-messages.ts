@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { compile } from "#src/messages/compile.ts";
-import type { WordSet } from "#src/school/words/word-set.ts";
+import type { MessageSet } from "#src/school/words/word-set.ts";
 
 /** What runs in the browser: the islands, and the code that wakes them and replaces one that fails. */
 const entries = ["src/entry.client.ts", "src/site/island-components.ts"];
@@ -27,7 +27,7 @@ export function compiledMessages(): Plugin {
 		resolveId: (source) => (source === "#src/messages/compile.ts" ? resolve("src/messages/already-compiled.ts") : null),
 		async transform(_code, id) {
 			if (!isSet(id)) return undefined;
-			const sets = Object.entries<WordSet>(await import(pathToFileURL(id).href));
+			const sets = Object.entries<MessageSet>(await import(pathToFileURL(id).href));
 			const exported = sets.map(([name, { words, ...set }]) => {
 				const messages = Object.entries(words).filter(([key]) => said.has(key));
 				const compiled = Object.fromEntries(messages.map(([key, text]) => [key, compile(text)]));

@@ -1,7 +1,7 @@
-import { actsInWords } from "#src/audit/act-words.ts";
+import { actMessages } from "#src/audit/act-words.ts";
 
 /** What happens to the accounts of members, and to tokens. */
-export const accountWords = actsInWords(
+export const accountActMessages = actMessages(
 	{},
 	{
 		invited: "invited a team member",

@@ -13,7 +13,7 @@ export type Member = {
 };
 
 /** A role as sentences name it. */
-export const roleWords: Record<Role, string> = {
+export const roleLabels: Record<Role, string> = {
 	owner: "an owner",
 	admissions: "a member of the admissions team",
 	accounts: "a member of the accounts team",

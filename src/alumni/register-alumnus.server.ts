@@ -8,7 +8,7 @@ import { type Answers, fieldsOf, type Values, withInitial } from "#src/forms/def
 import { type AnswerLine, describeAnswers } from "#src/forms/describe-answers.ts";
 import { consentLegal } from "#src/forms/legal/legal-versions.server.ts";
 import type { School } from "#src/forms/school.ts";
-import { questionsInSchoolWords } from "#src/forms/school-questions.ts";
+import { withSchoolQuestionTexts } from "#src/forms/school-questions.ts";
 import { dedupKeys } from "#src/forms/submission/dedup-key.server.ts";
 import {
 	consentColumns,
@@ -42,7 +42,7 @@ export async function registerAlumnus(context: RegisterContext, registration: Re
 	const { fields, idempotencyKey } = registration;
 	const refused = refuseSpam(fields, context.minFillMs) ?? refuseUnwritten(context.school);
 	if (refused) return refused;
-	const form = questionsInSchoolWords(alumniForm(context.firstGraduation), context.school.schoolWords);
+	const form = withSchoolQuestionTexts(alumniForm(context.firstGraduation), context.school.schoolMessages);
 	const checked = checkAnswers(form, withInitial(form, fields));
 	const errors = { ...(checked.ok ? {} : checked.errors), ...consentErrors(fields, alumniConsent) };
 	if (!checked.ok || Object.keys(errors).length > 0) return invalid(errors);

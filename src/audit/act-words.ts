@@ -19,13 +19,13 @@ export type Recorded = { before: unknown; after: unknown; undoes: number | null 
  * where it doesn't have its own words.
  * @param shape the values of the acts as the log has them. One that an act lacks, or has otherwise, is undefined
  */
-export function actsInWords<Shape extends z.ZodRawShape, const Name extends string>(
+export function actMessages<Shape extends z.ZodRawShape, const Name extends string>(
 	shape: Shape,
 	words: Record<Name, Words<ValuesOf<Shape>> | { act: Words<ValuesOf<Shape>>; undo: Words<ValuesOf<Shape>> }>,
 ): Record<Name, (act: Recorded, names: Names) => string> {
 	const schema = z.object(shape).partial();
 	const valuesIn = (values: unknown) => schema.safeParse(values ?? {}).data ?? {};
-	const inWords = (own: (typeof words)[Name]) => (recorded: Recorded, names: Names) => {
+	const describeAmount = (own: (typeof words)[Name]) => (recorded: Recorded, names: Names) => {
 		const say = (chosen: Words<ValuesOf<Shape>>, values: object) =>
 			typeof chosen === "string" ? chosen : chosen(values as ValuesOf<Shape>, names);
 		const [before, after] = [valuesIn(recorded.before), valuesIn(recorded.after)];
@@ -35,9 +35,9 @@ export function actsInWords<Shape extends z.ZodRawShape, const Name extends stri
 		return undo ? say(undo, { ...before, ...after }) : `undid: ${say(act, { ...after, ...before })}`;
 	};
 	const names = Object.keys(words) as Name[];
-	return Object.fromEntries(names.map((name) => [name, inWords(words[name])])) as Record<
+	return Object.fromEntries(names.map((name) => [name, describeAmount(words[name])])) as Record<
 		Name,
-		ReturnType<typeof inWords>
+		ReturnType<typeof describeAmount>
 	>;
 }
 

@@ -11,6 +11,6 @@ export function isByApplicant({ actor, memberId }: Acting): boolean {
 }
 
 /** Who has acted, at the beginning of a sentence. */
-export function actorWords(act: Acting): string {
+export function actorLabel(act: Acting): string {
 	return isByApplicant(act) ? "The applicant" : act.actor;
 }

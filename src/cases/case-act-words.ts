@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { actsInWords, type Names } from "#src/audit/act-words.ts";
+import { actMessages, type Names } from "#src/audit/act-words.ts";
 import { formatLong } from "#src/calendar/format.ts";
 
 const shape = {
@@ -22,7 +22,7 @@ const memberOf = ({ members = [] }: Names, id: number | undefined) =>
 	members.find((member) => member.id === id)?.name ?? "a former team member";
 
 /** What members do on cases, with the views, batches and snippets of the office. */
-export const caseWords = actsInWords(shape, {
+export const caseActMessages = actMessages(shape, {
 	"case-assigned": ({ assignee_id }, names) =>
 		assignee_id === null ? "unassigned the case" : `assigned the case to ${memberOf(names, assignee_id)}`,
 	"case-status-set": ({ status_set }, { states = {} }) =>

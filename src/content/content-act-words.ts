@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { actsInWords } from "#src/audit/act-words.ts";
+import { actMessages } from "#src/audit/act-words.ts";
 import { formatScheduled } from "#src/calendar/format-date-time.ts";
 
 const shape = {
@@ -18,7 +18,7 @@ const redirect = (act: (values: Values) => string) => ({
 });
 
 /** What members and the clock do on texts, files, addresses and links. */
-export const contentWords = actsInWords(shape, {
+export const contentActMessages = actMessages(shape, {
 	"content-drafted": "saved a draft",
 	"content-published": "published it",
 	"content-previewed": "previewed it",

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { OfficeWords } from "#src/fields/office-words.ts";
+import type { OfficeLabels } from "#src/fields/office-words.ts";
 
 /**
  * The keys of every record: the integer one, and the readable one, which is unique and never consists of digits
@@ -49,7 +49,7 @@ export type ContentType<
 	/** What an author decides: the schema of every column except the keys and the derived ones. */
 	fields: z.ZodObject;
 	/** The words of the form in which the office writes a record. */
-	office: OfficeWords;
+	office: OfficeLabels;
 	/** What the readable key is made from. */
 	baseSlug(fields: Fields): string;
 	/** Columns computed from the fields on each write, for an index to sort or filter by. */
@@ -129,7 +129,7 @@ export function defineContentType<
 >(
 	type: ContentType<Table, z.output<Schema>, Query, Derived> & {
 		fields: Schema;
-		office: OfficeWords<z.output<Schema>>;
+		office: OfficeLabels<z.output<Schema>>;
 		api?: { schema: Item; serialize(record: z.output<Schema> & Keys, today: string): z.input<Item> };
 	},
 ): ContentType<Table, z.output<Schema>, Query, Derived> {

@@ -8,7 +8,7 @@ import { describeAnswers } from "#src/forms/describe-answers.ts";
 import { rowsOf } from "#src/forms/email-parts.ts";
 import { consentLegal } from "#src/forms/legal/legal-versions.server.ts";
 import type { School } from "#src/forms/school.ts";
-import { questionsInSchoolWords } from "#src/forms/school-questions.ts";
+import { withSchoolQuestionTexts } from "#src/forms/school-questions.ts";
 import { dedupKeys } from "#src/forms/submission/dedup-key.server.ts";
 import {
 	consentColumns,
@@ -71,7 +71,7 @@ function emailData(
 	{ config, definition, label, replyToField }: EnquiryForm,
 	answers: Record<string, string>,
 	id: number,
-	{ schoolWords }: School,
+	{ schoolMessages }: School,
 ): EnquiryEmail {
 	return {
 		id,
@@ -80,7 +80,7 @@ function emailData(
 		name: answers.name ?? "",
 		address: (replyToField && answers[replyToField]) || null,
 		rows: rowsOf(
-			describeAnswers(questionsInSchoolWords(definition, schoolWords), answers).flatMap(({ lines }) => lines),
+			describeAnswers(withSchoolQuestionTexts(definition, schoolMessages), answers).flatMap(({ lines }) => lines),
 		),
 	};
 }

@@ -2,34 +2,34 @@
 export type Cut = { words: number; ellipsis?: string };
 
 /** What a form says about a field. A choice names its options, a group its fields, rows what one of them is. */
-export type FieldWords<Value> = {
+export type FieldLabels<Value> = {
 	label: string;
 	/** How to answer, in a sentence. */
 	hint?: string;
-} & (unknown extends Value ? AnyWords : WordsOf<NonNullable<Value>>);
+} & (unknown extends Value ? AnyLabels : MessagesOf<NonNullable<Value>>);
 
 /** The words of a field whose kind is not known. */
-type AnyWords = {
+type AnyLabels = {
 	options?: Readonly<Record<string, string>>;
-	fields?: Readonly<Record<string, FieldWords<unknown>>>;
+	fields?: Readonly<Record<string, FieldLabels<unknown>>>;
 	one?: string;
 };
 
-type NoWords = { options?: never; fields?: never; one?: never };
+type NoLabels = { options?: never; fields?: never; one?: never };
 
-type WordsOf<Value> = [Value] extends [string]
+type MessagesOf<Value> = [Value] extends [string]
 	? string extends Value
-		? NoWords
+		? NoLabels
 		: { options: Readonly<Record<Value & string, string>>; fields?: never; one?: never }
 	: [Value] extends [readonly (infer Row)[]]
-		? RowWords<NonNullable<Row>>
+		? RowLabels<NonNullable<Row>>
 		: [Value] extends [object]
-			? { fields: FieldsWords<Value>; options?: never; one?: never }
-			: NoWords;
+			? { fields: FieldsLabels<Value>; options?: never; one?: never }
+			: NoLabels;
 
 /** `one` is what a row is called, in "Add a year". */
-type RowWords<Row> = { one: string } & ([Row] extends [object]
-	? { fields: FieldsWords<Row>; options?: never }
+type RowLabels<Row> = { one: string } & ([Row] extends [object]
+	? { fields: FieldsLabels<Row>; options?: never }
 	: [Row] extends [string]
 		? string extends Row
 			? { fields?: never; options?: never }
@@ -37,8 +37,8 @@ type RowWords<Row> = { one: string } & ([Row] extends [object]
 		: { fields?: never; options?: never });
 
 /** By field, in the order of the form. */
-type FieldsWords<Fields extends object> = {
-	readonly [Name in keyof Fields & string]-?: FieldWords<Exclude<Fields[Name], undefined>>;
+type FieldsLabels<Fields extends object> = {
+	readonly [Name in keyof Fields & string]-?: FieldLabels<Exclude<Fields[Name], undefined>>;
 };
 
 /**
@@ -49,7 +49,7 @@ type FieldsWords<Fields extends object> = {
 export type Note = (typed: Readonly<Record<string, unknown>>, today: string) => string;
 
 /** The words with which the office writes records of a content type; each field has its own. */
-export type OfficeWords<Fields extends object = Record<string, unknown>> = {
+export type OfficeLabels<Fields extends object = Record<string, unknown>> = {
 	names: {
 		/** Of the list, and so a heading: "News". */
 		many: string;
@@ -57,7 +57,7 @@ export type OfficeWords<Fields extends object = Record<string, unknown>> = {
 		one: string;
 	};
 	/** By field, in the order of the form. */
-	fields: FieldsWords<Fields>;
+	fields: FieldsLabels<Fields>;
 	/** Fields that stand together under a heading, after the others. */
 	groups?: readonly { title: string; fields: readonly (keyof Fields & string)[] }[];
 	/** Sentences below fields about what follows from what was typed, by field. */

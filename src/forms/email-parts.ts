@@ -29,7 +29,7 @@ export function senderOf(school: School) {
 	return { name, lines: [...addressLines, phone, email], colours: look?.colours };
 }
 
-type LetterWords = { subject: string; title: string; preview: string; opening: string; note?: string };
+type LetterMessages = { subject: string; title: string; preview: string; opening: string; note?: string };
 
 export type LetterParts = {
 	/** Above the title. */
@@ -44,7 +44,7 @@ export type LetterParts = {
 
 /** An email whose words are a letter's, with the school's footer. */
 export function letterEmail(
-	letter: LetterWords,
+	letter: LetterMessages,
 	school: School,
 	{ reference, blocks = [], after = [], ...stop }: LetterParts = {},
 ): EmailContent {

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import { barchQuestions } from "#src/admissions/forms/barch-questions.ts";
 import { contactMessage } from "#src/enquiries/forms/contact-config.ts";
-import { wordsOfIsland } from "#src/site/islands/words-of-island.ts";
-import { productWords } from "#src/word-texts.ts";
+import { messagesOfIsland } from "#src/site/islands/words-of-island.ts";
+import { productMessages } from "#src/word-texts.ts";
 import { questionsOf } from "./definition.ts";
-import { questionsInSchoolWords } from "./school-questions.ts";
-import { configInSchoolWords } from "./single-step/school-config.ts";
+import { withSchoolQuestionTexts } from "./school-questions.ts";
+import { withSchoolConfigTexts } from "./single-step/school-config.ts";
 
 const own = {
-	...productWords,
+	...productMessages,
 	"questions-barch": {
-		...productWords["questions-barch"],
+		...productMessages["questions-barch"],
 		steps: { personal: "About yourself", education: "Education" },
 		nata_status: { label: "Your NATA", help: "Shall we wait for it?", "option-waiting": "It is on its way" },
 	},
@@ -18,7 +18,7 @@ const own = {
 };
 
 it("asks in the school's words, and leaves names, values and conditions as they are", () => {
-	const form = questionsInSchoolWords(barchQuestions, own);
+	const form = withSchoolQuestionTexts(barchQuestions, own);
 	expect(form.steps.map(({ title }) => title)).toEqual(["About yourself", "Education"]);
 	const question = questionsOf(form).find(({ name }) => name === "nata_status");
 	expect(question).toMatchObject({
@@ -29,7 +29,7 @@ it("asks in the school's words, and leaves names, values and conditions as they 
 	const bare = (questions: typeof barchQuestions) =>
 		questionsOf(questions).map(({ name, kind, when }) => ({ name, kind, when }));
 	expect(bare(form)).toEqual(bare(barchQuestions));
-	const config = configInSchoolWords(contactMessage, own);
+	const config = withSchoolConfigTexts(contactMessage, own);
 	expect(config.texts).toEqual({ ...contactMessage.texts, send: "Off it goes" });
 	expect(config.fields.find(({ name }) => name === "subject")).toMatchObject({
 		label: "About",
@@ -38,14 +38,14 @@ it("asks in the school's words, and leaves names, values and conditions as they 
 });
 
 it("asks in the product's words where the school has none, and writes none of them into a page", () => {
-	expect(questionsInSchoolWords(barchQuestions, productWords)).toEqual(barchQuestions);
-	expect(questionsInSchoolWords(barchQuestions, undefined)).toBe(barchQuestions);
-	expect(wordsOfIsland("barch-wizard", productWords)).toBeUndefined();
+	expect(withSchoolQuestionTexts(barchQuestions, productMessages)).toEqual(barchQuestions);
+	expect(withSchoolQuestionTexts(barchQuestions, undefined)).toBe(barchQuestions);
+	expect(messagesOfIsland("barch-wizard", productMessages)).toBeUndefined();
 });
 
 it("writes into a page the words that differ, and only those of its island", () => {
-	expect(wordsOfIsland("sidebar", own)).toBeUndefined();
-	expect(wordsOfIsland("barch-wizard", own)).toEqual({
+	expect(messagesOfIsland("sidebar", own)).toBeUndefined();
+	expect(messagesOfIsland("barch-wizard", own)).toEqual({
 		"questions-barch": {
 			steps: { personal: "About yourself" },
 			nata_status: { label: "Your NATA", help: "Shall we wait for it?", "option-waiting": "It is on its way" },

@@ -1,4 +1,4 @@
-import type { SchoolWords } from "#src/school/words/word-set.ts";
+import type { SchoolMessages } from "#src/school/words/word-set.ts";
 import type { Field, FormQuestions, Option } from "./definition.ts";
 
 /** The text of the school that has the words of a form's questions. */
@@ -10,42 +10,42 @@ export const optionWord = (value: string) => `option-${value}`;
 /** Steps by key are a group of the text, and so is each question by its name. */
 export const stepsGroup = "steps";
 
-type FieldWords = Readonly<Record<string, string>>;
-export type QuestionWords = Readonly<Record<string, FieldWords>>;
+type FieldLabels = Readonly<Record<string, string>>;
+export type QuestionTexts = Readonly<Record<string, FieldLabels>>;
 
 /** The words of a form's questions as the school says them. */
-export function questionWords(schoolWords: SchoolWords | undefined, formKey: string): QuestionWords | undefined {
-	return schoolWords?.[questionText(formKey)] as QuestionWords | undefined;
+export function questionTexts(schoolMessages: SchoolMessages | undefined, formKey: string): QuestionTexts | undefined {
+	return schoolMessages?.[questionText(formKey)] as QuestionTexts | undefined;
 }
 
 /**
  * A form that asks in the school's words. Names, options and rules stay as they are: answers are stored by them.
  * Document rules come after it, since they change what the product's own words say.
  */
-export function questionsInSchoolWords<Form extends FormQuestions>(
+export function withSchoolQuestionTexts<Form extends FormQuestions>(
 	form: Form,
-	schoolWords: SchoolWords | undefined,
+	schoolMessages: SchoolMessages | undefined,
 ): Form {
-	const words = questionWords(schoolWords, form.key);
+	const words = questionTexts(schoolMessages, form.key);
 	if (!words) return form;
 	const steps = form.steps.map((step) => ({
 		...step,
 		title: words[stepsGroup]?.[step.key] ?? step.title,
-		fields: fieldsInSchoolWords(step.fields, words),
+		fields: withSchoolFieldTexts(step.fields, words),
 	}));
 	// Nothing but texts has changed.
 	return { ...form, steps } as Form;
 }
 
 /** Questions in the school's words. */
-export function fieldsInSchoolWords<Asked extends Field>(
+export function withSchoolFieldTexts<Asked extends Field>(
 	fields: readonly Asked[],
-	words: QuestionWords | undefined,
+	words: QuestionTexts | undefined,
 ): Asked[] {
-	return fields.map((field) => fieldInSchoolWords(field, words?.[field.name]));
+	return fields.map((field) => withSchoolTexts(field, words?.[field.name]));
 }
 
-function fieldInSchoolWords<Asked extends Field>(field: Asked, words: FieldWords | undefined): Asked {
+function withSchoolTexts<Asked extends Field>(field: Asked, words: FieldLabels | undefined): Asked {
 	if (!words) return field;
 	const { label, help, onPaper, placeholder } = words;
 	const said = {
@@ -56,11 +56,11 @@ function fieldInSchoolWords<Asked extends Field>(field: Asked, words: FieldWords
 		...(placeholder && { placeholder }),
 	};
 	return "options" in said
-		? { ...said, options: said.options.map((option: Option) => optionInSchoolWords(option, words)) }
+		? { ...said, options: said.options.map((option: Option) => withSchoolOptionTexts(option, words)) }
 		: said;
 }
 
-function optionInSchoolWords(option: Option, words: FieldWords): Option {
-	const label = words[optionWord(option.value)];
+function withSchoolOptionTexts(option: Option, messages: FieldLabels): Option {
+	const label = messages[optionWord(option.value)];
 	return label ? { ...option, label } : option;
 }

@@ -2,7 +2,7 @@ import IntlMessageFormat from "intl-messageformat";
 import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { productWords } from "#src/word-texts.ts";
+import { productMessages } from "#src/word-texts.ts";
 import { compile } from "./compile.ts";
 import type { Message, Tag } from "./message-type.ts";
 import { namesIn } from "./names-in.ts";
@@ -14,7 +14,7 @@ const odd = [
 	"It’s {name}’s turn, isn't it? '{'braces'}' and '<'angles>, a < b",
 	"{count, plural, one {<b>#</b> of {count}} other {{kind, select, a {# a} other {# others}}}}",
 ];
-const texts = Object.entries(productWords).flatMap(([text, groups]) =>
+const texts = Object.entries(productMessages).flatMap(([text, groups]) =>
 	text.startsWith("questions-") ? [] : Object.values(groups).flatMap((words) => Object.values<string>(words)),
 );
 

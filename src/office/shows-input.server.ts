@@ -1,5 +1,5 @@
 import * as officePaths from "#src/office-paths.ts";
-import { unaskedParameter } from "./unasked.ts";
+import { autoReloadParameter } from "./unasked.ts";
 
 /**
  * Whether a request shows that its member is there: it opens a page, or sends a form. What pages ask for by themselves
@@ -11,5 +11,5 @@ export function showsInput(request: Request): boolean {
 	const destination = request.headers.get("sec-fetch-dest");
 	// Programs do not say.
 	if (destination !== null && destination !== "document") return false;
-	return pathname !== officePaths.here && !(request.method === "GET" && searchParams.has(unaskedParameter));
+	return pathname !== officePaths.here && !(request.method === "GET" && searchParams.has(autoReloadParameter));
 }

@@ -1,9 +1,9 @@
 /** In the address of a page that loads itself again: no one has asked for it, so that it keeps no session. */
-export const unaskedParameter = "unasked";
+export const autoReloadParameter = "unasked";
 
 /** @param search the query of an address, with its question mark or empty */
-export function unaskedSearch(search: string): string {
+export function autoReloadSearch(search: string): string {
 	const query = new URLSearchParams(search);
-	query.set(unaskedParameter, "1");
+	query.set(autoReloadParameter, "1");
 	return `?${query}`;
 }

@@ -1,7 +1,7 @@
-import { actsInWords } from "#src/audit/act-words.ts";
+import { actMessages } from "#src/audit/act-words.ts";
 
 /** What members do on fees, settlements and months. */
-export const paymentWords = actsInWords(
+export const paymentActMessages = actMessages(
 	{},
 	{
 		"refund-asked": "requested a refund",

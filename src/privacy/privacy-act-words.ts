@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { actsInWords } from "#src/audit/act-words.ts";
+import { actMessages } from "#src/audit/act-words.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 
 const shape = {
@@ -20,7 +20,7 @@ const withReason =
 	};
 
 /** What people, members and the calendar do about personal data, and members about breaches of it. */
-export const privacyWords = actsInWords(shape, {
+export const privacyActMessages = actMessages(shape, {
 	"privacy-correct": "asked for a correction",
 	"privacy-erase": "asked to erase everything",
 	"privacy-withdraw": "withdrew a consent",

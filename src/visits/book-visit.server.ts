@@ -13,7 +13,7 @@ import type { Visits } from "#src/school/visits.ts";
 import { visitForm } from "./forms/visit-config.ts";
 import { visitDefinition } from "./forms/visit-definition.ts";
 import { type FreeTour, readTours, takePlaces } from "./places.server.ts";
-import { tourInWords } from "./tours.ts";
+import { describeTour } from "./tours.ts";
 import { bookingEmails } from "./visit-emails.server.ts";
 
 export type VisitContext = {
@@ -106,7 +106,7 @@ async function isBooked(trx: Transaction<Database>, keys: string[]): Promise<boo
 
 function refuseFull(tours: FreeTour[], { tour, people }: Booking): BookingResult {
 	const free = tours.filter(({ placesLeft }) => placesLeft >= people).slice(0, 3);
-	const next = free.map(({ key }) => tourInWords(key)).join(" or ");
+	const next = free.map(({ key }) => describeTour(key)).join(" or ");
 	const left = tours.find(({ key }) => key === tour)?.placesLeft ?? 0;
 	const short =
 		left === 0 ? "This tour is full." : `This tour has only ${left === 1 ? "one place" : `${left} places`} left.`;

@@ -20,7 +20,7 @@ function isTourDay({ weekday, months, closed }: Visits, day: string): boolean {
 }
 
 /** Of a key: "Saturday, 28 November, 10:00". */
-export function tourInWords(key: string): string {
+export function describeTour(key: string): string {
 	const [day, time] = key.split("T");
 	return `${formatWeekdayDay(day)}, ${time}`;
 }

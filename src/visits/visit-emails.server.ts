@@ -14,7 +14,7 @@ import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
-import { tourInWords } from "./tours.ts";
+import { describeTour } from "./tours.ts";
 
 /** What placeholders mean. */
 const greeting = "“Dear” with the name, or “Hello,”";
@@ -85,7 +85,7 @@ export const visitBooked = defineLetterEmail({
 	},
 	facts: ({ tour, name }, { siteUrl }) => ({
 		greeting: greetingTo(name),
-		day: tourInWords(tour),
+		day: describeTour(tour),
 		"visit page": siteUrl + paths.visit,
 	}),
 	parts: ({ token, ...visit }, { closing }, { school, siteUrl }) => ({
@@ -122,7 +122,7 @@ export const visitCancelled = defineLetterEmail({
 			closing: "",
 		},
 	},
-	facts: ({ tour, name }) => ({ greeting: greetingTo(name), day: tourInWords(tour) }),
+	facts: ({ tour, name }) => ({ greeting: greetingTo(name), day: describeTour(tour) }),
 	parts: (visit, { closing }, { siteUrl }) => ({
 		blocks: [
 			{ rows: visitRows(visit) },
@@ -139,7 +139,7 @@ export const newVisit = defineEmail({
 	data: bookedVisit,
 	sample: { ...sample, id: 7, email: example.line.answer, phone_no: "+91 98400 00000", question: null },
 	write: ({ id, tour, people, name, phone_no, email, question }, { school }: EmailContext) => ({
-		subject: `New campus tour booking: ${name}, ${tourInWords(tour)}`,
+		subject: `New campus tour booking: ${name}, ${describeTour(tour)}`,
 		email: {
 			title: "New campus tour booking",
 			preheader: `${name}, ${phone_no}`,
@@ -166,9 +166,9 @@ export const visitCalledOff = defineEmail({
 	title: "Campus tour cancelled by the visitor",
 	to: "office",
 	data: guestData,
-	sample: sample,
+	sample,
 	write: ({ tour, people, name }, { school }: EmailContext) => ({
-		subject: `Campus tour cancelled: ${name}, ${tourInWords(tour)}`,
+		subject: `Campus tour cancelled: ${name}, ${describeTour(tour)}`,
 		email: {
 			title: "Campus tour cancelled",
 			preheader: name,
@@ -183,7 +183,7 @@ export const visitCalledOff = defineEmail({
 
 function visitRows({ tour, people }: Pick<BookedVisit, "tour" | "people">) {
 	return [
-		{ label: "When", value: tourInWords(tour) },
+		{ label: "When", value: describeTour(tour) },
 		{ label: "Visitors", value: people === 1 ? "One person" : `${people} people` },
 	];
 }

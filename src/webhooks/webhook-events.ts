@@ -1,5 +1,5 @@
 /** What a webhook may subscribe to, with what an owner reads about it. */
-export const eventWords = {
+export const eventLabels = {
 	"content.published": "Something is published, or published again with changes.",
 	"content.taken_down": "Something published is unpublished.",
 	"application.received": "An application was received.",
@@ -8,9 +8,9 @@ export const eventWords = {
 	"seat-fee.paid": "A seat acceptance fee is paid.",
 } as const;
 
-export type WebhookEvent = keyof typeof eventWords;
+export type WebhookEvent = keyof typeof eventLabels;
 
-export const allEvents = Object.keys(eventWords) as WebhookEvent[];
+export const allEvents = Object.keys(eventLabels) as WebhookEvent[];
 
 /** Sent when an owner asks for it, whatever a webhook subscribes to. */
 export const testEvent = "webhook.test";

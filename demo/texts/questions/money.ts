@@ -2,14 +2,14 @@ import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
 import type { Fees } from "#src/school/fees.ts";
 import type { QuestionGroup } from "#src/school/trust.ts";
-import { feesWords } from "#src/school/words/sets/admission-words.ts";
-import { wordsIn } from "#src/school/words/word-set.ts";
+import { feesMessages } from "#src/school/words/sets/admission-words.ts";
+import { messagesIn } from "#src/school/words/word-set.ts";
 import { firstYearLines, sumOf } from "#src/site/fees/totals.ts";
 import { fees } from "../../fees.ts";
 
 /** With hostel, mess and deposit. */
 function firstYearOfBarch(of: Fees): string {
-	const lines = firstYearLines(wordsIn(feesWords, undefined), of, "barch");
+	const lines = firstYearLines(messagesIn(feesMessages, undefined), of, "barch");
 	const parts = lines.map(({ what, amount }) => `${what.toLowerCase()} ${rupees(amount)}`).join(", ");
 	return `The first year of the B.Arch, ${of.academicYear}, with a bed and four meals a day: ${rupees(sumOf(lines))}. That is ${parts}.`;
 }

@@ -1,5 +1,5 @@
 /** What a token may be allowed, with what an owner reads about it; each right is given by itself. */
-export const scopeWords = {
+export const scopeLabels = {
 	"content:read": "Reads everything the office writes, including drafts, versions and the trash.",
 	"content:write": "Creates and discards drafts, and restores versions. Visitors see no change.",
 	"content:publish":
@@ -10,9 +10,9 @@ export const scopeWords = {
 		"document.",
 } as const;
 
-export type Scope = keyof typeof scopeWords;
+export type Scope = keyof typeof scopeLabels;
 
-export const allScopes = Object.keys(scopeWords) as Scope[];
+export const allScopes = Object.keys(scopeLabels) as Scope[];
 
 /** How many days a token may last. */
 export const tokenDays = [30, 90, 365] as const;

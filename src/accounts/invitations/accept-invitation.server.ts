@@ -5,7 +5,7 @@ import { deleteSecondFactors, isLastOwner, lockMember } from "#src/accounts/memb
 import { nameFault, tidyName } from "#src/accounts/members/member-name.server.ts";
 import { emailKey, hasNoMembers } from "#src/accounts/members/read-members.server.ts";
 import { knownOf, passwordFault } from "#src/accounts/passwords/password-rules.server.ts";
-import { agentWords } from "#src/accounts/sessions/agent-words.ts";
+import { describeAgent } from "#src/accounts/sessions/agent-words.ts";
 import { endSessions, openSession } from "#src/accounts/sessions.server.ts";
 import { forgetDevices } from "#src/accounts/sign-in/known-device.server.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -67,7 +67,7 @@ export async function acceptInvitation(
 		if (taken.name) return { ok: false, reason: "invalid", errors: taken };
 		if (!(await use(trx, invitation, now))) return gone;
 		const memberId = await storeMember(trx, invitation, { name, email, password_hash, oidc_subject: null }, now);
-		const agent = agentWords(client.userAgent);
+		const agent = describeAgent(client.userAgent);
 		return { ok: true, token: await openSession(trx, { memberId, state: "enrol", agent }, now) };
 	});
 }

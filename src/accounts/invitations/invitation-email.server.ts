@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { roles, roleWords } from "#src/accounts/member.ts";
+import { roleLabels, roles } from "#src/accounts/member.ts";
 import { type EmailContext, senderOf, toPerson } from "#src/forms/email-parts.ts";
 import { example } from "#src/forms/letters/example-facts.ts";
 import type { School } from "#src/forms/school.ts";
@@ -27,7 +27,7 @@ export const memberInvitation = defineEmail({
 			preheader: "The link works once, for three days.",
 			sender: senderOf(school),
 			blocks: [
-				{ paragraph: `${invitedBy} has invited you to work in the office of ${school.name}, as ${roleWords[role]}.` },
+				{ paragraph: `${invitedBy} has invited you to work in the office of ${school.name}, as ${roleLabels[role]}.` },
 				{ paragraph: "Choose a password and have your phone ready. You’ll set up two-step verification with it." },
 				{ action: { label: "Accept the invitation", url: siteUrl + officePaths.invitation(token) } },
 				{ note: "The link works once, for 72 hours. If you didn’t expect this email, ignore it." },

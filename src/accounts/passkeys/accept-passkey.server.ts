@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import type { AccountsContext, Client, Refused } from "#src/accounts/accounts-context.ts";
 import { newChallenge, takeChallenge } from "#src/accounts/challenges.server.ts";
 import { type By, recordMemberAct } from "#src/accounts/member-acts.server.ts";
-import { agentWords } from "#src/accounts/sessions/agent-words.ts";
+import { describeAgent } from "#src/accounts/sessions/agent-words.ts";
 import { openSession, proveSession, type Session } from "#src/accounts/sessions.server.ts";
 import { countFailure } from "#src/accounts/sign-in/attempt.server.ts";
 import { recordEntry } from "#src/accounts/sign-in/second-step.server.ts";
@@ -83,7 +83,7 @@ export async function acceptPasskey(
 			return { ok: true, token };
 		}
 		const memberId = passkey.member_id;
-		const agent = agentWords(client.userAgent);
+		const agent = describeAgent(client.userAgent);
 		const by = { id: memberId, name: passkey.name };
 		await recordMemberAct(trx, { by, act: "signed-in", memberId, after: { by: "passkey" } }, now);
 		return { ok: true, token: await openSession(trx, { memberId, state: "full", agent }, now) };

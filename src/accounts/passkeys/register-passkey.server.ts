@@ -4,7 +4,7 @@ import { newChallenge, takeChallenge } from "#src/accounts/challenges.server.ts"
 import { recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { readSecondFactors } from "#src/accounts/second-factors/read-second-factors.server.ts";
 import { renewRecoveryCodes } from "#src/accounts/second-factors/recovery-codes.server.ts";
-import { agentWords } from "#src/accounts/sessions/agent-words.ts";
+import { describeAgent } from "#src/accounts/sessions/agent-words.ts";
 import { endSessions, proveSession, type Session } from "#src/accounts/sessions.server.ts";
 import { mayEnrol, recordEntry } from "#src/accounts/sign-in/second-step.server.ts";
 import { readCredential } from "./credential.ts";
@@ -69,7 +69,7 @@ export async function registerPasskey(
 				counter: made.counter,
 				transports: JSON.stringify(made.transports ?? []),
 				backed_up: credentialBackedUp ? 1 : 0,
-				name: agentWords(client.userAgent),
+				name: describeAgent(client.userAgent),
 				created_at: now.toISOString(),
 				used_at: null,
 			})

@@ -18,7 +18,7 @@ const systems = [
 ] as const;
 
 /** A header `User-Agent` in words: "Firefox on Linux". */
-export function agentWords(userAgent: string | undefined): string {
+export function describeAgent(userAgent: string | undefined): string {
 	const find = (list: readonly (readonly [RegExp, string])[]) =>
 		list.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
 	const [browser, system] = [find(browsers) ?? "A browser", find(systems)];

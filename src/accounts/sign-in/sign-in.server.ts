@@ -2,7 +2,7 @@ import type { AccountsContext, Client } from "#src/accounts/accounts-context.ts"
 import { recordFirstFactor, recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { emailKey } from "#src/accounts/members/read-members.server.ts";
 import { hasSecondFactor } from "#src/accounts/second-factors/read-second-factors.server.ts";
-import { agentWords } from "#src/accounts/sessions/agent-words.ts";
+import { describeAgent } from "#src/accounts/sessions/agent-words.ts";
 import { openSession } from "#src/accounts/sessions.server.ts";
 import { verifyPassword } from "#src/secrets/password-hash.server.ts";
 import { attempt, countFailure, deviceOf, type Wait } from "./attempt.server.ts";
@@ -49,7 +49,7 @@ export async function signIn(
 		await forgiveAttempt(trx, tried.counters);
 		const state = (await hasSecondFactor(trx, member.id)) ? "second" : "enrol";
 		await recordFirstFactor(trx, { by: member, with: "password" }, now);
-		const agent = agentWords(client.userAgent);
+		const agent = describeAgent(client.userAgent);
 		return { ok: true, token: await openSession(trx, { memberId: member.id, state, agent }, now), state };
 	});
 }

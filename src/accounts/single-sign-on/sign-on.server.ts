@@ -6,7 +6,7 @@ import { recordFirstFactor, recordMemberAct } from "#src/accounts/member-acts.se
 import { distinctName } from "#src/accounts/members/member-name.server.ts";
 import { emailKey } from "#src/accounts/members/read-members.server.ts";
 import { hasSecondFactor } from "#src/accounts/second-factors/read-second-factors.server.ts";
-import { agentWords } from "#src/accounts/sessions/agent-words.ts";
+import { describeAgent } from "#src/accounts/sessions/agent-words.ts";
 import { openSession } from "#src/accounts/sessions.server.ts";
 import { countFailure } from "#src/accounts/sign-in/attempt.server.ts";
 import type { SchoolAccount } from "./identity-provider.server.ts";
@@ -67,7 +67,7 @@ export async function finishSignOn(
 		const { id: memberId } = member;
 		await recordFirstFactor(trx, { by: member, with: "school-account" }, now);
 		const next = (await hasSecondFactor(trx, memberId)) ? "second" : "enrol";
-		const agent = agentWords(client.userAgent);
+		const agent = describeAgent(client.userAgent);
 		return { ok: true, token: await openSession(trx, { memberId, state: next, agent }, now), state: next, to };
 	});
 }

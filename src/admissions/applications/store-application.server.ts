@@ -20,7 +20,7 @@ import { formatReferenceNumber } from "#src/formatting/reference-number.ts";
 import { type AnswerLine, describeAnswers } from "#src/forms/describe-answers.ts";
 import { consentLegal } from "#src/forms/legal/legal-versions.server.ts";
 import type { School } from "#src/forms/school.ts";
-import { questionsInSchoolWords } from "#src/forms/school-questions.ts";
+import { withSchoolQuestionTexts } from "#src/forms/school-questions.ts";
 import { consentColumns } from "#src/forms/submission/submission.server.ts";
 import { enqueueAcknowledged } from "#src/mail/limit/acknowledge.server.ts";
 import { createFee } from "#src/payment/fee/fee.server.ts";
@@ -77,7 +77,7 @@ export async function recordApplication(
 	const { referenceCode } = applicationForms[type];
 	const feeRupees = applicationFee ? feeOfApplication(applicationFee.rupees, type, fields) : 0;
 	const form: ApplicationForm = withDocuments(
-		questionsInSchoolWords(applicationForms[type].form, school.schoolWords),
+		withSchoolQuestionTexts(applicationForms[type].form, school.schoolMessages),
 		documents,
 	);
 	const year = yearAtSchool(now);

@@ -8,7 +8,7 @@ import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { Answers, FieldErrors, FormDefinition } from "#src/forms/definition.ts";
 import type { School } from "#src/forms/school.ts";
-import { questionsInSchoolWords } from "#src/forms/school-questions.ts";
+import { withSchoolQuestionTexts } from "#src/forms/school-questions.ts";
 import { textsOf } from "#src/forms/stored-texts.ts";
 import { type Invalid, invalid } from "#src/forms/submission/submission.server.ts";
 import { confirmChanges } from "./change-emails.server.ts";
@@ -51,9 +51,9 @@ export function changeAnswers(
 		const application = await lockApplication(trx, change.applicationId);
 		if (!application) return { ok: false, reason: "gone" };
 		if (isOver(application.stage)) return { ok: false, reason: "refused", message: ended };
-		const form: FormDefinition = questionsInSchoolWords(
+		const form: FormDefinition = withSchoolQuestionTexts(
 			applicationForms[application.application_type].form,
-			school.schoolWords,
+			school.schoolMessages,
 		);
 		const values: Answers = JSON.parse(application.answers);
 		const stored = textsOf(form, values);

@@ -26,7 +26,7 @@ export type AwaitedResult = {
 };
 
 /** What an application still needs, in the order of its form. */
-export type Owed = {
+export type Outstanding = {
 	/** Nothing is needed any more. */
 	complete: boolean;
 	documents: DocumentField[];
@@ -46,7 +46,7 @@ type Given = {
 };
 
 /** What an application still needs, by the form's questions, its answers and its documents. */
-export function owedOf({ type, answers, sent, rules }: Given): Owed {
+export function owedOf({ type, answers, sent, rules }: Given): Outstanding {
 	const needed = neededDocuments(completions[type].needed, rules);
 	const missing = documentFields(type, answers, rules).filter(({ name }) => !sent.has(name));
 	const documents = missing.filter(({ name }) => needed.includes(name));

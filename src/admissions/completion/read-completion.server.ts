@@ -8,7 +8,7 @@ import type { Database } from "#src/db/tables.ts";
 import type { Answers, FormDefinition } from "#src/forms/definition.ts";
 import { textsOf } from "#src/forms/stored-texts.ts";
 import { versionOf } from "./change-answers.server.ts";
-import { type Owed, owedOf, takenDocuments } from "./owed.ts";
+import { type Outstanding, owedOf, takenDocuments } from "./owed.ts";
 import { readAsked } from "./read-asked.server.ts";
 import { refuseChange } from "./refusals.ts";
 
@@ -39,7 +39,7 @@ export async function completionOf(db: Db, application: Selectable<Database["app
 		type,
 		stage,
 		reference,
-		owed: await readOwed(db, application),
+		owed: await readOutstanding(db, application),
 		asked: await readAsked(db, application),
 		documents: isOver(stage) ? [] : takenDocuments(type, values, storedRules(application.document_rules)),
 		steps: form.steps.map(({ key, fields }) => ({ key, names: fields.map(({ name }) => name) })),
@@ -54,10 +54,10 @@ type Application = Pick<
 	"id" | "application_type" | "answers" | "document_rules" | "stage" | "erased_at"
 >;
 
-const nothing: Owed = { complete: true, documents: [], results: [], offered: [] };
+const nothing: Outstanding = { complete: true, documents: [], results: [], offered: [] };
 
 /** What an application still needs: nothing once it is over or erased. */
-export async function readOwed(db: Kysely<Database>, application: Application): Promise<Owed> {
+export async function readOutstanding(db: Kysely<Database>, application: Application): Promise<Outstanding> {
 	const { id, application_type: type, answers, document_rules, stage, erased_at } = application;
 	if (isOver(stage) || erased_at !== null || !isApplicationType(type)) return nothing;
 	const files = await db.selectFrom("application_files").select("field").where("application_id", "=", id).execute();

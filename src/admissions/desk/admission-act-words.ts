@@ -3,7 +3,7 @@ import { labelOfDocument } from "#src/admissions/checklist/document-label.ts";
 import { labelOfQuestion } from "#src/admissions/forms/application-forms.ts";
 import { isStageWordsKey } from "#src/admissions/stage-words/stage-words.ts";
 import { stageWordsNames } from "#src/admissions/stage-words/stage-words-names.ts";
-import { actsInWords } from "#src/audit/act-words.ts";
+import { actMessages } from "#src/audit/act-words.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 
@@ -27,7 +27,7 @@ const shape = {
 };
 
 /** What members, applicants and guardians do on applications, and members on seats, interviews and words of stages. */
-export const admissionWords = actsInWords(shape, {
+export const admissionActMessages = actMessages(shape, {
 	"application-entered": "entered the application for the applicant",
 	"document-sent": ({ name = "a document" }) => `sent ${name}`,
 	"document-replaced": ({ name = "a document" }) => `replaced a document with ${name}`,
@@ -61,7 +61,7 @@ export const admissionWords = actsInWords(shape, {
 	"interview-slot-changed": "changed an interview slot",
 	"interview-slot-cancelled": "cancelled an interview slot",
 	"waitlist-moved": ({ place = "?" }) => `moved it to number ${place} on the waiting list`,
-	"stage-changed": ({ stage = "", details: of }) => `moved it to “${nameOf(stage, of)}”${detailWords(of)}`,
+	"stage-changed": ({ stage = "", details: of }) => `moved it to “${nameOf(stage, of)}”${describeDetails(of)}`,
 	"stage-undone": { act: undone, undo: undone },
 	"seats-set": "set the seats",
 	"seat-fee-set": "set the seat acceptance fee",
@@ -79,7 +79,7 @@ function documents(fields: readonly string[] = []): string {
 	return fields.map(labelOfDocument).join(" and ") || "a document";
 }
 
-function detailWords(of: z.output<typeof details> | undefined): string {
+function describeDetails(of: z.output<typeof details> | undefined): string {
 	if (of?.at) return `, ${formatDateTime(new Date(of.at))}${of.place ? `, ${of.place}` : ""}`;
 	return of?.answerBy ? `, accept by ${formatLong(of.answerBy)}` : "";
 }

@@ -26,7 +26,7 @@ const linked = z.object({
 });
 
 /** What placeholders of letters about a saved application mean. */
-export const draftWords = {
+export const draftTexts = {
 	form: "the form, such as “B.Arch application”",
 	until: "the day and time until which the link works",
 	days: "the number of days a saved application is kept after its last change",
@@ -55,7 +55,7 @@ export const draftLink = defineLetterEmail({
 		name: "Your saved application",
 		when: "When someone saves an application with an email address, or asks for its link.",
 		to: "the address that was entered",
-		placeholders: { ...draftWords, links: "a sentence that says where the links lead" },
+		placeholders: { ...draftTexts, links: "a sentence that says where the links lead" },
 		words: {
 			subject: "Your saved {{form}}",
 			title: "Your saved {{form}}",

@@ -3,7 +3,7 @@ import { programmeNames } from "#src/school/admissions.ts";
 import type { FormSums } from "#src/school/application-form-settings.ts";
 
 /** "₹1,500", or "₹1,500 (M.Arch Urban Design) or ₹1,000 (M.Arch Environmental Architecture)" */
-export function sumsInWords(sums: FormSums): string {
+export function describeAmounts(sums: FormSums): string {
 	return sums
 		.map(({ programme, rupees: sum }) => (programme ? `${rupees(sum)} (${programmeNames[programme]})` : rupees(sum)))
 		.join(" or ");

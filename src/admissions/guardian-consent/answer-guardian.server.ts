@@ -28,7 +28,7 @@ import { enqueueAcknowledged } from "#src/mail/limit/acknowledge.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { copyField } from "./copy-field.ts";
 import { guardianAnsweredEmail, guardianCopyEmail } from "./guardian-emails.server.ts";
-import { type GuardianWords, guardianWordsOf, noticeOf, noticeVersion, textOf } from "./notice.ts";
+import { type GuardianMessages, guardianMessagesOf, noticeOf, noticeVersion, textOf } from "./notice.ts";
 import { findGuardianByToken, type GuardianView } from "./read-guardian.server.ts";
 
 export type GuardianContext = {
@@ -59,7 +59,7 @@ export const answerable: ReadonlySet<GuardianState> = new Set(["asked", "withhel
 
 /** The notice of a guardian's page, and the SHA-256 of its text, which the form sends back. */
 export function shownNotice({ applicant, form }: GuardianView, language: GuardianLanguage, school: School) {
-	const words = guardianWordsOf(language, school.schoolWords);
+	const words = guardianMessagesOf(language, school.schoolMessages);
 	const notice = noticeOf(words, { applicant, school: school.name, form });
 	return { words, notice, sha256: createHash("sha256").update(textOf(notice)).digest("hex") };
 }
@@ -241,35 +241,38 @@ async function findApplication(trx: Transaction<Database>, id: number | null) {
 }
 
 /** The answer of a guardian, with messages in the language of the page. */
-function answerRules(words: GuardianWords) {
-	const name = z.string(words.nameMissing).transform(oneLine).pipe(personName(words.nameMissing, words.nameMissing));
+function answerRules(messages: GuardianMessages) {
+	const name = z
+		.string(messages.nameMissing)
+		.transform(oneLine)
+		.pipe(personName(messages.nameMissing, messages.nameMissing));
 	const email = z
 		.string()
 		.transform(oneLine)
 		.default("")
-		.refine((text) => text === "" || isMailAddress(text), words.emailWrong)
+		.refine((text) => text === "" || isMailAddress(text), messages.emailWrong)
 		.transform((text) => text || null);
-	const relation = z.enum(relations, words.relationMissing);
-	const declaration = z.literal("true", words.declarationMissing);
+	const relation = z.enum(relations, messages.relationMissing);
+	const declaration = z.literal("true", messages.declarationMissing);
 	const phone = z
-		.string(words.phoneMissing)
+		.string(messages.phoneMissing)
 		.transform(oneLine)
-		.pipe(z.string().min(1, words.phoneMissing).max(limits.phone, words.phoneWrong))
+		.pipe(z.string().min(1, messages.phoneMissing).max(limits.phone, messages.phoneWrong))
 		.transform((text, { addIssue }) => {
 			const number = normalisePhone(text);
-			if (number === undefined) addIssue(words.phoneWrong);
+			if (number === undefined) addIssue(messages.phoneWrong);
 			return number ?? z.NEVER;
 		});
-	const id_kind = z.enum(idKinds, words.idKindMissing);
+	const id_kind = z.enum(idKinds, messages.idKindMissing);
 	const id_end = z
-		.string(words.idEndWrong)
+		.string(messages.idEndWrong)
 		.transform(oneLine)
-		.refine((text) => /^[\p{L}\p{N}]{4}$/u.test(text), words.idEndWrong)
+		.refine((text) => /^[\p{L}\p{N}]{4}$/u.test(text), messages.idEndWrong)
 		.transform((text) => text.toUpperCase());
 	const who = { name, relation, email, declaration };
 	return {
 		withheld: z.object(who),
-		given: z.object({ ...who, phone, way: z.enum(ways, words.wayMissing) }),
+		given: z.object({ ...who, phone, way: z.enum(ways, messages.wayMissing) }),
 		details: z.object({ id_kind, id_end }),
 	};
 }

@@ -16,7 +16,7 @@ import type { QueuedEmail } from "#src/mail/message.ts";
 import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
 import { languages } from "#src/school/words/language.ts";
-import { guardianWordsOf } from "./notice.ts";
+import { guardianMessagesOf } from "./notice.ts";
 
 type Recipient = { reference: string; name: string; email: string };
 
@@ -153,7 +153,7 @@ export const guardianCopy = defineEmail({
 		name: "Lakshmi Raman",
 	},
 	write: ({ said, language, token, applicant }, { school, siteUrl }: EmailContext) => {
-		const words = guardianWordsOf(language, school.schoolWords);
+		const words = guardianMessagesOf(language, school.schoolMessages);
 		const facts = {
 			applicant: addressee(applicant, words.anApplicant),
 			school: school.name,

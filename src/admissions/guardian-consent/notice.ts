@@ -1,24 +1,30 @@
 import type { GuardianLanguage } from "#src/admissions/guardians/guardian.ts";
 import type { FormDefinition } from "#src/forms/definition.ts";
-import { guardianWords } from "#src/school/words/sets/guardian-words.ts";
-import { guardianWordsInHindi, guardianWordsInTamil } from "#src/school/words/translated/family-words-translated.ts";
-import { type SchoolWords, type WordSet, type WordsOf, wordsIn } from "#src/school/words/word-set.ts";
+import { guardianMessages } from "#src/school/words/sets/guardian-words.ts";
+import {
+	guardianMessagesInHindi,
+	guardianMessagesInTamil,
+} from "#src/school/words/translated/family-words-translated.ts";
+import { type MessageSet, type MessagesOf, messagesIn, type SchoolMessages } from "#src/school/words/word-set.ts";
 
 /** Of the notice as the product has it; the words that were shown are stored beside it. */
 export const noticeVersion = "2026-11-28";
 
-const sets: Record<GuardianLanguage, WordSet> = {
-	en: guardianWords,
-	ta: guardianWordsInTamil,
-	hi: guardianWordsInHindi,
+const sets: Record<GuardianLanguage, MessageSet> = {
+	en: guardianMessages,
+	ta: guardianMessagesInTamil,
+	hi: guardianMessagesInHindi,
 };
 
 /** Translations have the values of the English messages. */
-export type GuardianWords = WordsOf<typeof guardianWords>;
+export type GuardianMessages = MessagesOf<typeof guardianMessages>;
 
 /** The words of a language, as the school says them. */
-export function guardianWordsOf(language: GuardianLanguage, schoolWords: SchoolWords | undefined): GuardianWords {
-	return wordsIn(sets[language], schoolWords) as unknown as GuardianWords;
+export function guardianMessagesOf(
+	language: GuardianLanguage,
+	schoolMessages: SchoolMessages | undefined,
+): GuardianMessages {
+	return messagesIn(sets[language], schoolMessages) as unknown as GuardianMessages;
 }
 
 /** What a guardian agrees to: every question of the form by step, the purposes, the rights and the sentence. */
@@ -33,13 +39,13 @@ export type Notice = {
 
 type Facts = { applicant: string; school: string; form: FormDefinition };
 
-export function noticeOf(words: GuardianWords, { applicant, school, form }: Facts): Notice {
+export function noticeOf(messages: GuardianMessages, { applicant, school, form }: Facts): Notice {
 	return {
-		lead: words.lead({ applicant: applicant || words.anApplicant, school, form: form.title }),
+		lead: messages.lead({ applicant: applicant || messages.anApplicant, school, form: form.title }),
 		asked: form.steps.map(({ title, fields }) => ({ title, labels: fields.filter(isShown).map(({ label }) => label) })),
-		purposes: [words.purpose, words.howLong, words.rights],
-		declaration: words.declaration,
-		consent: words.consent({ school }),
+		purposes: [messages.purpose, messages.howLong, messages.rights],
+		declaration: messages.declaration,
+		consent: messages.consent({ school }),
 	};
 }
 

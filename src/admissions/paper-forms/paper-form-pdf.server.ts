@@ -5,13 +5,13 @@ import { completions } from "#src/admissions/forms/completion.ts";
 import { departmentRules } from "#src/admissions/forms/departments.ts";
 import { type PdfFile, renderPdfFile } from "#src/admissions/receipts/pdf-file.ts";
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
-import { type AdmissionWords, admissionWords } from "#src/admissions/season/season-words.ts";
+import { type AdmissionMessages, admissionMessages } from "#src/admissions/season/season-words.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { type FormDefinition, questionsOf } from "#src/forms/definition.ts";
 import { senderOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
-import { questionsInSchoolWords } from "#src/forms/school-questions.ts";
-import { inFigures, inWords } from "#src/payment/fee/amount.ts";
+import { withSchoolQuestionTexts } from "#src/forms/school-questions.ts";
+import { describeAmount, inFigures } from "#src/payment/fee/amount.ts";
 import type { DocumentContent, DocumentSection, LabelledValue } from "#src/pdf/document-content.ts";
 import { programmeKeys, programmeNames } from "#src/school/admissions.ts";
 import { type DocumentRules, type FormFees, type FormSums, sumsOfForm } from "#src/school/application-form-settings.ts";
@@ -39,9 +39,9 @@ export function paperFormContent(
 	const { page } = applicationForms[type];
 	const asked = admissions.documents?.[type];
 	const departments = asked && departmentRules(asked);
-	const said = questionsInSchoolWords(applicationForms[type].form, school.schoolWords);
+	const said = withSchoolQuestionTexts(applicationForms[type].form, school.schoolMessages);
 	const form: FormDefinition = withDocuments(said, asked?.rules, departments);
-	const words = admissionWords(admissionStatus(admissions, now, type));
+	const words = admissionMessages(admissionStatus(admissions, now, type));
 	return {
 		title: `${form.title} form`,
 		subject: `${form.title}, to fill in by hand`,
@@ -75,7 +75,7 @@ export function paperFormContent(
 	};
 }
 
-function stateOfSeason({ open, until, line, title }: AdmissionWords): string {
+function stateOfSeason({ open, until, line, title }: AdmissionMessages): string {
 	if (until !== undefined) return `Must reach us by ${until}`;
 	const rest = line.replace(title, "").trim();
 	return open ? "Open" : rest.charAt(0).toUpperCase() + rest.slice(1);
@@ -121,7 +121,7 @@ function documentRows(
 function feeSections(sums: FormSums | null): DocumentSection[] {
 	if (sums === null) return [];
 	const fees = sums.map(({ programme, rupees }) => {
-		const sum = `${inFigures(rupees * 100)} (${inWords(rupees * 100)})`;
+		const sum = `${inFigures(rupees * 100)} (${describeAmount(rupees * 100)})`;
 		return programme ? `${programmeNames[programme]}: ${sum}, once.` : `${sum}, once.`;
 	});
 	return [

@@ -15,7 +15,7 @@ export function numberedSteps(form: FormQuestions): { title: string; questions: 
 			// Not by its name: departments may ask for the same document in different ways.
 			number: printed.indexOf(field) + 1,
 			field,
-			condition: conditionWords(form, field.when, numbers),
+			condition: describeCondition(form, field.when, numbers),
 		})),
 	}));
 }
@@ -38,7 +38,7 @@ function isPrinted({ hidden, same, kind }: Field): boolean {
 }
 
 /** "Only with “Yes” in 9." */
-function conditionWords(
+function describeCondition(
 	form: FormQuestions,
 	when: Condition | undefined,
 	numbers: ReadonlyMap<string, number>,
@@ -46,7 +46,7 @@ function conditionWords(
 	const asked = when && questionsOf(form).find(({ name }) => name === when.field);
 	if (!asked || !("options" in asked)) return "";
 	const labels = asked.options.filter(({ value }) => when.is.includes(value)).map(({ label }) => `“${label}”`);
-	const also = conditionWords(form, when.and, numbers)
+	const also = describeCondition(form, when.and, numbers)
 		.replace(/^Only with/, " and")
 		.replace(/\.$/, "");
 	return `Only with ${labels.join(" or ")} in ${numbers.get(asked.name)}${also}.`;

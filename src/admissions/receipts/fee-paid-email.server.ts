@@ -6,7 +6,7 @@ import { example, exampleApplication } from "#src/forms/letters/example-facts.ts
 import type { School } from "#src/forms/school.ts";
 import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
-import { inFigures, inWords } from "#src/payment/fee/amount.ts";
+import { describeAmount, inFigures } from "#src/payment/fee/amount.ts";
 import { type FeeKind, feeKinds } from "#src/payment/fee/fee.ts";
 import { defineLetter, fillLetter, type Letter } from "#src/school/letters/define-letter.ts";
 import { type PaidReceipt, paidReceipt } from "./receipt.server.ts";
@@ -193,7 +193,7 @@ function receiptRows(receipt: PaidReceipt) {
 		{ label: "Receipt", value: number },
 		{ label: "Date", value: formatLong(paidAt) },
 		{ label: "For", value: `${plan}\n${reference}` },
-		{ label: "Amount", value: `${inFigures(received)}\n${inWords(received)}` },
+		{ label: "Amount", value: `${inFigures(received)}\n${describeAmount(received)}` },
 		...(added === 0 ? [] : paidRows(receipt)),
 		counter ? { label: "Method", value: method ?? "" } : { label: "Payment", value: paymentId },
 	];

@@ -4,7 +4,7 @@ import { formatLong } from "#src/calendar/format.ts";
 import { addressee, paragraphBlocks } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
 import { defineLetterEmail } from "#src/forms/letters/letter-email.ts";
-import { inFigures, inWords } from "#src/payment/fee/amount.ts";
+import { describeAmount, inFigures } from "#src/payment/fee/amount.ts";
 import { feeKinds, feeKindTitle } from "#src/payment/fee/fee.ts";
 
 /**
@@ -66,7 +66,7 @@ export const feeRefunded = defineLetterEmail({
 		blocks: [
 			{
 				rows: [
-					{ label: "Amount", value: `${inFigures(amount)}\n${inWords(amount)}` },
+					{ label: "Amount", value: `${inFigures(amount)}\n${describeAmount(amount)}` },
 					...(kind === "seat" ? [{ label: "Fee", value: feeKindTitle(kind) }] : []),
 					...(left > 0 ? [{ label: "Balance not refunded", value: inFigures(left) }] : []),
 					...(charge > 0 ? [{ label: "Kept by the payment provider", value: inFigures(charge) }] : []),

@@ -3,7 +3,7 @@ import { formatLong } from "#src/calendar/format.ts";
 import type { Database } from "#src/db/tables.ts";
 import { senderOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
-import { inFigures, inWords } from "#src/payment/fee/amount.ts";
+import { describeAmount, inFigures } from "#src/payment/fee/amount.ts";
 import type { DocumentContent, DocumentSection } from "#src/pdf/document-content.ts";
 import { paidRows } from "./fee-paid-email.server.ts";
 import { type PdfFile, renderPdfFile } from "./pdf-file.ts";
@@ -50,7 +50,7 @@ export function receiptContent(school: School, receipt: PaidReceipt, payer: stri
 			{
 				heading: receipt.counter?.waived ? "Amount waived (nothing was paid)" : "Amount received",
 				amount: inFigures(amount + Math.min(added, 0)),
-				words: inWords(amount + Math.min(added, 0)),
+				words: describeAmount(amount + Math.min(added, 0)),
 			},
 			{
 				heading: "Payer and purpose",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { storedDays } from "#src/admissions/drafts/draft.ts";
-import { draftWords } from "#src/admissions/drafts/draft-link-email.server.ts";
+import { draftTexts } from "#src/admissions/drafts/draft-link-email.server.ts";
 import { type ApplicationType, applicationForms, titleOf } from "#src/admissions/forms/application-forms.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { dayAndMonth, formatLong } from "#src/calendar/format.ts";
@@ -44,7 +44,7 @@ const draftExpiresLetter = defineLetter({
 	name: "Your saved application will be deleted",
 	when: "Before we delete a saved application.",
 	to: "the address that was entered",
-	placeholders: { ...draftWords, day: "the day we delete it" },
+	placeholders: { ...draftTexts, day: "the day we delete it" },
 	words: {
 		subject: "We’ll delete your saved {{form}} on {{day}}",
 		title: "Saved until {{day}}",
@@ -63,7 +63,7 @@ const draftClosingLetter = defineLetter({
 	when: "Before the last day of admissions, when an application is saved but not sent.",
 	to: "the address that was entered",
 	placeholders: {
-		form: draftWords.form,
+		form: draftTexts.form,
 		day: "the last day, without its year",
 		"last day": "the last day to apply",
 	},

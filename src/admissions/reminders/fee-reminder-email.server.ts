@@ -5,8 +5,8 @@ import {
 	name,
 	payerWords,
 	reference,
-	seatPayerWords,
-	seatUnpaidWords,
+	seatPayerText,
+	seatUnpaidText,
 	wholeWarning,
 } from "#src/admissions/season/letter-words.ts";
 import { placeholders } from "#src/admissions/seats/fees/seat-fee-due-email.server.ts";
@@ -100,8 +100,8 @@ export const seatFeeReminderEmail = defineLetterEmail({
 			preview: "{{amount}} for {{reference}}, by {{day}}",
 			opening:
 				"Dear {{name}},\n\nYou’ve accepted your seat, and it’s yours. We haven’t received the seat acceptance fee " +
-				`of {{amount}}. Pay it by {{day}} on your application page. ${seatUnpaidWords}`,
-			payer: seatPayerWords,
+				`of {{amount}}. Pay it by {{day}} on your application page. ${seatUnpaidText}`,
+			payer: seatPayerText,
 			closing:
 				"If you’ve already paid, don’t pay again. Your application page shows whether we’ve received the money. If " +
 				"you no longer want the seat, tell us so that we can offer it to someone else.",

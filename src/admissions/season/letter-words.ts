@@ -10,11 +10,11 @@ export const payerWords =
 	"Send them this link instead of this email. It shows only your name, your application number and the amount. They " +
 	"can pay the fee there on any device.";
 
-export const seatPayerWords =
+export const seatPayerText =
 	"Send them this link instead of this email. It shows only your name, your application number and the amount. They " +
 	"can pay the seat acceptance fee there on any device.";
 
 /** What follows where a seat fee is not paid: nothing does automatically. */
-export const seatUnpaidWords =
+export const seatUnpaidText =
 	"If it isn’t paid by then, you don’t lose your seat automatically, but the admissions office may withdraw it. If " +
 	"you need more time, contact us before that day.";

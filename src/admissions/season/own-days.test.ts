@@ -4,7 +4,7 @@ import { type AdmissionSeason, admissionsSchema, type ProgrammeKey } from "#src/
 import { offeredSeasons } from "#src/school/offered.ts";
 import { type AdmissionMode, admissionStatus, closingDay, isSeasonOpen, joiningDay, seasonAt } from "./season.ts";
 import { nextDates, seasonDates } from "./season-dates.ts";
-import { refusal, schoolAdmissionWords } from "./season-words.ts";
+import { refusal, schoolAdmissionMessages } from "./season-words.ts";
 
 const season = (year: number, days?: AdmissionSeason["days"]): AdmissionSeason => ({
 	year,
@@ -53,18 +53,18 @@ describe("a season with days of programmes", () => {
 	});
 
 	it("names the form, and the school no day that does not hold for all", () => {
-		const words = schoolAdmissionWords(admissions(), at("2027-06-10"));
+		const words = schoolAdmissionMessages(admissions(), at("2027-06-10"));
 		expect([words.line, words.until, words.own.diploma?.closed]).toEqual([
 			"Admissions 2027 open",
 			undefined,
 			"Applications for the Diploma in 2027 are closed. Applications for 2028 open on 1 November 2027.",
 		]);
 		expect(words.own.march?.line).toBe("Admissions 2027 for the M.Arch open until 15 July");
-		const before = schoolAdmissionWords(admissions(), at("2027-01-10"));
+		const before = schoolAdmissionMessages(admissions(), at("2027-01-10"));
 		expect(before.own.urbanDesign?.closed).toBe(
 			"Applications for the M.Arch Urban Design aren’t open yet. Applications for 2027 open on 1 February 2027.",
 		);
-		expect(schoolAdmissionWords(admissions(), at("2027-12-10"))).toMatchObject({ until: "30 June", own: {} });
+		expect(schoolAdmissionMessages(admissions(), at("2027-12-10"))).toMatchObject({ until: "30 June", own: {} });
 	});
 
 	it("refuses in the words of the school when all is closed", () => {

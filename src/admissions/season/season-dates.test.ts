@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { admissionSeasons } from "#school/admissions.ts";
 import { isDay } from "#src/calendar/day.ts";
 import type { AdmissionSeason } from "#src/school/admissions.ts";
-import { daysLeftWords, nextDates, seasonDates } from "./season-dates.ts";
+import { describeDaysLeft, nextDates, seasonDates } from "./season-dates.ts";
 
 const season: AdmissionSeason = {
 	year: 2027,
@@ -14,7 +14,7 @@ const season: AdmissionSeason = {
 	],
 };
 const words = (moment: string, programme?: "barch" | "diploma") =>
-	seasonDates(season, new Date(moment), programme).map((entry) => `${entry.key} ${daysLeftWords(entry)}`);
+	seasonDates(season, new Date(moment), programme).map((entry) => `${entry.key} ${describeDaysLeft(entry)}`);
 
 it("dates stand in order, with the days that are left at the school", () => {
 	expect(words("2027-02-14T18:29:59Z")).toEqual([

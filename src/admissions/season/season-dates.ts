@@ -59,7 +59,7 @@ function daysBetween(from: string, to: string): number {
 }
 
 /** "in 12 days"; "over" for what is past. */
-export function daysLeftWords({ daysLeft, until }: Pick<DatedEntry, "daysLeft" | "until">): string {
+export function describeDaysLeft({ daysLeft, until }: Pick<DatedEntry, "daysLeft" | "until">): string {
 	if (daysLeft < 0) return "over";
 	if (daysLeft === 0) return until === undefined ? "today" : "now";
 	return daysLeft === 1 ? "tomorrow" : `in ${daysLeft} days`;

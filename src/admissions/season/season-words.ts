@@ -4,7 +4,7 @@ import { programmeNames } from "#src/school/admissions.ts";
 import { type AdmissionStatus, type Admissions, type AppliedFor, admissionStatus } from "./season.ts";
 
 /** How admissions stand, in the words of pages. */
-export type AdmissionWords = {
+export type AdmissionMessages = {
 	open: boolean;
 	title: string;
 	line: string;
@@ -15,20 +15,20 @@ export type AdmissionWords = {
 };
 
 /** The same for the whole school, and for each form or programme that stands otherwise. */
-export type SchoolAdmissionWords = AdmissionWords & { own: Partial<Record<AppliedFor, AdmissionWords>> };
+export type SchoolAdmissionMessages = AdmissionMessages & { own: Partial<Record<AppliedFor, AdmissionMessages>> };
 
 const names: Record<AppliedFor, string> = { ...programmeNames, march: "M.Arch" };
 const single = Object.keys(names) as AppliedFor[];
 
 /** How admissions stand today, in words. While forms close on different days, those of the school name none. */
-export function schoolAdmissionWords(admissions: Admissions, now: Date): SchoolAdmissionWords {
+export function schoolAdmissionMessages(admissions: Admissions, now: Date): SchoolAdmissionMessages {
 	const status = admissionStatus(admissions, now);
 	const all = single.map((applied) => [applied, admissionStatus(admissions, now, applied)] as const);
 	const others = all.filter(([, one]) => !isSame(one, status));
 	const differ = status.open && others.length > 0;
-	const own = (differ ? all : others).map(([applied, one]) => [applied, admissionWords(one, names[applied])]);
+	const own = (differ ? all : others).map(([applied, one]) => [applied, admissionMessages(one, names[applied])]);
 	return {
-		...admissionWords(differ ? { open: true, year: status.year } : status),
+		...admissionMessages(differ ? { open: true, year: status.year } : status),
 		own: Object.fromEntries(own),
 	};
 }
@@ -45,7 +45,7 @@ export function refusal(admissions: Admissions, applied: AppliedFor, now: Date):
 }
 
 /** @param of the form or programme, where the words are about one */
-export function admissionWords(status: AdmissionStatus, of?: string): AdmissionWords {
+export function admissionMessages(status: AdmissionStatus, of?: string): AdmissionMessages {
 	const words = { open: status.open, title: admissionsTitle(status, of), line: admissionsLine(status, of) };
 	if (!status.open) return { ...words, closed: closedMessage(status, of) };
 	return status.closes === undefined ? words : { ...words, until: dayOf(status.closes) };
@@ -62,7 +62,7 @@ const forOne = (of: string | undefined) => (of === undefined ? "" : ` for the ${
 /** "Admissions 2027 open until 30 June", or when the next ones open. */
 export function admissionsLine(status: AdmissionStatus, of?: string): string {
 	if (!status.open && (status.unwritten || !status.next)) return `Admissions${forOne(of)} are closed`;
-	const words = status.open ? openWords(status.closes) : `open on ${formatLong(status.next?.opens)}`;
+	const words = status.open ? describeOpening(status.closes) : `open on ${formatLong(status.next?.opens)}`;
 	return `${admissionsTitle(status, of)} ${words}`;
 }
 
@@ -87,7 +87,7 @@ function unwrittenMessage(unwritten: readonly LegalName[]): string {
 	return `Applications aren’t open yet because the school hasn’t published its ${listLegal(unwritten)}.`;
 }
 
-function openWords(closes: string | undefined): string {
+function describeOpening(closes: string | undefined): string {
 	return closes === undefined ? "open" : `open until ${dayOf(closes)}`;
 }
 

@@ -6,40 +6,40 @@ import type { ActName } from "#src/audit-words.ts";
 import type { By } from "#src/cases/case.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
-import { defaultWords } from "./default-words.ts";
-import { stageWords } from "./read-words.server.ts";
-import { isStageWordsKey, type StageWords, type StageWordsKey } from "./stage-words.ts";
+import { defaultMessages } from "./default-words.ts";
+import { stageMessages } from "./read-words.server.ts";
+import { isStageWordsKey, type StageMessages, type StageMessagesKey } from "./stage-words.ts";
 
 const stageWordsChanged = "status-words-changed";
 
 export type WordsResult = { ok: true; actId: number | null } | { ok: false; message: string };
 
 type Change = {
-	key: StageWordsKey;
+	key: StageMessagesKey;
 	/** Null brings the product's words back. */
-	words: StageWords | null;
+	words: StageMessages | null;
 	/** That the member has seen. */
 	version: number;
 	by: By;
 };
 
 /** Gives a stage words of the office's own, or takes them away, unless someone has changed them since. */
-export async function changeStageWords(
+export async function changeStageMessages(
 	trx: Transaction<Database>,
 	{ key, words, version, by }: Change,
 	now: Date,
 ): Promise<WordsResult> {
-	const found = await lockWords(trx, key, now);
+	const found = await lockMessages(trx, key, now);
 	if (found.version !== version)
 		return { ok: false, message: "Someone else has changed these texts. Yours are in the fields, but not saved." };
 	const after = words && isDefault(key, words) ? null : words;
 	return write(trx, found, { after, by, act: stageWordsChanged }, now);
 }
 
-const values = z.object({ key: z.string().refine(isStageWordsKey), words: stageWords.nullable() });
+const values = z.object({ key: z.string().refine(isStageWordsKey), words: stageMessages.nullable() });
 
 /** Undoes a change of words, unless they were changed again since. */
-export async function undoStageWords(
+export async function undoStageMessages(
 	trx: Transaction<Database>,
 	{ actId, by }: { actId: number; by: Actor },
 	now: Date,
@@ -48,7 +48,7 @@ export async function undoStageWords(
 	const seen = await undoable();
 	if (!seen.ok) return seen;
 	const [before, after] = [values.parse(seen.act.before), values.parse(seen.act.after)];
-	const found = await lockWords(trx, after.key, now);
+	const found = await lockMessages(trx, after.key, now);
 	// Once more under the lock.
 	const asked = await undoable();
 	if (!asked.ok) return asked;
@@ -58,10 +58,10 @@ export async function undoStageWords(
 	return write(trx, found, { after: before.words, by, act: stageWordsChanged, undoes: actId }, now);
 }
 
-type Locked = { id: number; key: StageWordsKey; words: StageWords | null; version: number };
+type Locked = { id: number; key: StageMessagesKey; words: StageMessages | null; version: number };
 
 /** The row of a stage, which is there from its first change on. */
-async function lockWords(trx: Transaction<Database>, key: StageWordsKey, now: Date): Promise<Locked> {
+async function lockMessages(trx: Transaction<Database>, key: StageMessagesKey, now: Date): Promise<Locked> {
 	await trx
 		.insertInto("status_words")
 		.values({ key, words: null, version: 0, created_at: now.toISOString() })
@@ -70,10 +70,10 @@ async function lockWords(trx: Transaction<Database>, key: StageWordsKey, now: Da
 	const { id } = await trx.selectFrom("status_words").select("id").where("key", "=", key).executeTakeFirstOrThrow();
 	const row = await lockRow(trx, "status_words", id);
 	if (!row) throw new Error(`The words of ${key} have gone.`);
-	return { id, key, words: row.words ? stageWords.parse(JSON.parse(row.words)) : null, version: row.version };
+	return { id, key, words: row.words ? stageMessages.parse(JSON.parse(row.words)) : null, version: row.version };
 }
 
-type Written = { after: StageWords | null; by: By; act: ActName; undoes?: number };
+type Written = { after: StageMessages | null; by: By; act: ActName; undoes?: number };
 
 async function write(
 	trx: Transaction<Database>,
@@ -99,6 +99,6 @@ async function write(
 	return { ok: true, actId: await recordAct(trx, recorded, now) };
 }
 
-function isDefault(key: StageWordsKey, words: StageWords): boolean {
-	return JSON.stringify(stageWords.parse(defaultWords[key])) === JSON.stringify(stageWords.parse(words));
+function isDefault(key: StageMessagesKey, messages: StageMessages): boolean {
+	return JSON.stringify(stageMessages.parse(defaultMessages[key])) === JSON.stringify(stageMessages.parse(messages));
 }

@@ -1,12 +1,12 @@
-import { seatUnpaidWords } from "#src/admissions/season/letter-words.ts";
+import { seatUnpaidText } from "#src/admissions/season/letter-words.ts";
 import type { Facts } from "#src/formatting/placeholders.ts";
-import { fillWords } from "./fill-words.ts";
-import type { MailWords, StageWords, StageWordsKey } from "./stage-words.ts";
+import { fillIn } from "./fill-words.ts";
+import type { MailMessages, StageMessages, StageMessagesKey } from "./stage-words.ts";
 
 const cannotCome = "If you can’t come, email {{school e-mail}} or call {{school phone}}. We’ll find another time.";
 
 /** The words of the product, until the office gives a stage its own. */
-export const defaultWords: Readonly<Record<StageWordsKey, StageWords>> = {
+export const defaultMessages: Readonly<Record<StageMessagesKey, StageMessages>> = {
 	received: {
 		page: { title: "We’ve received your application.", text: "We’ll email you after we’ve reviewed it." },
 		mail: null,
@@ -97,7 +97,7 @@ export const defaultWords: Readonly<Record<StageWordsKey, StageWords>> = {
 	"seat-unpaid": {
 		page: {
 			title: "The seat is yours. Pay your seat acceptance fee.",
-			text: `Pay the seat acceptance fee of {{seat fee}} by {{pay by}}. ${seatUnpaidWords}`,
+			text: `Pay the seat acceptance fee of {{seat fee}} by {{pay by}}. ${seatUnpaidText}`,
 		},
 		mail: null,
 	},
@@ -145,10 +145,10 @@ export const defaultWords: Readonly<Record<StageWordsKey, StageWords>> = {
 	},
 };
 
-const noMail: MailWords = { subject: "your application", title: "Your application", text: "" };
+const noMail: MailMessages = { subject: "your application", title: "Your application", text: "" };
 
 /** The product's words in the mail about a stage. Stages that are not mailed have none. */
-export function defaultMailWords(key: StageWordsKey, facts: Facts): MailWords {
-	const words = defaultWords[key].mail ?? noMail;
-	return fillWords(words, facts) ?? words;
+export function defaultMail(key: StageMessagesKey, facts: Facts): MailMessages {
+	const words = defaultMessages[key].mail ?? noMail;
+	return fillIn(words, facts) ?? words;
 }

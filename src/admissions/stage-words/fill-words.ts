@@ -1,11 +1,11 @@
 import { type Facts, fillPlaceholders } from "#src/formatting/placeholders.ts";
 
 /** Words with their placeholders filled; undefined where one has no value, so that others must be said. */
-export function fillWords<Words extends Readonly<Record<string, string>>>(
-	words: Words,
+export function fillIn<Words extends Readonly<Record<string, string>>>(
+	messages: Words,
 	facts: Facts,
 ): Words | undefined {
-	const filled = Object.entries(words).map(([name, text]) => [name, fillPlaceholders(text, facts)] as const);
+	const filled = Object.entries(messages).map(([name, text]) => [name, fillPlaceholders(text, facts)] as const);
 	if (filled.some(([, { unknown, empty }]) => unknown.length + empty.length > 0)) return undefined;
-	return { ...words, ...Object.fromEntries(filled.map(([name, { text }]) => [name, text])) };
+	return { ...messages, ...Object.fromEntries(filled.map(([name, { text }]) => [name, text])) };
 }

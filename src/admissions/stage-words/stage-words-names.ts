@@ -1,7 +1,7 @@
-import type { StageWordsKey } from "./stage-words.ts";
+import type { StageMessagesKey } from "./stage-words.ts";
 
 /** What the office calls the stages that applicants read. */
-export const stageWordsNames: Readonly<Record<StageWordsKey, string>> = {
+export const stageWordsNames: Readonly<Record<StageMessagesKey, string>> = {
 	received: "Application received",
 	reading: "Under review",
 	interview: "Interview scheduled",

@@ -21,18 +21,18 @@ export const stageWordsKeys = [
 	"place-declined",
 	"withdrawn",
 ] as const;
-export type StageWordsKey = (typeof stageWordsKeys)[number];
+export type StageMessagesKey = (typeof stageWordsKeys)[number];
 
 /** What an applicant's page says. */
-export type PageWords = { title: string; text: string };
+export type PageMessages = { title: string; text: string };
 
 /** What the mail about the change says; paragraphs have an empty line between them. */
-export type MailWords = { subject: string; title: string; text: string };
+export type MailMessages = { subject: string; title: string; text: string };
 
 /** Null where there is no such text: some stages are not mailed, some are seen in mails alone. */
-export type StageWords = { page: PageWords | null; mail: MailWords | null };
+export type StageMessages = { page: PageMessages | null; mail: MailMessages | null };
 
-export function isStageWordsKey(value: unknown): value is StageWordsKey {
+export function isStageWordsKey(value: unknown): value is StageMessagesKey {
 	return stageWordsKeys.some((key) => key === value);
 }
 
@@ -41,7 +41,7 @@ export function isStageWordsKey(value: unknown): value is StageWordsKey {
  * @param seatFeeOwed whether the fee of an accepted seat is still to be paid
  * @param now ISO 8601 in UTC
  */
-export function pageWordsKeyOf({ stage, details }: Standing, seatFeeOwed: boolean, now: string): StageWordsKey {
+export function pageWordsKeyOf({ stage, details }: Standing, seatFeeOwed: boolean, now: string): StageMessagesKey {
 	if (stage === "accepted" && seatFeeOwed) return "seat-unpaid";
 	if (stage === "interview") return details.at !== undefined && details.at > now ? "interview" : "interview-over";
 	if (stage === "offered")
@@ -50,7 +50,7 @@ export function pageWordsKeyOf({ stage, details }: Standing, seatFeeOwed: boolea
 }
 
 /** The stage whose words the mail about a change has. @param change again: another day; over: an offer has ended */
-export function mailWordsKeyOf({ stage, details }: Standing, change: string): StageWordsKey {
+export function mailWordsKeyOf({ stage, details }: Standing, change: string): StageMessagesKey {
 	if (stage === "interview" && change === "again") return "interview-again";
 	if (stage === "offered" && change === "again") return "offered-again";
 	if (stage === "offered" && change === "over") return "offer-over";

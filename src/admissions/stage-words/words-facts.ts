@@ -7,7 +7,7 @@ import type { Facts } from "#src/formatting/placeholders.ts";
 import { personFacts } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
-import type { StageWordsKey } from "./stage-words.ts";
+import type { StageMessagesKey } from "./stage-words.ts";
 
 /** What placeholders stand for in a text about an application; those of another stage are empty. */
 export function stageFacts({ type, reference }: { type: string; reference: string }, { stage, details }: Standing) {
@@ -50,7 +50,7 @@ const always = ["first name", "name", "reference", "programme", "school", "schoo
 const ofInterviews = ["interview day", "interview time", "interview place"];
 
 /** The placeholders that the words of a stage can have: each has a value whenever the stage holds. */
-export function wordsPlaceholders(key: StageWordsKey): string[] {
+export function wordsPlaceholders(key: StageMessagesKey): string[] {
 	if (key.startsWith("interview")) return [...always, ...ofInterviews];
 	if (key === "seat-unpaid") return [...always, "seat fee", "pay by"];
 	return key.startsWith("offer") ? [...always, "answer by"] : always;

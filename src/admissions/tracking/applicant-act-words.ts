@@ -1,7 +1,7 @@
 import type { ApplicantAct } from "./applicant-acts.server.ts";
 
 /** What an applicant's act has done, for the applicant. */
-export const doneWords: Record<ApplicantAct, string> = {
+export const doneMessages: Record<ApplicantAct, string> = {
 	withdraw: "Your application is withdrawn.",
 	"take-back": "Your application is restored. It’s at the same stage as before.",
 	accept: "You’ve accepted your seat.",
@@ -9,7 +9,7 @@ export const doneWords: Record<ApplicantAct, string> = {
 };
 
 /** Says that the mails are sent again, and to which address. */
-export function mailedWords(email: string): string {
+export function mailedMessage(email: string): string {
 	return `We’re sending our emails to ${email} again. If you don’t see them in ten minutes, check your spam.`;
 }
 

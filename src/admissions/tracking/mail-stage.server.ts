@@ -2,9 +2,9 @@ import type { Kysely, Selectable, Transaction } from "kysely";
 import { issueToken } from "#src/admissions/applications/access-token.server.ts";
 import type { Stage, Standing } from "#src/admissions/applications/stage.ts";
 import { type ChargedSeatFee, readChargedSeatFees } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
-import { defaultMailWords } from "#src/admissions/stage-words/default-words.ts";
-import { fillWords } from "#src/admissions/stage-words/fill-words.ts";
-import { type OwnMailWords, readOwnMailWords } from "#src/admissions/stage-words/read-words.server.ts";
+import { defaultMail } from "#src/admissions/stage-words/default-words.ts";
+import { fillIn } from "#src/admissions/stage-words/fill-words.ts";
+import { type OwnMails, readOwnMails } from "#src/admissions/stage-words/read-words.server.ts";
 import { mailWordsKeyOf } from "#src/admissions/stage-words/stage-words.ts";
 import { wordsFacts } from "#src/admissions/stage-words/words-facts.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
@@ -74,10 +74,10 @@ export async function stageEmailOf(
 }
 
 /** What the office has set that emails about stages say: its own words, and what accepting a place costs. */
-type StageTexts = { own: OwnMailWords; seatFees: ReadonlyMap<string, ChargedSeatFee> };
+type StageTexts = { own: OwnMails; seatFees: ReadonlyMap<string, ChargedSeatFee> };
 
 export async function readStageTexts(db: Kysely<Database>): Promise<StageTexts> {
-	return { own: await readOwnMailWords(db), seatFees: await readChargedSeatFees(db) };
+	return { own: await readOwnMails(db), seatFees: await readChargedSeatFees(db) };
 }
 
 /** The email to the applicant about a stage. @param token of the link in it */
@@ -92,7 +92,7 @@ export function stageEmailWith(
 	const said = own.get(mailWordsKeyOf(standing, change));
 	const facts = wordsFacts({ name, reference, type }, standing, school);
 	// A process of the release before, which may send it, doesn't have its own words for an offer that has ended.
-	const words = (said && fillWords(said, facts)) ?? (change === "over" && defaultMailWords("offer-over", facts));
+	const words = (said && fillIn(said, facts)) ?? (change === "over" && defaultMail("offer-over", facts));
 	const seatFee = standing.stage === "offered" && change !== "over" ? seatFees.get(type) : undefined;
 	const told = {
 		...{ reference, name, type, token, standing, change },

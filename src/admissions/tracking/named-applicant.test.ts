@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { changedTooOften } from "#src/admissions/completion/lock-application.server.ts";
-import { actorWords, isByApplicant } from "#src/audit/actor.ts";
+import { actorLabel, isByApplicant } from "#src/audit/actor.ts";
 import { readActs, recordAct } from "#src/audit/audit-log.server.ts";
 import { changedBy } from "#src/cases/acts/act-result.ts";
 import { barchAnswers, multipart } from "#tests/support/forms/application.ts";
@@ -51,7 +51,7 @@ describe.each(onEngine("sqlite"))("a member who is called “applicant” (%s)",
 		await move("withdrawn", { actor: "applicant" });
 		const acts = (await readActs(db, subject)).filter(({ act }) => act.startsWith("stage"));
 		expect(acts.map(isByApplicant)).toEqual([false, false, true]);
-		expect(acts.map(actorWords)).toEqual(["applicant", "applicant", "The applicant"]);
+		expect(acts.map(actorLabel)).toEqual(["applicant", "applicant", "The applicant"]);
 		expect(changedBy(acts.slice(0, 1))).toBe("applicant changed this while you were writing.");
 		expect(changedBy(acts)).toBe("The applicant changed this while you were writing.");
 	});

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { isApplicationType, titleOf } from "#src/admissions/forms/application-forms.ts";
 import { programmeOf } from "#src/admissions/forms/departments.ts";
 import { type PdfFile, renderPdfFile } from "#src/admissions/receipts/pdf-file.ts";
-import { seatUnpaidWords } from "#src/admissions/season/letter-words.ts";
+import { seatUnpaidText } from "#src/admissions/season/letter-words.ts";
 import type { ChargedSeatFee } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -10,7 +10,7 @@ import { senderOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { DocumentContent } from "#src/pdf/document-content.ts";
 import { programmeNames } from "#src/school/admissions.ts";
-import { seatFeeInWords } from "./stage-letter.ts";
+import { describeSeatFee } from "./stage-letter.ts";
 
 /** `answerBy` and `writtenOn` are `YYYY-MM-DD`. `seatFee`: what accepting costs, as set when this was written. */
 export type OfferLetter = {
@@ -80,8 +80,8 @@ export function offerLetterContent(
 						"someone else.",
 					...(seatFee
 						? [
-								`When you accept, you’ll need to pay a seat acceptance fee of ${seatFeeInWords(seatFee)}. You pay it ` +
-									`on the same page. ${seatUnpaidWords}`,
+								`When you accept, you’ll need to pay a seat acceptance fee of ${describeSeatFee(seatFee)}. You pay it ` +
+									`on the same page. ${seatUnpaidText}`,
 							]
 						: []),
 					"The seat is yours as soon as you accept. Until then it isn’t reserved, because seats in each programme " +
@@ -95,7 +95,7 @@ export function offerLetterContent(
 					{ label: "Programme", value: programme },
 					{ label: "Application number", value: reference },
 					{ label: "Last day to accept", value: formatLong(answerBy) },
-					...(seatFee ? [{ label: "Seat acceptance fee", value: seatFeeInWords(seatFee) }] : []),
+					...(seatFee ? [{ label: "Seat acceptance fee", value: describeSeatFee(seatFee) }] : []),
 				],
 			},
 		],

@@ -5,7 +5,7 @@ import { viewGuardianLink } from "#src/admissions/guardian-consent/guardian-link
 import { wasMinor } from "#src/admissions/guardians/minors.ts";
 import { type Admissions, joiningDay } from "#src/admissions/season/season.ts";
 import { readChargedSeatFees, readSeatFeeOf } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
-import { readPageWords } from "#src/admissions/stage-words/read-words.server.ts";
+import { readPageMessages } from "#src/admissions/stage-words/read-words.server.ts";
 import { pageWordsKeyOf } from "#src/admissions/stage-words/stage-words.ts";
 import { wordsFacts } from "#src/admissions/stage-words/words-facts.ts";
 import type { Db } from "#src/db/connect.server.ts";
@@ -36,7 +36,7 @@ export async function readTracker(
 	return {
 		application: await describeApplication(db, application, now),
 		tracking,
-		words: await readPageWords(db, pageWordsKeyOf(tracking, owedSeatFee !== undefined, now.toISOString()), facts),
+		words: await readPageMessages(db, pageWordsKeyOf(tracking, owedSeatFee !== undefined, now.toISOString()), facts),
 		completion: await completionOf(db, application),
 		neededBy:
 			tracking.stage === "accepted" ? (joiningDay(admissions, type, new Date(application.created_at)) ?? null) : null,

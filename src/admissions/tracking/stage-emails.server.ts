@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Standing } from "#src/admissions/applications/stage.ts";
 import { linkWarning } from "#src/admissions/season/letter-words.ts";
-import { defaultMailWords } from "#src/admissions/stage-words/default-words.ts";
+import { defaultMail } from "#src/admissions/stage-words/default-words.ts";
 import { mailWordsKeyOf } from "#src/admissions/stage-words/stage-words.ts";
 import { stageWordsNames } from "#src/admissions/stage-words/stage-words-names.ts";
 import { wordsFacts } from "#src/admissions/stage-words/words-facts.ts";
@@ -50,7 +50,7 @@ export const applicationStage = defineEmail({
 		{ school, siteUrl }: EmailContext,
 	) => {
 		const facts = wordsFacts({ name, reference, type }, standing, school);
-		const said = words ?? defaultMailWords(mailWordsKeyOf(standing, change), facts);
+		const said = words ?? defaultMail(mailWordsKeyOf(standing, change), facts);
 		const letter = stageLetter({ ...standing, seatFee }, change, said, school, before);
 		const { subject, title, paragraphs, rows, label } = letter;
 		return {

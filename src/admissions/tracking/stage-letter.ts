@@ -1,6 +1,6 @@
 import type { Stage, Standing } from "#src/admissions/applications/stage.ts";
 import type { ChargedSeatFee } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
-import type { MailWords } from "#src/admissions/stage-words/stage-words.ts";
+import type { MailMessages } from "#src/admissions/stage-words/stage-words.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong, formatWeekdayDay } from "#src/calendar/format.ts";
 import { formatTime } from "#src/calendar/format-date-time.ts";
@@ -27,25 +27,25 @@ export type StageLetter = {
 type MoveToTell = Standing & { seatFee?: ChargedSeatFee | undefined };
 
 /** When a seat fee is to be paid, after its amount. */
-export function seatFeeInWords({ rupees, days }: ChargedSeatFee): string {
+export function describeSeatFee({ rupees, days }: ChargedSeatFee): string {
 	return `${formatRupees(rupees * 100)} within ${days === 1 ? "a day" : `${days} days`} of accepting`;
 }
 
 /**
  * The letter to an applicant whose application is at this stage now.
- * @param words of a change that holds, with its placeholders filled
+ * @param messages of a change that holds, with its placeholders filled
  * @param before of a change that was undone: where the application was, and is no longer
  */
 export function stageLetter(
 	standing: MoveToTell,
 	change: StageChangeKind,
-	words: MailWords,
+	messages: MailMessages,
 	{ email, phone }: Pick<School, "email" | "phone">,
 	before?: Standing,
 ): StageLetter {
 	const facts = change === "over" ? seeIt : factsOf(standing);
 	if (change === "undone") {
-		const { subject, title, text } = before ? undoneWords(before, standing) : undoneLast;
+		const { subject, title, text } = before ? undoneLetter(before, standing) : undoneLast;
 		return {
 			...facts,
 			subject,
@@ -60,11 +60,11 @@ export function stageLetter(
 			title: "Your application is restored",
 			paragraphs: ["You’ve restored your application.", atNow(standing)],
 		};
-	return { ...facts, subject: words.subject, title: words.title, paragraphs: paragraphsOf(words.text) };
+	return { ...facts, subject: messages.subject, title: messages.title, paragraphs: paragraphsOf(messages.text) };
 }
 
 /** What was undone, and what that means for the applicant. */
-function undoneWords(before: Standing, { stage, details }: Standing): MailWords {
+function undoneLetter(before: Standing, { stage, details }: Standing): MailMessages {
 	if (before.stage === "interview" && stage === "interview") {
 		const day = dayOf(details.at);
 		return {
@@ -97,12 +97,12 @@ function undoneWords(before: Standing, { stage, details }: Standing): MailWords 
 				`We’re sorry. We’ve withdrawn our offer of a seat, which you could accept by ` +
 				`${formatLong(before.details.answerBy)}. You can no longer accept it. The offer letter is no longer valid.`,
 		};
-	if (before.stage === "declined") return undecidedWords(before, { stage, details });
+	if (before.stage === "declined") return undecidedLetter(before, { stage, details });
 	return undoneStages[before.stage] ?? undoneLast;
 }
 
 /** Of a rejection, or of an offer that the applicant had declined. */
-function undecidedWords({ details: { by } }: Standing, { stage, details }: Standing): MailWords {
+function undecidedLetter({ details: { by } }: Standing, { stage, details }: Standing): MailMessages {
 	if (stage === "offered")
 		return {
 			subject: "your offer is open again",
@@ -133,13 +133,13 @@ function undecidedWords({ details: { by } }: Standing, { stage, details }: Stand
 const decisionWithdrawn = "We’ve withdrawn our decision not to offer you a seat";
 
 /** In emails that the release before has queued, and of stages that are not mailed. */
-const undoneLast: MailWords = {
+const undoneLast: MailMessages = {
 	subject: "we’ve corrected the stage of your application",
 	title: "We’ve corrected the stage of your application",
 	text: "We’ve cancelled the last change to your application. Our earlier email about it no longer applies.",
 };
 
-const undoneStages: Partial<Record<Stage, MailWords>> = {
+const undoneStages: Partial<Record<Stage, MailMessages>> = {
 	waitlisted: {
 		subject: "you’re no longer on the waiting list",
 		title: "You’re no longer on the waiting list",
@@ -185,7 +185,7 @@ function factsOf({ stage, details, seatFee }: MoveToTell): Pick<StageLetter, "ro
 		return {
 			rows: [
 				{ label: "Accept by", value: formatLong(details.answerBy) },
-				...(seatFee ? [{ label: "Seat acceptance fee", value: seatFeeInWords(seatFee) }] : []),
+				...(seatFee ? [{ label: "Seat acceptance fee", value: describeSeatFee(seatFee) }] : []),
 			],
 			label: "Accept or decline your offer",
 		};

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readChecklist } from "#src/admissions/checklist/read-checklist.server.ts";
-import { readOwed } from "#src/admissions/completion/read-completion.server.ts";
+import { readOutstanding } from "#src/admissions/completion/read-completion.server.ts";
 import { departments } from "#src/admissions/forms/march-questions.ts";
 import { publishPart } from "#tests/support/content/publish-part.server.ts";
 import { barchAnswers, certificates, marchAnswers, multipart } from "#tests/support/forms/application.ts";
@@ -35,7 +35,7 @@ describe.each(onEngine("sqlite"))("documents as the office asks for them (%s)", 
 	async function owed() {
 		const rows = await site.services.db.selectFrom("applications").selectAll().orderBy("id").execute();
 		return Promise.all(
-			rows.map(async (row) => (await readOwed(site.services.db, row)).documents.map(({ name }) => name)),
+			rows.map(async (row) => (await readOutstanding(site.services.db, row)).documents.map(({ name }) => name)),
 		);
 	}
 	const line = async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { departments } from "#src/admissions/forms/march-questions.ts";
-import { sumsInWords } from "#src/admissions/forms/sums-in-words.ts";
+import { describeAmounts } from "#src/admissions/forms/sums-in-words.ts";
 import { programmeKeys } from "#src/school/admissions.ts";
 import { formFees, sumsOfForm } from "#src/school/application-form-settings.ts";
 import type { FormType } from "#src/school/offered.ts";
@@ -94,10 +94,10 @@ describe.each(onEngine("sqlite"))("a form with a fee of its own (%s)", (engine) 
 			"the fee is 60 INR (M.Arch Environmental Architecture) or 90 INR (M.Arch Urban Design)",
 		);
 		const sums = formFees(current.texts.applicationForms, 40);
-		expect(sumsInWords(sumsOfForm(sums, "march", programmeKeys))).toBe(
+		expect(describeAmounts(sumsOfForm(sums, "march", programmeKeys))).toBe(
 			"₹60 (M.Arch Environmental Architecture) or ₹90 (M.Arch Urban Design)",
 		);
-		expect(sumsInWords(sumsOfForm(sums, "march", ["urbanDesign"]))).toBe("₹90");
+		expect(describeAmounts(sumsOfForm(sums, "march", ["urbanDesign"]))).toBe("₹90");
 	});
 
 	it("takes sums as the setting does", async () => {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Stage, StageDetails } from "#src/admissions/applications/stage.ts";
-import { changeStageWords, undoStageWords } from "#src/admissions/stage-words/change-words.server.ts";
-import { defaultWords } from "#src/admissions/stage-words/default-words.ts";
-import { fillWords } from "#src/admissions/stage-words/fill-words.ts";
-import { listStageWords } from "#src/admissions/stage-words/read-words.server.ts";
-import { type StageWords, type StageWordsKey, stageWordsKeys } from "#src/admissions/stage-words/stage-words.ts";
+import { changeStageMessages, undoStageMessages } from "#src/admissions/stage-words/change-words.server.ts";
+import { defaultMessages } from "#src/admissions/stage-words/default-words.ts";
+import { fillIn } from "#src/admissions/stage-words/fill-words.ts";
+import { listStageMessages } from "#src/admissions/stage-words/read-words.server.ts";
+import { type StageMessages, type StageMessagesKey, stageWordsKeys } from "#src/admissions/stage-words/stage-words.ts";
 import { wordsFacts } from "#src/admissions/stage-words/words-facts.ts";
 import { changeStage } from "#src/admissions/tracking/change-stage.server.ts";
 import { readTracker } from "#src/admissions/tracking/read-tracker.server.ts";
@@ -17,7 +17,7 @@ import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
 const start = new Date("2026-11-20T06:00:00.000Z");
 const priya = { id: 1, name: "Priya Raghavan" };
 const arun = actor(2, "Arun Selvam");
-const waiting: StageWords = {
+const waiting: StageMessages = {
 	page: { title: "{{first name}}, you are on our list.", text: "We call you first." },
 	mail: { subject: "you are on our list", title: "On our list", text: "Stay with us.\n\nWe write by post." },
 };
@@ -31,10 +31,10 @@ describe.each(["sqlite", "postgres"] as const)("the words of stages (%s)", (engi
 	});
 	afterEach(() => site.close());
 
-	type Trx = Parameters<typeof changeStageWords>[0];
+	type Trx = Parameters<typeof changeStageMessages>[0];
 	const within = <Result>(work: (trx: Trx) => Promise<Result>) => site.services.db.transaction().execute(work);
-	const change = (key: StageWordsKey, words: StageWords | null, version: number, by = priya) =>
-		within((trx) => changeStageWords(trx, { key, words, version, by }, start));
+	const change = (key: StageMessagesKey, words: StageMessages | null, version: number, by = priya) =>
+		within((trx) => changeStageMessages(trx, { key, words, version, by }, start));
 	const move = (to: Stage, details: StageDetails = {}) =>
 		within((trx) =>
 			changeStage(trx, site.services.school, { applicationId: 1, to, details, actor: "operator" }, start),
@@ -54,10 +54,10 @@ describe.each(["sqlite", "postgres"] as const)("the words of stages (%s)", (engi
 		expect(mail?.subject).toBe("DSA-26-B-000001: you are on our list");
 		expect(mail?.text).toMatch(/^On our list\n[\s\S]*Stay with us\.\n\nWe write by post\.\n\nSee your application/);
 		const undone = await within((trx) =>
-			undoStageWords(trx, { actId: (changed.ok && changed.actId) || 0, by: arun }, start),
+			undoStageMessages(trx, { actId: (changed.ok && changed.actId) || 0, by: arun }, start),
 		);
 		expect(undone).toMatchObject({ ok: true });
-		expect(await read()).toEqual(defaultWords.waitlisted.page);
+		expect(await read()).toEqual(defaultMessages.waitlisted.page);
 		expect((await lastMail())?.subject).toBe("DSA-26-B-000001: you are on our list");
 		expect(await readLastActs(site.services.db, "status", 9)).toEqual([]);
 	});
@@ -69,8 +69,8 @@ describe.each(["sqlite", "postgres"] as const)("the words of stages (%s)", (engi
 			message: expect.stringContaining("Someone else"),
 		});
 		expect(await change("waitlisted", null, 1)).toMatchObject({ ok: true });
-		expect((await listStageWords(site.services.db)).filter(({ own }) => own)).toEqual([]);
-		expect(await change("waitlisted", defaultWords.waitlisted, 2)).toEqual({ ok: true, actId: null });
+		expect((await listStageMessages(site.services.db)).filter(({ own }) => own)).toEqual([]);
+		expect(await change("waitlisted", defaultMessages.waitlisted, 2)).toEqual({ ok: true, actId: null });
 		expect(await readLastActs(site.services.db, "status", 9)).toHaveLength(2);
 	});
 
@@ -78,7 +78,7 @@ describe.each(["sqlite", "postgres"] as const)("the words of stages (%s)", (engi
 		const page = { title: "Come on {{interview day}}.", text: "" };
 		await change("waitlisted", { page, mail: { subject: "{{answer by}}", title: "…", text: "…" } }, 0);
 		await move("waitlisted");
-		expect(await read()).toEqual(defaultWords.waitlisted.page);
+		expect(await read()).toEqual(defaultMessages.waitlisted.page);
 		expect((await lastMail())?.subject).toBe("DSA-26-B-000001: you’re on the waiting list");
 	});
 
@@ -102,7 +102,7 @@ it("the product's words have every fact that they name", () => {
 	for (const key of stageWordsKeys) {
 		const stage = key.startsWith("interview") ? "interview" : key.startsWith("offer") ? "offered" : "waitlisted";
 		const facts = wordsFacts({ name: "5", reference: "1", type: "barch" }, { stage, details }, school, seatFee);
-		for (const words of Object.values(defaultWords[key]))
-			if (words) expect([key, fillWords(words, facts)]).toEqual([key, expect.anything()]);
+		for (const words of Object.values(defaultMessages[key]))
+			if (words) expect([key, fillIn(words, facts)]).toEqual([key, expect.anything()]);
 	}
 });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { feeKindOf, findForPayment } from "#src/admissions/applications/access-token.server.ts";
-import { doneWords, mailedWords, tooManyMails } from "#src/admissions/tracking/applicant-act-words.ts";
+import { doneMessages, mailedMessage, tooManyMails } from "#src/admissions/tracking/applicant-act-words.ts";
 import {
 	type ApplicantAct,
 	actAsApplicant,
@@ -115,7 +115,7 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 				if (!result) return reply.code(404).send(unknownToken);
 				if (!result.ok) return reply.code(409).send(refuse(result.message));
 				const { reference, standing } = result;
-				return { status: true as const, message: doneWords[act], data: { reference, ...toStageFields(standing) } };
+				return { status: true as const, message: doneMessages[act], data: { reference, ...toStageFields(standing) } };
 			},
 		);
 	}
@@ -137,7 +137,7 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 			const result = await mailAgain(context, tokenOf(headers), now());
 			if (result.ok) {
 				const { email, count } = result;
-				return reply.code(202).send({ status: true, message: mailedWords(email), data: { email, count } });
+				return reply.code(202).send({ status: true, message: mailedMessage(email), data: { email, count } });
 			}
 			if (result.reason === "unknown") return reply.code(404).send(unknownToken);
 			const { seconds, words } = waitUntil(result.again, now());

@@ -1,4 +1,4 @@
-import { actorWords } from "#src/audit/actor.ts";
+import { actorLabel } from "#src/audit/actor.ts";
 import type { RecordedAct } from "#src/audit/audit-log.server.ts";
 import type { UndoRefusal } from "#src/audit/undoable.server.ts";
 import type { By } from "#src/cases/case.ts";
@@ -37,7 +37,7 @@ export const sinceFrozen = "since the cases were fixed";
  */
 export function changedBy(since: readonly RecordedAct[], when = "while you were writing"): string {
 	const last = since.at(-1);
-	return `${last ? actorWords(last) : "Someone"} changed this ${when}.`;
+	return `${last ? actorLabel(last) : "Someone"} changed this ${when}.`;
 }
 
 export function invalid(message: string): ActResult {

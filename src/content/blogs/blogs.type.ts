@@ -2,7 +2,7 @@ import { z } from "zod";
 import { apiDay, apiImage, apiKeys, apiMarkdown } from "#src/content/api-schema.ts";
 import { defineContentType, newestFirst } from "#src/content/content-type.ts";
 import { pictureUrl } from "#src/content/picture.ts";
-import { pictureGroup, pictureWords } from "#src/content/record-form/picture-words.ts";
+import { pictureGroup, pictureLabels } from "#src/content/record-form/picture-words.ts";
 import * as paths from "#src/paths.ts";
 import { authorOf, blogFields } from "./blogs.ts";
 
@@ -28,7 +28,7 @@ export const blogType = defineContentType({
 				hint: "To link to a profile, spell the name as on the staff page. Leave blank for “Admin”.",
 			},
 			description: { label: "Text" },
-			...pictureWords,
+			...pictureLabels,
 		},
 		groups: [pictureGroup],
 	},

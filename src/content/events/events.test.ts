@@ -10,7 +10,7 @@ import { daysOf } from "./event-days.ts";
 import { eventFields, repeatRules } from "./events.ts";
 import { eventType } from "./events.type.ts";
 import { everyDay } from "./every-day.ts";
-import { nextDaysWords, repeatWords } from "./repeat-words.ts";
+import { describeNextDays, describeRepeat } from "./repeat-words.ts";
 
 const today = "2026-06-15";
 const now = new Date("2026-06-15T12:00:00+05:30");
@@ -165,15 +165,15 @@ it("repeat on the same weekday, the same weekday of the month, or the same date 
 });
 
 it("say in words how often they are, and which days come next", () => {
-	expect(repeatWords(samples.event)).toBeUndefined();
-	expect(repeatWords(saturdays)).toBe(
+	expect(describeRepeat(samples.event)).toBeUndefined();
+	expect(describeRepeat(saturdays)).toBe(
 		"Every second Saturday of the month until 12 December 2026, not on 8 August 2026",
 	);
-	expect(nextDaysWords(saturdays, "2026-07-01")).toBe(
+	expect(describeNextDays(saturdays, "2026-07-01")).toBe(
 		"Every second Saturday of the month until 12 December 2026, not on 8 August 2026: 6 days. " +
 			"Next: Saturday, 11 July; Saturday, 12 September; Saturday, 10 October; Saturday, 14 November …",
 	);
-	expect(nextDaysWords(saturdays, "2027-01-01")).toMatch(/All of them are over\.$/);
+	expect(describeNextDays(saturdays, "2027-01-01")).toMatch(/All of them are over\.$/);
 });
 
 it("travel with their next day, and with all that says when they are", () => {

@@ -6,7 +6,7 @@ const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Frida
 const weeks: Record<number, string> = { 1: "first", 2: "second", 3: "third", 4: "fourth", [-1]: "last" };
 
 /** "Every Saturday until 27 March 2027, not on 26 December 2026"; undefined for an event that does not repeat. */
-export function repeatWords(event: Repeat): string | undefined {
+export function describeRepeat(event: Repeat): string | undefined {
 	const { date, repeats, left_out } = event;
 	if (!repeats) return undefined;
 	const weekday = weekdays[weekdayOf(date)] ?? "";
@@ -24,10 +24,10 @@ export function repeatWords(event: Repeat): string | undefined {
 const written = 4;
 
 /** What the form in the office says of the days: "Every … 2027: 18 days. Next: Saturday, 28 November; …". */
-export function nextDaysWords(event: Repeat, today: string): string {
+export function describeNextDays(event: Repeat, today: string): string {
 	const days = daysOf(event);
 	const ahead = days.filter((day) => day >= today);
-	const count = `${repeatWords(event)}: ${days.length} ${days.length === 1 ? "day" : "days"}.`;
+	const count = `${describeRepeat(event)}: ${days.length} ${days.length === 1 ? "day" : "days"}.`;
 	if (ahead.length === 0) return `${count} All of them are over.`;
 	const next = ahead.slice(0, written).map(formatWeekdayDay).join("; ");
 	return `${count} Next: ${next}${ahead.length > written ? " …" : "."}`;

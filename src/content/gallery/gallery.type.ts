@@ -3,7 +3,7 @@ import * as apiPaths from "#src/api-paths.ts";
 import { apiImage, apiKeys } from "#src/content/api-schema.ts";
 import { defineContentType, newestFirst } from "#src/content/content-type.ts";
 import { filmUrl, pictureUrl } from "#src/content/picture.ts";
-import { pictureGroup, pictureWords } from "#src/content/record-form/picture-words.ts";
+import { pictureGroup, pictureLabels } from "#src/content/record-form/picture-words.ts";
 import { galleryFields } from "./gallery.ts";
 
 const schema = z.object({
@@ -27,7 +27,7 @@ export const galleryType = defineContentType({
 				label: "Video",
 				hint: "The key of a video that plays when visitors press the photo. Leave blank for a photo only.",
 			},
-			...pictureWords,
+			...pictureLabels,
 		},
 		groups: [pictureGroup],
 	},

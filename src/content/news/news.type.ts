@@ -4,7 +4,7 @@ import { formatShort } from "#src/calendar/format.ts";
 import { apiDay, apiImage, apiKeys, apiMarkdown } from "#src/content/api-schema.ts";
 import { defineContentType, newestFirst } from "#src/content/content-type.ts";
 import { pictureUrl } from "#src/content/picture.ts";
-import { pictureGroup, pictureWords } from "#src/content/record-form/picture-words.ts";
+import { pictureGroup, pictureLabels } from "#src/content/record-form/picture-words.ts";
 import * as paths from "#src/paths.ts";
 import { categoryKey, newsFields } from "./news.ts";
 
@@ -35,7 +35,7 @@ export const newsType = defineContentType({
 			place: { label: "Place", hint: "Where it happened." },
 			author: { label: "Author", hint: "Leave blank if the school is the author." },
 			description: { label: "Text" },
-			...pictureWords,
+			...pictureLabels,
 		},
 		groups: [pictureGroup],
 	},

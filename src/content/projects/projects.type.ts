@@ -2,7 +2,7 @@ import { z } from "zod";
 import { apiDay, apiImage, apiKeys, apiMarkdown } from "#src/content/api-schema.ts";
 import { defineContentType, newestFirst } from "#src/content/content-type.ts";
 import { pictureUrl } from "#src/content/picture.ts";
-import { pictureGroup, pictureWords } from "#src/content/record-form/picture-words.ts";
+import { pictureGroup, pictureLabels } from "#src/content/record-form/picture-words.ts";
 import * as paths from "#src/paths.ts";
 import { projectFields, studyYear } from "./projects.ts";
 
@@ -35,7 +35,7 @@ export const projectType = defineContentType({
 			studio: { label: "Studio", hint: "Its theme." },
 			date: { label: "Final review" },
 			description: { label: "Text" },
-			...pictureWords,
+			...pictureLabels,
 			photographer: { label: "Photographer", hint: "Leave blank for the student’s own drawing or model." },
 		},
 		groups: [{ ...pictureGroup, fields: [...pictureGroup.fields, "photographer"] }],

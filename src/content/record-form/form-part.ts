@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { ContentType } from "#src/content/content-type.ts";
 import { type ControlOf, controlOf } from "#src/fields/control.ts";
-import type { FieldWords } from "#src/fields/office-words.ts";
+import type { FieldLabels } from "#src/fields/office-words.ts";
 
 /** What a form is made from: the schema of a record, and its words. */
 export type FormType = Pick<ContentType, "fields" | "office">;
@@ -16,7 +16,7 @@ export type FormPart = ControlOf & {
 	label: string;
 	/** In sentences, with what it is part of: "Year 2: Title". */
 	fullLabel: string;
-	words: FieldWords<unknown> | undefined;
+	words: FieldLabels<unknown> | undefined;
 	schema: z.core.$ZodType;
 };
 
@@ -56,7 +56,7 @@ export function partAt(type: FormType, path: string): FormPart | undefined {
 
 function partsFrom(
 	schemas: Readonly<Record<string, z.core.$ZodType>>,
-	words: Readonly<Record<string, FieldWords<unknown>>>,
+	words: Readonly<Record<string, FieldLabels<unknown>>>,
 	prefix: string,
 	above: string,
 ): FormPart[] {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { compareVersions } from "#src/content/editing/compare/compare-versions.ts";
 import { day, line, markdown, whole } from "#src/fields/field-schemas.ts";
-import type { OfficeWords } from "#src/fields/office-words.ts";
+import type { OfficeLabels } from "#src/fields/office-words.ts";
 import { changeRows, rowsChange } from "./change-rows.ts";
 import { partAt } from "./form-part.ts";
 import { checkFields, controlsOf, readRecordForm, textsOf, typedFields } from "./record-texts.ts";
@@ -25,7 +25,7 @@ const fields = z.object({
 });
 type Fields = z.output<typeof fields>;
 
-const office: OfficeWords<Fields> = {
+const office: OfficeLabels<Fields> = {
 	names: { many: "Programmes", one: "programme" },
 	fields: {
 		name: { label: "Name" },

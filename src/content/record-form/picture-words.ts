@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { pictureFields } from "#src/fields/field-schemas.ts";
-import type { FieldWords } from "#src/fields/office-words.ts";
+import type { FieldLabels } from "#src/fields/office-words.ts";
 
 type PictureField = keyof typeof pictureFields;
 
 /** The words for the fields of a record's picture. */
-export const pictureWords: { [Name in PictureField]: FieldWords<z.output<(typeof pictureFields)[Name]>> } = {
+export const pictureLabels: { [Name in PictureField]: FieldLabels<z.output<(typeof pictureFields)[Name]>> } = {
 	picture: { label: "Photo" },
 	picture_alt: {
 		label: "Alternative text",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ContentType } from "#src/content/content-type.ts";
 import { allContentTypes, contentTypes } from "#src/content/content-types.ts";
 import { controlOf } from "#src/fields/control.ts";
-import type { OfficeWords } from "#src/fields/office-words.ts";
+import type { OfficeLabels } from "#src/fields/office-words.ts";
 import { samples } from "#tests/support/content/samples.ts";
 import { checkFields, controlIn, fieldNames, readRecordForm, textsOf, typedFields } from "./record-texts.ts";
 
@@ -109,8 +109,8 @@ it("keeps the kind of a field through what is added to its schema", () => {
 
 it("does not compile without the words of each field", () => {
 	// @ts-expect-error: the title has no words.
-	const words: OfficeWords<{ title: string; place: string }>["fields"] = { place: { label: "Place" } };
+	const words: OfficeLabels<{ title: string; place: string }>["fields"] = { place: { label: "Place" } };
 	// @ts-expect-error: options are named where there is a choice, and only there.
-	const choice: OfficeWords<{ open_to: "public" | "school" }>["fields"] = { open_to: { label: "Open to" } };
+	const choice: OfficeLabels<{ open_to: "public" | "school" }>["fields"] = { open_to: { label: "Open to" } };
 	expect([words.place.label, choice.open_to.label]).toEqual(["Place", "Open to"]);
 });

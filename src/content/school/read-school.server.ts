@@ -19,7 +19,7 @@ import {
 	schemaOf,
 	schoolTextNames,
 } from "#src/school-texts.ts";
-import { productWords, type WordTextName } from "#src/word-texts.ts";
+import { productMessages, type WordTextName } from "#src/word-texts.ts";
 import { readEmptyListPages } from "./empty-list-pages.server.ts";
 import { onlyRecord } from "./school-text.server.ts";
 import { readSchoolFolder } from "./seed-school.server.ts";
@@ -104,7 +104,7 @@ async function readInto<Name extends SchoolTextName>(
 	}
 	const whole = unlessRead(name, stored, () => {
 		const value: Record<string, object> = JSON.parse(stored);
-		if (isWordText(name)) return withNewWords(name, value) as SchoolTexts[Name];
+		if (isWordText(name)) return withNewMessages(name, value) as SchoolTexts[Name];
 		// Code that is made for one reading takes longer than the reading.
 		const parsed = schemaOf(name).safeParse(value, { jitless: true });
 		if (!parsed.success) report(name, parsed.error.issues.map(({ path }) => path.join(".")).join(", "));
@@ -114,12 +114,12 @@ async function readInto<Name extends SchoolTextName>(
 }
 
 function isWordText(name: SchoolTextName): name is WordTextName {
-	return Object.hasOwn(productWords, name);
+	return Object.hasOwn(productMessages, name);
 }
 
 /** Words were checked when they were published. */
-function withNewWords(name: WordTextName, stored: Readonly<Record<string, object>>): object {
-	return withOriginal({ original: productWords[name] }, stored);
+function withNewMessages(name: WordTextName, stored: Readonly<Record<string, object>>): object {
+	return withOriginal({ original: productMessages[name] }, stored);
 }
 
 /** What is valid of a stored text, with the rest from the school folder. */

@@ -19,10 +19,10 @@ import type { Db } from "#src/db/connect.server.ts";
 import { allLetters } from "#src/emails.server.ts";
 import type { Letter } from "#src/school/letters/define-letter.ts";
 import { questionsSchema } from "#src/school/trust.ts";
-import { newsWords } from "#src/school/words/sets/list-words.ts";
-import { wordsIn } from "#src/school/words/word-set.ts";
+import { newsMessages } from "#src/school/words/sets/list-words.ts";
+import { messagesIn } from "#src/school/words/word-set.ts";
 import { allSchoolTexts, type SchoolTexts, schemaOf, schoolTextNames } from "#src/school-texts.ts";
-import { productWords } from "#src/word-texts.ts";
+import { productMessages } from "#src/word-texts.ts";
 import { change, samples } from "#tests/support/content/samples.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { actor } from "#tests/support/office/actor.ts";
@@ -34,7 +34,7 @@ const visitCancelled = allLetters.find(({ key }) => key === "visit-cancelled") a
 
 const demo = await readSchoolFolder();
 const { texts: ofBlank } = await import(pathToFileURL("blank-school/school-texts.ts").href);
-const blank: SchoolTexts = { ...productWords, ...ofBlank };
+const blank: SchoolTexts = { ...productMessages, ...ofBlank };
 const by = actor(1, "Priya");
 const now = new Date("2026-06-01T06:00:00Z");
 const renamed = { ...demo.identity, name: "Hill School" };
@@ -216,7 +216,7 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 	it("have words that keep their placeholders, and those that a release has added since", async () => {
 		const db = await seeded();
 		const { id: itemId } = await findSchoolItem(db, "listWords");
-		const { news, ...others } = productWords.listWords;
+		const { news, ...others } = productMessages.listWords;
 		const write = async (words: object) => {
 			await change(db, (trx) =>
 				saveDraft(trx, { itemId, by, fields: { ...others, news: { ...news, ...words } } }, now),
@@ -235,7 +235,7 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 			issues: [{ path: "news.categoryTitle", message: expect.stringContaining("isn’t closed") }],
 		});
 		done(await write({ categoryTitle: "{category}, all of it" }));
-		const said = async () => wordsIn(newsWords, await readSchool(db));
+		const said = async () => messagesIn(newsMessages, await readSchool(db));
 		expect((await said()).categoryTitle({ category: "Awards" })).toBe("Awards, all of it");
 		expect((await said()).allNews).toBe("All news");
 		const own = { news: { categoryTitle: "{category}, all of it" } };
@@ -247,7 +247,7 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 		const later = await seeded();
 		const older = JSON.stringify({ news: { allNews: "Every story" } });
 		await later.updateTable("school_texts").set({ fields: older }).where("name", "=", "listWords").execute();
-		const { allNews, categoryTitle } = wordsIn(newsWords, await readSchool(later));
+		const { allNews, categoryTitle } = messagesIn(newsMessages, await readSchool(later));
 		expect([allNews, categoryTitle({ category: "Awards" })]).toEqual(["Every story", "News: Awards"]);
 	});
 

@@ -12,12 +12,12 @@ import {
 	schoolText,
 	schoolTextNames,
 } from "#src/school-texts.ts";
-import { productWords } from "#src/word-texts.ts";
+import { productMessages } from "#src/word-texts.ts";
 import { onlyRecord } from "./school-text.server.ts";
 
 /** The texts of the school folder: nothing else reads them when the product runs. */
 export async function readSchoolFolder(): Promise<SchoolTexts> {
-	return { ...productWords, ...(await import("#school/school-texts.ts")).texts };
+	return { ...productMessages, ...(await import("#school/school-texts.ts")).texts };
 }
 
 /** The texts of a school that has yet to be set up. */
@@ -37,7 +37,7 @@ export async function seedSchool(
 ): Promise<SchoolTextName[]> {
 	const missing = await namesMissing(db, schoolTextNames);
 	if (missing.length === 0) return [];
-	const values: SchoolTexts = { ...productWords, ...(await readValues()) };
+	const values: SchoolTexts = { ...productMessages, ...(await readValues()) };
 	return db.transaction().execute(async (trx) => {
 		const added = new Set(
 			await addTexts(

@@ -3,7 +3,7 @@ import * as apiPaths from "#src/api-paths.ts";
 import { apiImage, apiKeys, apiMarkdown } from "#src/content/api-schema.ts";
 import { defineContentType } from "#src/content/content-type.ts";
 import { pictureUrl } from "#src/content/picture.ts";
-import { pictureGroup, pictureWords } from "#src/content/record-form/picture-words.ts";
+import { pictureGroup, pictureLabels } from "#src/content/record-form/picture-words.ts";
 import * as paths from "#src/paths.ts";
 import { rankOfDesignation, sortableName, staffFields } from "./staff.ts";
 
@@ -39,7 +39,7 @@ export const staffType = defineContentType({
 			email: { label: "Email", hint: "Shown on the page. Leave blank for none." },
 			description: { label: "About" },
 			works: { label: "Works", hint: "Buildings, drawings or publications, as a list. Leave blank for none." },
-			...pictureWords,
+			...pictureLabels,
 		},
 		groups: [{ ...pictureGroup, title: "Portrait" }],
 	},

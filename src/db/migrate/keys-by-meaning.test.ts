@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Db } from "#src/db/connect.server.ts";
 import formerKeys from "#src/db/migrations/0100-keys-by-meaning/former-keys.json" with { type: "json" };
 import { up } from "#src/db/migrations/0100-keys-by-meaning.ts";
-import { productWords } from "#src/word-texts.ts";
+import { productMessages } from "#src/word-texts.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 
 type ByGroup = Record<string, Record<string, string>>;
@@ -42,7 +42,7 @@ describeDatabases("words that a school has written under a former key", (freshDb
 	it("have keys that the product knows", () => {
 		const present = (group: string) => {
 			const [text = "", name = ""] = group.split(".");
-			return Object.keys((productWords as Record<string, Record<string, object>>)[text]?.[name] ?? {});
+			return Object.keys((productMessages as Record<string, Record<string, object>>)[text]?.[name] ?? {});
 		};
 		for (const [group, pairs] of Object.entries(renamed))
 			for (const key of Object.values(pairs)) if (!removed.has(key)) expect(present(group), group).toContain(key);

@@ -3,8 +3,8 @@ import { legalField } from "#src/forms/legal/legal-texts.ts";
 import { ConsentBox } from "#src/forms/single-step/consent-box.tsx";
 import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
-import { enquiriesWords } from "#src/school/words/sets/short-form-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { enquiriesMessages } from "#src/school/words/sets/short-form-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Toast, type ToastMessage } from "#src/ui/feedback/toast.tsx";
 import { contactConsent, contactConsentLinks, contactMessage } from "./contact-config.ts";
@@ -21,7 +21,7 @@ type ContactFormProps = {
 
 /** 'Leave a message'. The browser asks for what is missing; a toast shows the outcome, and the form why it failed. */
 export function ContactForm({ labelledBy, returned, legal }: ContactFormProps) {
-	const words = useWords(enquiriesWords);
+	const messages = useMessages(enquiriesMessages);
 	return (
 		<SingleStepForm
 			config={contactMessage}
@@ -34,7 +34,7 @@ export function ContactForm({ labelledBy, returned, legal }: ContactFormProps) {
 				<>
 					{outcome?.phase === "sent" && (
 						<Notice tone="done">
-							<p>{words.sentNote}</p>
+							<p>{messages.sentNote}</p>
 						</Notice>
 					)}
 					{outcome?.phase === "failed" && (

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import type { ReturnedForm, SingleStepConfig } from "#src/forms/single-step/single-step-config.ts";
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
-import { enquiriesWords } from "#src/school/words/sets/short-form-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { enquiriesMessages } from "#src/school/words/sets/short-form-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import styles from "./quick-enquiry.module.css";
 import { quickEnquiry } from "./quick-enquiry-config.ts";
 
@@ -39,12 +39,12 @@ export function QuickEnquiry({
 	chat,
 	without = noCourses,
 }: QuickEnquiryProps) {
-	const words = useWords(enquiriesWords);
+	const messages = useMessages(enquiriesMessages);
 	const config = useMemo(() => askWithout(without), [without]);
 	return (
 		<div className={styles.card}>
 			<Heading id="quick-enquiry" className="below-5 size-3">
-				{words.quickEnquiryTitle}
+				{messages.quickEnquiryTitle}
 			</Heading>
 			<SingleStepForm
 				config={config}
@@ -52,7 +52,7 @@ export function QuickEnquiry({
 				labelledBy="quick-enquiry"
 				returned={returned}
 				begun={question === undefined ? undefined : { question }}
-				afterSent={chat && <p>{words.chatInstead({ chat: (text) => <a href={chat}>{text}</a> })}</p>}
+				afterSent={chat && <p>{messages.chatInstead({ chat: (text) => <a href={chat}>{text}</a> })}</p>}
 			/>
 		</div>
 	);

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from "react";
-import { scannerWords } from "#src/school/words/sets/scanner-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { scannerMessages } from "#src/school/words/sets/scanner-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./scanner-dialog.module.css";
@@ -17,7 +17,7 @@ type AddPicturesProps = {
 
 /** Buttons for the camera, if there is one, and for existing pictures. */
 export function AddPictures({ first, onChoose }: AddPicturesProps) {
-	const words = useWords(scannerWords);
+	const messages = useMessages(scannerMessages);
 	const hasCamera = useCamera();
 	const camera = useRef<HTMLInputElement>(null);
 	const picker = useRef<HTMLInputElement>(null);
@@ -34,12 +34,12 @@ export function AddPictures({ first, onChoose }: AddPicturesProps) {
 			{hasCamera && (
 				<Button tone={first ? "action" : "quiet"} onClick={() => camera.current?.click()}>
 					<Icon name="camera" />
-					<span>{first ? words.takePhoto : words.takeNextPage}</span>
+					<span>{first ? messages.takePhoto : messages.takeNextPage}</span>
 				</Button>
 			)}
 			<Button tone={first && !hasCamera ? "action" : "quiet"} onClick={() => picker.current?.click()}>
 				<Icon name="pictures" />
-				<span>{first ? words.choosePhotos : words.addPhotos}</span>
+				<span>{first ? messages.choosePhotos : messages.addPhotos}</span>
 			</Button>
 		</div>
 	);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { fileSize } from "#src/formatting/file-size.ts";
-import { scannerWords } from "#src/school/words/sets/scanner-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { scannerMessages } from "#src/school/words/sets/scanner-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import type { Pdf } from "./pdf/use-pdf.ts";
@@ -37,32 +37,36 @@ export function DialogActions({
 	onStay,
 	onDiscard,
 }: DialogActionsProps) {
-	const words = useWords(scannerWords);
+	const messages = useMessages(scannerMessages);
 	const count = pageCount === 1 ? "1 page" : `${pageCount} pages`;
 	if (confirming) return <DiscardConfirmation count={count} onStay={onStay} onDiscard={onDiscard} />;
 	if (pageCount === 0 && !removed) return null;
 	const generating = pdf.state === "generating";
-	const activity = reading ? words.readingStatus({ number: reading }) : generating ? words.makingPdfStatus : undefined;
+	const activity = reading
+		? messages.readingStatus({ number: reading })
+		: generating
+			? messages.makingPdfStatus
+			: undefined;
 	const status = pdf.state === "ready" ? `${fileSize(pdf.blob.size)} of 5 MB` : activity;
 	return (
 		<div className={styles.actions}>
 			{pdf.state === "tooLarge" && (
-				<Notice tone="alert" title={words.tooLargeTitle} live="assertive">
-					<p>{words.tooLargeNote}</p>
+				<Notice tone="alert" title={messages.tooLargeTitle} live="assertive">
+					<p>{messages.tooLargeNote}</p>
 				</Notice>
 			)}
 			{pdf.state === "failed" && (
 				<Notice
 					tone="alert"
-					title={words.pdfFailedTitle}
+					title={messages.pdfFailedTitle}
 					live="assertive"
 					actions={
 						<Button small onClick={onRetry}>
-							{words.tryAgain}
+							{messages.tryAgain}
 						</Button>
 					}
 				>
-					<p>{words.pdfFailedNote}</p>
+					<p>{messages.pdfFailedNote}</p>
 				</Notice>
 			)}
 			<div className={styles.summary}>
@@ -79,7 +83,7 @@ export function DialogActions({
 					disabled={pdf.state === "tooLarge" || pdf.state === "failed"}
 					onClick={onUse}
 				>
-					{reading ? words.reading : generating ? words.makingPdf : words.useAsPdf}
+					{reading ? messages.reading : generating ? messages.makingPdf : messages.useAsPdf}
 				</Button>
 			)}
 		</div>
@@ -88,12 +92,12 @@ export function DialogActions({
 
 /** Takes the focus, since the button that had it was removed with its page. */
 function RestoreButton({ onRestore }: { onRestore: () => void }) {
-	const words = useWords(scannerWords);
+	const messages = useMessages(scannerMessages);
 	const button = useRef<HTMLButtonElement>(null);
 	useEffect(() => button.current?.focus(), []);
 	return (
 		<Button ref={button} small onClick={onRestore}>
-			{words.restorePage}
+			{messages.restorePage}
 		</Button>
 	);
 }
@@ -101,27 +105,27 @@ function RestoreButton({ onRestore }: { onRestore: () => void }) {
 type DiscardConfirmationProps = { count: string; onStay: () => void; onDiscard: () => void };
 
 function DiscardConfirmation({ count, onStay, onDiscard }: DiscardConfirmationProps) {
-	const words = useWords(scannerWords);
+	const messages = useMessages(scannerMessages);
 	const stay = useRef<HTMLButtonElement>(null);
 	useEffect(() => stay.current?.focus(), []);
 	return (
 		<div className={styles.actions}>
 			<Notice
 				tone="alert"
-				title={words.discardTitle}
+				title={messages.discardTitle}
 				live="assertive"
 				actions={
 					<>
 						<Button ref={stay} small tone="action" onClick={onStay}>
-							{words.keepWorking}
+							{messages.keepWorking}
 						</Button>
 						<Button small onClick={onDiscard}>
-							{words.discardPages({ count })}
+							{messages.discardPages({ count })}
 						</Button>
 					</>
 				}
 			>
-				<p>{words.discardNote}</p>
+				<p>{messages.discardNote}</p>
 			</Notice>
 		</div>
 	);

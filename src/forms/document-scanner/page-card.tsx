@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { scannerWords } from "#src/school/words/sets/scanner-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { scannerMessages } from "#src/school/words/sets/scanner-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -39,7 +39,7 @@ export function PageCard({
 	onMove,
 	onRemove,
 }: PageCardProps) {
-	const words = useWords(scannerWords);
+	const messages = useMessages(scannerMessages);
 	const { width, height } = page.picture;
 
 	const named = { number, page: (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden> };
@@ -56,19 +56,19 @@ export function PageCard({
 			<button type="button" className={styles.sheet} aria-expanded={enlarged} onClick={onEnlarge}>
 				{!enlarged && <PaperSheet picture={page.preview} turn={page.turn} alt="" />}
 				<span className={styles.number}>
-					<span>{words.pageTitle({ number })}</span>{" "}
-					<span className={styles.toggle}>{enlarged ? words.zoomOut : words.zoomIn}</span>
+					<span>{messages.pageTitle({ number })}</span>{" "}
+					<span className={styles.toggle}>{enlarged ? messages.zoomOut : messages.zoomIn}</span>
 				</span>
 			</button>
-			{enlarged && <EnlargedPage name={words.enlargedPage({ number })} page={page} rendered={rendered} />}
+			{enlarged && <EnlargedPage name={messages.enlargedPage({ number })} page={page} rendered={rendered} />}
 			<div className={styles.tools}>
-				{tool(words.rotatePage(named), "turn", onTurn)}
-				{count > 1 && tool(words.movePageEarlier(named), "back", () => onMove(-1), number === 1)}
-				{count > 1 && tool(words.movePageLater(named), "arrow", () => onMove(1), number === count)}
-				{tool(words.removePage(named), "close", onRemove)}
+				{tool(messages.rotatePage(named), "turn", onTurn)}
+				{count > 1 && tool(messages.movePageEarlier(named), "back", () => onMove(-1), number === 1)}
+				{count > 1 && tool(messages.movePageLater(named), "arrow", () => onMove(1), number === count)}
+				{tool(messages.removePage(named), "close", onRemove)}
 			</div>
 			{Math.max(width, height) < minLegibleSide && (
-				<p className={styles.warning}>{words.smallPhotoWarning({ width, height })}</p>
+				<p className={styles.warning}>{messages.smallPhotoWarning({ width, height })}</p>
 			)}
 		</li>
 	);

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from "react";
-import { scannerWords } from "#src/school/words/sets/scanner-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { scannerMessages } from "#src/school/words/sets/scanner-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { maxPages, type RejectedPicture } from "./scanned-pages.ts";
 import styles from "./scanner-dialog.module.css";
 
-const reasons = (words: WordsOf<typeof scannerWords>): Record<RejectedPicture["reason"], string> => ({
-	changed: words.reasonChanged,
-	heic: words.reasonHeic,
-	pdf: words.reasonPdf,
-	unreadable: words.reasonUnreadable,
-	tooMany: words.reasonTooMany({ maxPages }),
+const reasons = (messages: MessagesOf<typeof scannerMessages>): Record<RejectedPicture["reason"], string> => ({
+	changed: messages.reasonChanged,
+	heic: messages.reasonHeic,
+	pdf: messages.reasonPdf,
+	unreadable: messages.reasonUnreadable,
+	tooMany: messages.reasonTooMany({ maxPages }),
 });
 
 type RejectedPicturesNoticeProps = {
@@ -22,13 +22,13 @@ type RejectedPicturesNoticeProps = {
 
 /** Files that did not become pages, grouped by reason. */
 export function RejectedPicturesNotice({ rejected, reading }: RejectedPicturesNoticeProps) {
-	const words = useWords(scannerWords);
+	const messages = useMessages(scannerMessages);
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		if (!reading && rejected.length > 0) box.current?.scrollIntoView({ block: "nearest" });
 	}, [reading, rejected]);
 	const distinctReasons = [...new Set(rejected.map(({ reason }) => reason))];
-	const title = words.leftOut({ count: rejected.length });
+	const title = messages.leftOut({ count: rejected.length });
 	return (
 		<div ref={box} className={styles.rejected} hidden={rejected.length === 0}>
 			{rejected.length > 0 && (
@@ -36,7 +36,7 @@ export function RejectedPicturesNotice({ rejected, reading }: RejectedPicturesNo
 					{distinctReasons.map((reason) => (
 						<p key={reason}>
 							<b>{rejected.flatMap((file) => (file.reason === reason ? [file.name] : [])).join(", ")}</b>
-							<span>{`: ${reasons(words)[reason]}`}</span>
+							<span>{`: ${reasons(messages)[reason]}`}</span>
 						</p>
 					))}
 				</Notice>

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
-import { scannerWords } from "#src/school/words/sets/scanner-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { scannerMessages } from "#src/school/words/sets/scanner-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -10,7 +10,7 @@ type DialogProps = ComponentProps<typeof ScannerDialog>;
 
 /** "Photograph it", next to a file picker. The dialog's code is loaded on the first click. */
 export function ScanButton(props: Omit<DialogProps, "open" | "onClose">) {
-	const words = useWords(scannerWords);
+	const messages = useMessages(scannerMessages);
 	const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
 	const [state, setState] = useState<"closed" | "loading" | "open" | "failed">("closed");
 
@@ -42,10 +42,10 @@ export function ScanButton(props: Omit<DialogProps, "open" | "onClose">) {
 			<Button small aria-haspopup="dialog" busy={state === "loading"} onClick={open}>
 				<Icon name="camera" />
 				<span>
-					{words.photographFor({ label: props.label, what: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
+					{messages.photographFor({ label: props.label, what: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
 				</span>
 			</Button>
-			{state === "failed" && <p role="alert">{words.loadFailed}</p>}
+			{state === "failed" && <p role="alert">{messages.loadFailed}</p>}
 			{/* Stays mounted when closed, so that unused pages are still there when it opens again. */}
 			{Dialog && <Dialog {...props} open={state === "open"} onClose={() => setState("closed")} />}
 		</>

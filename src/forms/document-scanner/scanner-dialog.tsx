@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import { usePdf } from "#src/forms/document-scanner/pdf/use-pdf.ts";
-import { scannerWords } from "#src/school/words/sets/scanner-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { scannerMessages } from "#src/school/words/sets/scanner-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Dialog } from "#src/ui/feedback/dialog.tsx";
 import { Progress } from "#src/ui/feedback/progress.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -31,7 +31,7 @@ type ScannerDialogProps = {
 
 /** Turns photographs of a paper document into one PDF, on the visitor's device. */
 export function ScannerDialog({ open, label, fileName, pictures, onTake, onDone, onClose }: ScannerDialogProps) {
-	const words = useWords(scannerWords);
+	const messages = useMessages(scannerMessages);
 	const [{ pages, queue, readCount, rejected, removed }, dispatch] = useScannedPages();
 	const { pdf, retry } = usePdf(pages, label, queue.length === 0);
 	const [confirming, setConfirming] = useState(false);
@@ -77,7 +77,7 @@ export function ScannerDialog({ open, label, fileName, pictures, onTake, onDone,
 	};
 	const restore = () => {
 		dispatch({ type: "restore" });
-		announce(words.pageRestored);
+		announce(messages.pageRestored);
 		heading.current?.focus({ preventScroll: true });
 	};
 
@@ -85,7 +85,7 @@ export function ScannerDialog({ open, label, fileName, pictures, onTake, onDone,
 		<Dialog
 			open={open}
 			onClose={requestClose}
-			title={words.dialogTitle}
+			title={messages.dialogTitle}
 			closeLabel="Close without a PDF"
 			className={styles.dialog}
 		>
@@ -106,20 +106,20 @@ export function ScannerDialog({ open, label, fileName, pictures, onTake, onDone,
 							onEnlarge={() => setEnlargedId(enlargedId === page.id ? undefined : page.id)}
 							onTurn={() => {
 								dispatch({ type: "turn", id: page.id });
-								announce(words.pageRotated({ number: index + 1 }));
+								announce(messages.pageRotated({ number: index + 1 }));
 							}}
 							onMove={(by) => {
 								dispatch({ type: "move", id: page.id, by });
-								announce(words.pageMoved({ from: index + 1, to: index + 1 + by }));
+								announce(messages.pageMoved({ from: index + 1, to: index + 1 + by }));
 							}}
 							onRemove={() => {
 								dispatch({ type: "remove", id: page.id });
-								announce(words.pageRemoved({ number: index + 1 }));
+								announce(messages.pageRemoved({ number: index + 1 }));
 							}}
 						/>
 					))}
 				</ol>
-				{reading && <Progress label={words.progressLabel} value={readCount / batchSize} detail={progress} />}
+				{reading && <Progress label={messages.progressLabel} value={readCount / batchSize} detail={progress} />}
 				<RejectedPicturesNotice rejected={rejected} reading={reading} />
 				<AddPictures first={empty} onChoose={(files) => dispatch({ type: "choose", files })} />
 				<DialogActions
@@ -144,7 +144,7 @@ export function ScannerDialog({ open, label, fileName, pictures, onTake, onDone,
 
 /** How to photograph paper legibly. */
 function PhotoTips() {
-	const words = useWords(scannerWords);
+	const messages = useMessages(scannerMessages);
 	const camera = useCamera();
 	return (
 		<div className={styles.tips}>
@@ -154,13 +154,13 @@ function PhotoTips() {
 				<path className={styles.finder} d="M8 22V4h18M94 4h18v18M112 117v18H94M26 135H8v-18" />
 			</svg>
 			<div>
-				<p className="strong">{words.intro}</p>
+				<p className="strong">{messages.intro}</p>
 				<ul>
-					<li>{words.tipLight}</li>
-					<li>{words.tipAngle}</li>
-					<li>{words.tipPages}</li>
+					<li>{messages.tipLight}</li>
+					<li>{messages.tipAngle}</li>
+					<li>{messages.tipPages}</li>
 				</ul>
-				{!camera && <p className="above-3 small soft">{words.tipNoCamera}</p>}
+				{!camera && <p className="above-3 small soft">{messages.tipNoCamera}</p>}
 			</div>
 		</div>
 	);

@@ -9,7 +9,7 @@ import {
 	type Letter,
 	type LetterDefinition,
 	type LetterField,
-	type LetterWords,
+	type LetterMessages,
 } from "#src/school/letters/define-letter.ts";
 
 /** An email of the product. */
@@ -26,7 +26,7 @@ type LetterEmail<Schema extends z.ZodObject, Fact extends string, Field extends 
 	/** What its placeholders stand for; none is empty. */
 	facts: (data: z.output<Schema>, context: EmailContext) => Readonly<Record<NoInfer<Fact>, string>>;
 	/** What no words can change: tables, links, amounts. */
-	parts?: (data: z.output<Schema>, words: LetterWords<NoInfer<Field>>, context: EmailContext) => LetterParts;
+	parts?: (data: z.output<Schema>, words: LetterMessages<NoInfer<Field>>, context: EmailContext) => LetterParts;
 };
 
 /** An email to a person outside the office, of which the office writes the words. */

@@ -2,13 +2,13 @@ import { Fragment, use, useEffect, useMemo, useState } from "react";
 import { consentField } from "#src/forms/consent.ts";
 import type { LoadDefinition } from "#src/forms/definition.ts";
 import { HoneypotField } from "#src/forms/submission/honeypot-field.tsx";
-import { shortFormWords } from "#src/school/words/sets/short-form-words.ts";
-import { useWords, WordsContext } from "#src/school/words/use-words.ts";
+import { shortFormMessages } from "#src/school/words/sets/short-form-words.ts";
+import { MessagesContext, useMessages } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
 import type { Elements } from "#src/ui/elements.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { FieldScope } from "#src/ui/fields/field-scope.tsx";
-import { configInSchoolWords } from "./school-config.ts";
+import { withSchoolConfigTexts } from "./school-config.ts";
 import type { ReturnedForm, SingleStepConfig } from "./single-step-config.ts";
 import { SingleStepControl } from "./single-step-control.tsx";
 import styles from "./single-step-form.module.css";
@@ -56,9 +56,9 @@ export function SingleStepForm({
 	consent,
 	renderOutcome,
 }: SingleStepFormProps) {
-	const words = useWords(shortFormWords);
-	const schoolWords = use(WordsContext);
-	const config = useMemo(() => configInSchoolWords(asked, schoolWords), [asked, schoolWords]);
+	const messages = useMessages(shortFormMessages);
+	const schoolMessages = use(MessagesContext);
+	const config = useMemo(() => withSchoolConfigTexts(asked, schoolMessages), [asked, schoolMessages]);
 	const form = useSingleStepForm(config, loadDefinition, { returned, begun, attached });
 	const { state, errors, initial } = form;
 	const [hydrated, setHydrated] = useState(false);
@@ -103,7 +103,7 @@ export function SingleStepForm({
 					{consent?.({ checked: initial.answers[consentField] !== undefined, error: errors[consentField] })}
 				</Fragment>
 				<Button type="submit" tone="action" busy={busy} className={styles.submit}>
-					{busy ? words.sending : config.texts.send}
+					{busy ? messages.sending : config.texts.send}
 				</Button>
 				{renderOutcome ? (
 					renderOutcome(outcome)

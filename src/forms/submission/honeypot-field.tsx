@@ -1,16 +1,16 @@
-import { shortFormWords } from "#src/school/words/sets/short-form-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { shortFormMessages } from "#src/school/words/sets/short-form-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { useFieldId } from "#src/ui/fields/field-scope.tsx";
 import { honeypotField } from "./honeypot.ts";
 import styles from "./honeypot-field.module.css";
 
 /** The field that people do not see and programs fill in. */
 export function HoneypotField() {
-	const words = useWords(shortFormWords);
+	const messages = useMessages(shortFormMessages);
 	const id = useFieldId(honeypotField);
 	return (
 		<div className={styles.honeypot} aria-hidden="true">
-			<label htmlFor={id}>{words.website}</label>
+			<label htmlFor={id}>{messages.website}</label>
 			<input id={id} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
 		</div>
 	);

@@ -1,8 +1,8 @@
 import type { FormQuestions } from "#src/forms/definition.ts";
 import { type AnswerLine, describeAnswers } from "#src/forms/describe-answers.ts";
-import { wizardWords } from "#src/school/words/sets/wizard-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { wizardMessages } from "#src/school/words/sets/wizard-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { SummaryList } from "#src/ui/page/summary-list.tsx";
 import type { ChosenFiles } from "./use-uploads.ts";
 import type { Navigation } from "./use-wizard.ts";
@@ -17,12 +17,12 @@ type ReviewProps = {
 
 /** What will be sent, as the school will read it. */
 export function Review({ form, answers, files, navigation }: ReviewProps) {
-	const words = useWords(wizardWords);
+	const messages = useMessages(wizardMessages);
 	const described = describeAnswers(form, { ...answers, ...files });
 	return (
 		<section aria-labelledby="review-title" className={styles.review}>
 			<h3 className="size-4" id="review-title">
-				{words.reviewTitle}
+				{messages.reviewTitle}
 			</h3>
 			{described.map(({ step, lines }, index) => (
 				<div key={step.key}>
@@ -30,11 +30,11 @@ export function Review({ form, answers, files, navigation }: ReviewProps) {
 						<h4>{step.title}</h4>
 						{index !== navigation.step && (
 							<button type="button" className={styles.textButton} onClick={() => navigation.goTo(index)}>
-								{words.changeStep({ what: step.title.toLowerCase() })}
+								{messages.changeStep({ what: step.title.toLowerCase() })}
 							</button>
 						)}
 					</div>
-					<SummaryList rows={rowsOf(words, lines)} />
+					<SummaryList rows={rowsOf(messages, lines)} />
 				</div>
 			))}
 		</section>
@@ -42,10 +42,10 @@ export function Review({ form, answers, files, navigation }: ReviewProps) {
 }
 
 /** A row per answer, and one that lists the questions without. */
-function rowsOf(words: WordsOf<typeof wizardWords>, lines: readonly AnswerLine[]) {
+function rowsOf(messages: MessagesOf<typeof wizardMessages>, lines: readonly AnswerLine[]) {
 	const unanswered = lines.filter(({ answer }) => !answer).map(({ label }) => label);
 	return [
 		...lines.filter(({ answer }) => answer).map(({ label, answer }) => ({ term: label, detail: answer })),
-		...(unanswered.length > 0 ? [{ term: words.notGiven, detail: unanswered.join(" · ") }] : []),
+		...(unanswered.length > 0 ? [{ term: messages.notGiven, detail: unanswered.join(" · ") }] : []),
 	];
 }

@@ -6,8 +6,8 @@ import {
 	type Option,
 	type QuestionStep,
 } from "#src/forms/definition.ts";
-import { wizardWords } from "#src/school/words/sets/wizard-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { wizardMessages } from "#src/school/words/sets/wizard-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { CheckGroup } from "#src/ui/fields/check-group.tsx";
 import { RadioGroup } from "#src/ui/fields/choice-field.tsx";
 import { SelectField, TextArea, TextField } from "#src/ui/fields/field.tsx";
@@ -159,9 +159,9 @@ type ChoicesProps = {
 
 /** An optional choice can be undone. New options mount a new control, so that no answer outlives its option. */
 function Choices({ options, words, ...rest }: ChoicesProps) {
-	const ownWords = useWords(wizardWords);
+	const ownMessages = useMessages(wizardMessages);
 	const { optional } = words;
-	const choices = optional ? [{ value: "", label: ownWords.selectOption }, ...options] : options;
+	const choices = optional ? [{ value: "", label: ownMessages.selectOption }, ...options] : options;
 	const key = options.map(({ value }) => value).join();
 	return (
 		<SelectField
@@ -169,7 +169,7 @@ function Choices({ options, words, ...rest }: ChoicesProps) {
 			{...words}
 			{...rest}
 			choices={choices}
-			{...(!optional && { placeholder: ownWords.selectOption })}
+			{...(!optional && { placeholder: ownMessages.selectOption })}
 		/>
 	);
 }

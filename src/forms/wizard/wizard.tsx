@@ -6,8 +6,8 @@ import { HoneypotField } from "#src/forms/submission/honeypot-field.tsx";
 import { DraftNotices } from "#src/forms/wizard/drafts/draft-notices.tsx";
 import { SaveDialog } from "#src/forms/wizard/drafts/save-dialog.tsx";
 import { SavedBadge } from "#src/forms/wizard/drafts/saved-badge.tsx";
-import { wizardWords } from "#src/school/words/sets/wizard-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { wizardMessages } from "#src/school/words/sets/wizard-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
 import type { Elements } from "#src/ui/elements.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -70,7 +70,7 @@ export function Wizard<Data>({
 	onStep,
 	onSent,
 }: WizardProps<Data>) {
-	const words = useWords(wizardWords);
+	const messages = useMessages(wizardMessages);
 	const wizard = useWizard(form, loadDefinition, draftType);
 	const { answers, navigation, uploads, drafts } = wizard;
 	const { submit, progress, failure } = useSubmit<Data>({
@@ -131,7 +131,7 @@ export function Wizard<Data>({
 						onSave={draftType ? () => setSaveOpen(true) : undefined}
 					/>
 					{applicableFields(form, current, answers.values).some((field) => field.kind === "file") && (
-						<p className="small soft">{words.fileNamesNote}</p>
+						<p className="small soft">{messages.fileNamesNote}</p>
 					)}
 					<StepFields form={form} step={current} answers={answers} uploads={uploads} navigation={navigation} />
 					{below?.(answers.values, navigation.step, drafts.server.getToken)}
@@ -152,19 +152,19 @@ export function Wizard<Data>({
 				</div>
 				{busy && <SendingProgress progress={progress} files={uploads.files} noun={noun} />}
 				{failure && (
-					<Notice tone="alert" title={words.notSentTitle({ noun })} live="assertive">
+					<Notice tone="alert" title={messages.notSentTitle({ noun })} live="assertive">
 						<p>{failure}</p>
 					</Notice>
 				)}
 				<div className={styles.actions}>
 					{!(last && closed) && (
 						<Button type="submit" tone="action" busy={busy}>
-							{last ? (busy ? words.sending : words.submit) : words.next}
+							{last ? (busy ? messages.sending : messages.submit) : messages.next}
 						</Button>
 					)}
 					{navigation.step > 0 && (
 						<Button onClick={() => navigation.goTo(navigation.step - 1)} disabled={busy}>
-							{words.previous}
+							{messages.previous}
 						</Button>
 					)}
 					<SavedBadge status={drafts.server.status} />
@@ -186,18 +186,18 @@ export function Wizard<Data>({
 type SendingProgressProps = { progress: SubmitProgress; files: ChosenFiles; noun: string };
 
 function SendingProgress({ progress, files, noun }: SendingProgressProps) {
-	const words = useWords(wizardWords);
+	const messages = useMessages(wizardMessages);
 	if (progress === "documents") {
 		const shares = Object.values(files).map((file) => (file.state === "sending" ? file.share : 1));
 		return (
 			<Progress
-				label={words.sendingDocuments}
+				label={messages.sendingDocuments}
 				value={shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length)}
 			/>
 		);
 	}
-	if (progress < 1) return <Progress label={words.sendingForm({ noun })} value={progress} />;
-	return <Progress label={words.awaitingConfirmation} />;
+	if (progress < 1) return <Progress label={messages.sendingForm({ noun })} value={progress} />;
+	return <Progress label={messages.awaitingConfirmation} />;
 }
 
 /** On a change of step, scrolls to the form and focuses the heading, unless the error summary takes the focus. */

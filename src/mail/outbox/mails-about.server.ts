@@ -17,7 +17,7 @@ export type MailAbout = {
 };
 
 /** The emails about a record, by its reference, oldest first. */
-export async function listMailsAbout(db: Kysely<Database>, about: string, eyes: Eyes, now: Date): Promise<MailAbout[]> {
+export async function listMailsFor(db: Kysely<Database>, about: string, eyes: Eyes, now: Date): Promise<MailAbout[]> {
 	const rows = await db.selectFrom("outbox").selectAll().where("about", "=", about).orderBy("id").execute();
 	return rows.map((row) => ({
 		id: row.id,

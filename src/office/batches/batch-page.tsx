@@ -21,7 +21,7 @@ import * as officePaths from "#src/office-paths.ts";
 import { BatchMails } from "./batch-mails.tsx";
 import styles from "./batch-page.module.css";
 import { batchActs, findBatch } from "./batch-page-acts.server.ts";
-import { batchWords, listOf, offersPlaces } from "./batch-words.ts";
+import { describeBatch, listOf, offersPlaces } from "./batch-words.ts";
 import { type PlannedMails, readPlannedMails } from "./read-batch-mails.server.ts";
 import { RoundList } from "./round/round-list.tsx";
 
@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const { db, now } = services;
 	return {
 		batch,
-		words: batchWords(batch, members),
+		words: describeBatch(batch, members),
 		mails: await readPlannedMails(services, batch, asked),
 		round: offersPlaces(batch) ? await readRoundView(db, batch, page, now()) : undefined,
 		acts: permitted(batchActs, batch, member),

@@ -21,7 +21,7 @@ const values = z
 	.partial();
 
 /** What a batch does, as an order: "Assign to Arun Selvam". */
-export function batchWords(
+export function describeBatch(
 	{ act, details }: Pick<BatchView, "act" | "details">,
 	members: readonly { id: number; name: string }[],
 ): { title: string } {

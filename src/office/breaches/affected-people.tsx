@@ -7,7 +7,7 @@ import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsForm } from "#src/office/settings/parts/settings-form.tsx";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
-import { affectedKindNames, affectedKinds, wayWords } from "#src/privacy/breaches/breach.ts";
+import { affectedKindNames, affectedKinds, wayLabels } from "#src/privacy/breaches/breach.ts";
 import type { BreachPage } from "#src/privacy/breaches/read-breach.server.ts";
 import styles from "./breaches.module.css";
 
@@ -76,7 +76,7 @@ function Person({ id, name, email, phone, way, told_at, told_how, told_by, probl
 			<p>
 				{name} {email} <a href={`tel:${dialledNumber(phone)}`}>{phone}</a>{" "}
 				<span className={way === "failed" ? controls.late : controls.note}>
-					{[wayWords[way], called || problem].filter(Boolean).join(", ")}
+					{[wayLabels[way], called || problem].filter(Boolean).join(", ")}
 				</span>
 			</p>
 			{(way === "failed" || way === "toCall") && (

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { actWords } from "#src/audit-words.ts";
+import { describeAct } from "#src/audit-words.ts";
 import { clockAtSchool } from "#src/calendar/day.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { thousands } from "#src/formatting/thousands.ts";
@@ -19,11 +19,11 @@ import * as officePaths from "#src/office-paths.ts";
 import {
 	breachTextNames,
 	breachTexts,
-	missingWords,
+	missingTexts,
 	reports,
 	timeLeft,
+	wayLabels,
 	wayNames,
-	wayWords,
 } from "#src/privacy/breaches/breach.ts";
 import { breachTold, wordsOf } from "#src/privacy/breaches/breach-letter.server.ts";
 import { readBreach } from "#src/privacy/breaches/read-breach.server.ts";
@@ -40,7 +40,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 	const preview = { id: page.breach.id, name: "", words: wordsOf(page.breach) };
 	return {
 		...rest,
-		history: history.map((act) => ({ id: act.id, at: act.at, words: `${act.actor} ${actWords(act)}.` })),
+		history: history.map((act) => ({ id: act.id, at: act.at, words: `${act.actor} ${describeAct(act)}.` })),
 		acts: permitted(breachActs, { breachId: page.breach.id }, member),
 		letter: breachTold.write(preview, { school, siteUrl }),
 		proved: isProved({ context }),
@@ -157,14 +157,14 @@ function Texts({ page: { breach, clock } }: PartProps) {
 }
 
 function Letters({ page: { breach, counts, letter, proved } }: PartProps) {
-	const missing = missingWords(breach);
+	const missing = missingTexts(breach);
 	const { waiting } = counts;
 	return (
 		<SettingsSection title="Emails" section="letters" outcome={useActAnswer()}>
 			<ul className={settings.list}>
 				{wayNames.map((way) => (
 					<li key={way}>
-						<span>{wayWords[way]}</span> <span>{thousands(counts[way])}</span>
+						<span>{wayLabels[way]}</span> <span>{thousands(counts[way])}</span>
 					</li>
 				))}
 			</ul>

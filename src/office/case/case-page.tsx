@@ -9,7 +9,7 @@ import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import layout from "#src/office/parts/layout.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
-import { PassedLink } from "#src/office/parts/passed-link.tsx";
+import { LinkToShare } from "#src/office/parts/passed-link.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import { caseActs } from "./acts/case-page-acts.server.ts";
 import { NextStep, PrimaryAct } from "./acts/next-step.tsx";
@@ -18,7 +18,7 @@ import { Answers } from "./answers.tsx";
 import styles from "./case-page.module.css";
 import { Checklist } from "./checklist-lines.tsx";
 import { GuardianSection } from "./guardian/guardian-section.tsx";
-import { type Around, readAround } from "./read-around.server.ts";
+import { type CaseNeighbours, readNeighbours } from "./read-around.server.ts";
 import { type CasePage, readCasePage } from "./read-case.server.ts";
 import { Timeline } from "./timeline/timeline.tsx";
 import { Viewer } from "./viewer/document-viewer.tsx";
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
 	const { kind, recordId, id: caseId } = page.case;
 	const { member } = args.context.get(memberSession);
 	const acts = permitted(caseActs, { kind, recordId, caseId }, member);
-	return { ...page, acts, around: await readAround(args, page.case.id) };
+	return { ...page, acts, around: await readNeighbours(args, page.case.id) };
 }
 
 export const action = handleActs(caseActs);
@@ -68,7 +68,7 @@ export default function CaseScreen() {
 				{documents.length > 0 && <Viewer documents={documents} page={page} />}
 				<aside className={`${layout.titled} ${styles.aside}`} aria-label="Work">
 					<NextStep page={page} />
-					{link !== undefined && <PassedLink link={link} phone={found.phone} />}
+					{link !== undefined && <LinkToShare link={link} phone={found.phone} />}
 					{application && application.checklist.length > 0 && <Checklist page={page} />}
 					<GuardianSection page={page} />
 					<Timeline page={page} />
@@ -93,7 +93,7 @@ function Tabs({ page }: { page: CasePage }) {
 	);
 }
 
-function Neighbours({ around: { place, before, next } }: { around: Around }) {
+function Neighbours({ around: { place, before, next } }: { around: CaseNeighbours }) {
 	if (!place) return null;
 	return (
 		<>

@@ -39,13 +39,13 @@ export function Checklist({ page }: { page: CasePage }) {
 					</li>
 				))}
 			</ul>
-			{page.seatFee && <p className={styles.seatFee}>{seatFeeInWords(page.seatFee, today)}</p>}
+			{page.seatFee && <p className={styles.seatFee}>{describeSeatFee(page.seatFee, today)}</p>}
 		</section>
 	);
 }
 
 /** It is owed for the place, so it is no line of what an application needs. */
-function seatFeeInWords({ fee, receiptNumber }: NonNullable<CasePage["seatFee"]>, today: string): string {
+function describeSeatFee({ fee, receiptNumber }: NonNullable<CasePage["seatFee"]>, today: string): string {
 	const sum = `Seat acceptance fee ${formatRupees(fee.amount)}`;
 	if (fee.state === "refunded") return `${sum}, refunded`;
 	if (fee.paidAt === null) return `${sum}, unpaid, due ${shortDay(fee.payBy, today)}`;

@@ -7,7 +7,7 @@ import { officeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 
 /** The list in which a case was opened, where in it the case is, and the addresses of those beside it. */
-export type Around = { list: string; place: string | null; before: string | null; next: string | null };
+export type CaseNeighbours = { list: string; place: string | null; before: string | null; next: string | null };
 
 /** Anyone who is further down has no next case: no one goes through so many one by one. */
 const furthest = 2000;
@@ -16,7 +16,10 @@ const furthest = 2000;
  * The list is named by `from` in the address, or is the page from which one came: a row's own address says nothing of
  * its list, so that it can be passed on.
  */
-export async function readAround({ request, context }: LoaderFunctionArgs, caseId: number): Promise<Around> {
+export async function readNeighbours(
+	{ request, context }: LoaderFunctionArgs,
+	caseId: number,
+): Promise<CaseNeighbours> {
 	const from = new URL(request.url).searchParams.get("from") ?? comingFrom(request);
 	const parsed = caseList.parse(new URLSearchParams(from ?? ""));
 	if (from === null || !parsed.ok) return { list: officePaths.cases(), place: null, before: null, next: null };

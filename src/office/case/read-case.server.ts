@@ -30,11 +30,11 @@ import type { StoredConsent } from "#src/forms/legal/stored-consent.ts";
 import { readRowId } from "#src/forms/row-id.ts";
 import { cvField } from "#src/job-applications/form/job-application-config.ts";
 import { findCv, readOfficeJobApplication } from "#src/job-applications/office-job-application.server.ts";
-import { listMailsAbout } from "#src/mail/outbox/mails-about.server.ts";
+import { listMailsFor } from "#src/mail/outbox/mails-about.server.ts";
 import { readerOf } from "#src/office/desk/read-desk.server.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
-import { caseActWords, eventsOf } from "./timeline/timeline-events.ts";
+import { describeCaseAct, eventsOf } from "./timeline/timeline-events.ts";
 
 const readDocumentsOf: Record<CaseKind, Permission> = {
 	...readPermissions,
@@ -57,7 +57,7 @@ const addressOf = ({ id, replacedAt }: OfficeDocument) => (replacedAt ? `earlier
 const withoutPapers = { application: null, documents: [] };
 
 type Group = { title: string; lines: AnswerLine[] };
-type Record_ = {
+type CaseRecord = {
 	title: string;
 	receivedAt: string;
 	groups: Group[];
@@ -84,7 +84,7 @@ export async function readCasePage(args: LoaderFunctionArgs) {
 	const told = {
 		acts,
 		notes: await readNotes(db, found.id, eyes),
-		mails: await listMailsAbout(db, found.reference, reaching, now),
+		mails: await listMailsFor(db, found.reference, reaching, now),
 		...{ kind, receivedAt: record.receivedAt, members, memberId: member.id, eyes },
 		isUndoable: (act: ActName) => isUndoable(act, admissionUndo(school).undoers),
 	};
@@ -113,7 +113,7 @@ export async function readCasePage(args: LoaderFunctionArgs) {
 		seatFee: kind === "application" ? await readSeatFeeOf(db, recordId, now) : null,
 		interview: kind === "application" && may(member, "case.write") ? ((await readOutcome(db, recordId)) ?? null) : null,
 		events: eventsOf(told),
-		done: doneWords(told, new URL(args.request.url).searchParams.get("done")),
+		done: doneMessages(told, new URL(args.request.url).searchParams.get("done")),
 		duplicates: await findDuplicates(db, found.id),
 		reads: may(member, "log.read-cases") ? await listReads(db, kind, recordId) : [],
 		members: members.filter(({ state }) => state === "active").map(({ id, name }) => ({ id, name })),
@@ -130,18 +130,21 @@ export async function readCasePage(args: LoaderFunctionArgs) {
 export type CasePage = Awaited<ReturnType<typeof readCasePage>>;
 
 /** What the member has just done, as the address says. */
-function doneWords({ acts, members, memberId, eyes, isUndoable }: Parameters<typeof eventsOf>[0], done: string | null) {
+function doneMessages(
+	{ acts, members, memberId, eyes, isUndoable }: Parameters<typeof eventsOf>[0],
+	done: string | null,
+) {
 	const act = acts.find((each) => String(each.id) === done && each.memberId === memberId);
 	if (!act) return null;
 	const actId = isUndoable(act.act) && act.undoes === null ? act.id : null;
-	return { words: `You ${caseActWords(act, { members, eyes })}`, actId };
+	return { words: `You ${describeCaseAct(act, { members, eyes })}`, actId };
 }
 
 async function readRecord(
 	db: Db,
 	{ kind, id }: { kind: CaseKind; id: number },
 	now: Date,
-): Promise<Record_ | undefined> {
+): Promise<CaseRecord | undefined> {
 	if (kind === "application") {
 		const application = await readOfficeApplication(db, id, now);
 		return (
@@ -168,7 +171,7 @@ async function readRecord(
 	return { title, receivedAt, groups: [{ title: "Question", lines }], consent, ...withoutPapers };
 }
 
-async function readJobApplication(db: Db, id: number): Promise<Record_ | undefined> {
+async function readJobApplication(db: Db, id: number): Promise<CaseRecord | undefined> {
 	const [found, cv] = [await readOfficeJobApplication(db, id), await findCv(db, id)];
 	if (!found || !cv) return undefined;
 	return {

@@ -12,7 +12,7 @@ export function shortMoment(at: string, now: Date): string {
 }
 
 /** How an item stands, in a few words. */
-export function stateWords({ state, draft_id, publish_at, take_down_at }: State): string {
+export function describeState({ state, draft_id, publish_at, take_down_at }: State): string {
 	if (state === "trashed") return "In the trash";
 	if (publish_at !== null) return `Scheduled for ${formatScheduled(publish_at)}`;
 	if (state === "draft") return "Draft";

@@ -6,7 +6,7 @@ import { startMenus } from "./menus.ts";
 import { startPresence } from "./presence.ts";
 import { startToast } from "./toast.ts";
 import { keepTyped } from "./typed.ts";
-import { forgetUnasked } from "./unasked.ts";
+import { clearAutoReload } from "./unasked.ts";
 
 /**
  * The office's browser code: one small file for every page. Pages are rendered on the server alone and work without it.
@@ -14,7 +14,7 @@ import { forgetUnasked } from "./unasked.ts";
  * attribute is there.
  */
 reportFailures();
-forgetUnasked();
+clearAutoReload();
 keepTyped();
 startMenus();
 startKeys();

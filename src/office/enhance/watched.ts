@@ -1,5 +1,5 @@
 import { fetchPage } from "./fetch-page.ts";
-import { reloadUnasked } from "./unasked.ts";
+import { autoReload } from "./unasked.ts";
 
 const pauseMs = 2000;
 
@@ -18,7 +18,7 @@ export function startWatched(part: HTMLElement) {
 		const fresh = page.querySelector<HTMLElement>("[data-watched]");
 		if (fresh) return takeOver(part, fresh, texts);
 		clearInterval(timer);
-		if (!isAtWork()) reloadUnasked();
+		if (!isAtWork()) autoReload();
 	}, pauseMs);
 }
 

@@ -8,7 +8,7 @@ import layout from "#src/office/parts/layout.module.css";
 import { Watched } from "#src/office/parts/watched.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
 import * as officePaths from "#src/office-paths.ts";
-import { countWords, formatWords, moment } from "./export-words.ts";
+import { describeCount, formatLabels, moment } from "./export-words.ts";
 import styles from "./exports.module.css";
 import { findExport } from "./find-export.server.ts";
 
@@ -25,8 +25,8 @@ export async function loader(args: LoaderFunctionArgs) {
 		progress,
 		total,
 		missing: format !== "zip" && isList(made.list) ? total - (rows ?? total) : 0,
-		format: formatWords[format].short,
-		count: countWords(made),
+		format: formatLabels[format].short,
+		count: describeCount(made),
 		size: fileSize(size ?? 0),
 		until: endsAt && moment(endsAt, now()),
 	};

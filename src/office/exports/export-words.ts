@@ -7,7 +7,7 @@ import { thousands } from "#src/formatting/thousands.ts";
 import { shortDay } from "#src/office/parts/days.ts";
 
 /** What each format is called, and what it is for. */
-export const formatWords: Readonly<Record<ExportFormat, { short: string; long: string }>> = {
+export const formatLabels: Readonly<Record<ExportFormat, { short: string; long: string }>> = {
 	xlsx: { short: "Excel", long: "Excel (XLSX), also for LibreOffice and Google Sheets" },
 	csv: {
 		short: "CSV",
@@ -23,14 +23,14 @@ export const mediaTypes: Readonly<Record<ExportFormat, string>> = {
 };
 
 /** How many rows or files it has: "2,014 rows". */
-export function countWords({ format, rows, total }: Pick<ExportView, "format" | "rows" | "total">): string {
+export function describeCount({ format, rows, total }: Pick<ExportView, "format" | "rows" | "total">): string {
 	const count = rows ?? total;
 	const [one, many] = format === "zip" && rows !== null ? ["file", "files"] : ["row", "rows"];
 	return `${thousands(count)} ${count === 1 ? one : many}`;
 }
 
 /** How an export stands, for a list. */
-export function exportStateWords(made: ExportView, now: Date): string {
+export function describeExportState(made: ExportView, now: Date): string {
 	const { state, progress, size, endsAt, problem } = made;
 	if (state === "over") return "Expired";
 	if (state === "failed") return `Failed: ${problem ?? "unknown reason"}`;
@@ -39,7 +39,7 @@ export function exportStateWords(made: ExportView, now: Date): string {
 		return `Preparing${far}`;
 	}
 	if (state === "waiting") return problem === null ? "Waiting" : "Failed once, trying again soon";
-	return `${countWords(made)}, ${fileSize(size ?? 0)}, until ${moment(endsAt ?? "", now)}`;
+	return `${describeCount(made)}, ${fileSize(size ?? 0)}, until ${moment(endsAt ?? "", now)}`;
 }
 
 /** `22 Nov, 4:10 pm`. */

@@ -9,7 +9,7 @@ import layout from "#src/office/parts/layout.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import * as officePaths from "#src/office-paths.ts";
-import { exportStateWords, formatWords } from "./export-words.ts";
+import { describeExportState, formatLabels } from "./export-words.ts";
 import styles from "./exports.module.css";
 import { reports } from "./lists/admissions/report-list.server.ts";
 
@@ -24,8 +24,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 		exports: made.map((each) => ({
 			id: each.id,
 			title: each.title,
-			format: formatWords[each.format].short,
-			standing: exportStateWords(each, now()),
+			format: formatLabels[each.format].short,
+			standing: describeExportState(each, now()),
 			failed: each.state === "failed",
 			by: each.memberId === member.id ? null : each.member,
 		})),

@@ -8,7 +8,7 @@ import { moveInWaitlist } from "#src/admissions/seats/waitlist.server.ts";
 import { takeOut } from "#src/cases/batches/edit-batch.server.ts";
 import { readBatch } from "#src/cases/batches/read-batch.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import { standingWords } from "#src/office/batches/round/round-words.ts";
+import { describeStanding } from "#src/office/batches/round/round-words.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { loader } from "#src/office/offers/offers-page.tsx";
 import { nameOfProgramme } from "#src/office/offers/programme-of.ts";
@@ -162,7 +162,7 @@ describeDatabase("sqlite", "exports of offers", (freshDb) => {
 		if (!batch) throw new Error("The round is gone.");
 		const { applicants } = (await readRoundView(db, batch, 1, now())).round;
 		expect(rows.map(([name, , , , , standing]) => [name, standing])).toEqual(
-			applicants.map((each) => [each.name, standingWords(each, true)]),
+			applicants.map((each) => [each.name, describeStanding(each, true)]),
 		);
 		await db.transaction().execute((trx) => takeOut(trx, { batchId: round, by, caseId: bala.caseId }, now()));
 		expect(await list.read(keys)).toEqual(rows);

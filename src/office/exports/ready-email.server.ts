@@ -5,7 +5,7 @@ import type { School } from "#src/forms/school.ts";
 import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { countWords } from "./export-words.ts";
+import { describeCount } from "./export-words.ts";
 
 type Made = Pick<ExportView, "id" | "title" | "format" | "rows" | "total">;
 
@@ -13,7 +13,7 @@ type Made = Pick<ExportView, "id" | "title" | "format" | "rows" | "total">;
 export function exportReadyEmail(school: School, to: { name: string; email: string }, made: Made): QueuedEmail {
 	const { id, title } = made;
 	const person = toPerson(school, `export ${id}`, { name: to.name, address: to.email });
-	return emailBy(exportReady, { id, title, count: countWords(made) }, person);
+	return emailBy(exportReady, { id, title, count: describeCount(made) }, person);
 }
 
 export const exportReady = defineEmail({

@@ -8,7 +8,7 @@ import { caseAddress } from "#src/office/desk/case-address.ts";
 import { caseList } from "#src/office/desk/case-list.ts";
 import { readerOf } from "#src/office/desk/read-desk.server.ts";
 import { stateSentence } from "#src/office/desk/state-sentence.ts";
-import { placesOf } from "#src/office/frame/places.ts";
+import { navItemsOf } from "#src/office/frame/places.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { officeServices } from "#src/office/office-context.server.ts";
@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	}
 	const matches = (name: string) => name.toLowerCase().includes(words.toLowerCase());
 	const views = [...officeViews, ...(await listViews(db, reader))].filter(({ name }) => matches(name));
-	const places = placesOf(member).filter(({ name }) => matches(name));
+	const places = navItemsOf(member).filter(({ name }) => matches(name));
 	groups.push({
 		name: "Pages",
 		found: [

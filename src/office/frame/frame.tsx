@@ -3,7 +3,7 @@ import { eyesOf } from "#src/accounts/may.ts";
 import { readKeysOn } from "#src/accounts/members/preferences.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import type { FrameData } from "./frame-data.ts";
-import { placesOf } from "./places.ts";
+import { navItemsOf } from "./places.ts";
 import { isRail } from "./rail-cookie.server.ts";
 import { memberSession, requireMember } from "./require-member.server.ts";
 
@@ -14,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 	const { db, siteUrl } = context.get(officeServices);
 	return {
 		member: { id: member.id, name: member.name, role: member.role },
-		places: placesOf(member),
+		places: navItemsOf(member),
 		findsByNumber: eyesOf(member).unmasked,
 		rail: isRail(request, siteUrl),
 		keysOn: await readKeysOn(db, member.id),

@@ -21,7 +21,7 @@ export const places: readonly Place[] = [
 	{ path: officePaths.site, name: "Website text", icon: "site", key: "g h", act: "season.draft" },
 	{ path: officePaths.find, name: "Search", icon: "search", key: "Ctrl K", act: "case.read" },
 	{ path: officePaths.snippets(), name: "Saved replies", icon: "mails", key: "g s", act: "snippet.write" },
-	{ path: officePaths.stageWords(), name: "Stage messages", icon: "log", key: "g w", act: "status.write" },
+	{ path: officePaths.stageMessages(), name: "Stage messages", icon: "log", key: "g w", act: "status.write" },
 	{ path: officePaths.media(), name: "Media", icon: "media", key: "g m", act: "media.upload" },
 	{ path: officePaths.exports, name: "Exports", icon: "exports", key: "g e", act: "news.draft" },
 	{ path: officePaths.privacy, name: "Privacy", icon: "privacy", key: "g k", act: "person.ask-erasure" },
@@ -32,6 +32,6 @@ export const places: readonly Place[] = [
 ];
 
 /** The places that a member may go to. */
-export function placesOf(member: Pick<Member, "role" | "decides">): Place[] {
+export function navItemsOf(member: Pick<Member, "role" | "decides">): Place[] {
 	return places.filter(({ act }) => act === null || may(member, act));
 }

@@ -8,7 +8,7 @@ import type { Db } from "#src/db/connect.server.ts";
 import { action } from "#src/office/here.ts";
 import { type OfficeServices, officeServices } from "#src/office/office-context.server.ts";
 import { sessionCookie } from "#src/office/session-cookie.server.ts";
-import { unaskedSearch } from "#src/office/unasked.ts";
+import { autoReloadSearch } from "#src/office/unasked.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { describeDatabase } from "#tests/support/database/databases.ts";
 import { requireMember } from "./require-member.server.ts";
@@ -51,8 +51,8 @@ describeDatabase("sqlite", "a page that is open", (freshDb) => {
 		["a picture", { path: officePaths.mediaPreview("1", "480"), destination: "image" }],
 		["a film that plays", { path: officePaths.mediaFilm("1"), destination: "video" }],
 		["a preview in a frame", { path: officePaths.home, destination: "iframe" }],
-		["itself, while it waits", { path: officePaths.exportOf(1) + unaskedSearch(""), destination: "document" }],
-		["itself, in a browser that does not say so", { path: officePaths.batch(1) + unaskedSearch("?page=2") }],
+		["itself, while it waits", { path: officePaths.exportOf(1) + autoReloadSearch(""), destination: "document" }],
+		["itself, in a browser that does not say so", { path: officePaths.batch(1) + autoReloadSearch("?page=2") }],
 	])("keeps no session by asking for %s", async (_what, asked) => {
 		const { ask, wait } = await openPage(await freshDb());
 		for (let minutes = 0; minutes < 120; minutes += 10) {
@@ -68,7 +68,7 @@ describeDatabase("sqlite", "a page that is open", (freshDb) => {
 		[
 			"send a form, also of a page that waits",
 			{
-				path: officePaths.batch(1) + unaskedSearch(""),
+				path: officePaths.batch(1) + autoReloadSearch(""),
 				destination: "document",
 				method: "POST",
 			},

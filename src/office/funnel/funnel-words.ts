@@ -5,7 +5,7 @@ import { programmeOf } from "#src/office/offers/programme-of.ts";
 /** Stands for any link and for none in the address of the page; no link has this word. */
 export const anySource = "*";
 
-export const stageWords: Record<FunnelStage, string> = {
+export const stageMessages: Record<FunnelStage, string> = {
 	visited: "Form views",
 	begun: "Drafts started",
 	saved: "Drafts saved",
@@ -25,7 +25,7 @@ export const formNames = Object.fromEntries(forms.map((form) => [form, programme
 
 /** What a number of a form counts: a stage, or a step under its title. @param step as it is counted: `step-2` */
 export function wordsOfStep(form: string, step: string): string {
-	if (Object.hasOwn(stageWords, step)) return stageWords[step as FunnelStage];
+	if (Object.hasOwn(stageMessages, step)) return stageMessages[step as FunnelStage];
 	const { steps } = applicationForms[form as ApplicationType].form;
 	const position = steps.findIndex((_, index) => countedStep(index + 1) === step);
 	const title = steps[position]?.title;

@@ -9,7 +9,7 @@ import type { OfficeServices } from "#src/office/office-context.server.ts";
 import { daysBetween } from "#src/office/parts/days.ts";
 import { spanOf } from "#src/school/admissions.ts";
 import type { funnelList } from "./funnel-list.ts";
-import { anySource, stageWords } from "./funnel-words.ts";
+import { anySource, stageMessages } from "./funnel-words.ts";
 
 /** The funnel of a season beside the one before, up to the same day of the season. */
 export async function readFunnel(
@@ -45,7 +45,7 @@ export async function readFunnel(
 		seasons: begun.map((each) => each.year).toReversed(),
 		year: season?.year ?? null,
 		...{ from, until, beforeFrom, beforeUntil },
-		stages: funnelStages.map((stage) => row(stage, stageWords[stage])),
+		stages: funnelStages.map((stage) => row(stage, stageMessages[stage])),
 		steps: steps.map(({ title }, position) => row(countedStep(position + 1), `${position + 1}. ${title}`)),
 		sources: sources.map((source) => {
 			const rows = all.filter((each) => each.source === source.word);

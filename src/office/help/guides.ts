@@ -61,7 +61,7 @@ const guideOfPage: Readonly<Record<string, string>> = {
 	[officePaths.webhooks]: "connect-a-program",
 	[officePaths.webhook(":id")]: "connect-a-program",
 	[officePaths.snippets()]: "messages/write-an-email",
-	[officePaths.stageWords()]: "messages/change-automatic-emails",
+	[officePaths.stageMessages()]: "messages/change-automatic-emails",
 	[officePaths.jobs]: "watch-the-server",
 	[officePaths.health]: "watch-the-server",
 };

@@ -20,7 +20,7 @@ export async function readBackground({ db, jobTitles }: Pick<OfficeServices, "db
 	const shown = (job: JobView): ShownJob => ({
 		id: job.id,
 		title: job.machine === null ? titleOf(job.kind) : `${titleOf(job.kind)} (${job.machine})`,
-		standing: jobStateWords(job, moment),
+		standing: describeJobState(job, moment),
 		problem: job.lastError,
 	});
 	const of = (wanted: (job: JobView) => boolean) => jobs.filter(wanted).map(shown);
@@ -44,7 +44,7 @@ export async function readBackground({ db, jobTitles }: Pick<OfficeServices, "db
 	};
 }
 
-function jobStateWords(job: JobView, moment: (at: string) => string): string {
+function describeJobState(job: JobView, moment: (at: string) => string): string {
 	const { state, attempts, isPeriodic, runAt, startedAt, endedAt, progress, lastError, late } = job;
 	const tries = attempts === 1 ? "1 attempt" : `${attempts} attempts`;
 	if (state === "running") {

@@ -8,7 +8,7 @@ import { oneLine } from "#src/formatting/typed-text.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { kindWords, wordsOfNeeds } from "./media-words.ts";
+import { kindLabels, wordsOfNeeds } from "./media-words.ts";
 
 const pageSize = 48;
 
@@ -65,7 +65,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Why a form that wants a kind cannot take an item, now or later. */
 function refusalOf({ kind, target }: MediaItem, wanted: MediaKind | undefined): string | null {
-	if (wanted && kind !== wanted) return `It’s in the library as a ${kindWords[kind].one}. You can’t use that here.`;
+	if (wanted && kind !== wanted) return `It’s in the library as a ${kindLabels[kind].one}. You can’t use that here.`;
 	if (target.state === "failed") return target.problem ?? "We can’t read this file.";
 	if (target.state === "incomplete")
 		return `It’s in the library. Add ${wordsOfNeeds(target)} there before you choose it.`;

@@ -11,7 +11,7 @@ import * as officePaths from "#src/office-paths.ts";
 import styles from "./media.module.css";
 import { media } from "./media-list.server.ts";
 import { type LibraryQuery, mediaList } from "./media-list.ts";
-import { countWords, kindWords } from "./media-words.ts";
+import { describeCount, kindLabels } from "./media-words.ts";
 import type { Thumb } from "./read-library.server.ts";
 
 export const loader = (args: LoaderFunctionArgs) => media.load(args);
@@ -30,7 +30,7 @@ export default function LibraryPage() {
 		<ListScreen
 			list={mediaList}
 			view={view}
-			sub={mediaKinds.map((kind) => countWords(kinds[kind], kind)).join(", ")}
+			sub={mediaKinds.map((kind) => describeCount(kinds[kind], kind)).join(", ")}
 			keys={keys}
 			actions={
 				<a className={controls.button} href={officePaths.mediaUpload} data-key="u">
@@ -85,7 +85,7 @@ function Thumbs({ items }: { items: readonly Thumb[] }) {
 						<span className={`${layout.clip} ${styles.name}`}>{title}</span>
 						{(kind !== "picture" || state) && (
 							<span className={styles.matter} data-matter={state ? "" : undefined}>
-								{state ?? kindWords[kind].one}
+								{state ?? kindLabels[kind].one}
 							</span>
 						)}
 					</a>

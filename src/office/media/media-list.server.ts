@@ -3,7 +3,7 @@ import type { ExportDocument } from "#src/exports/export-source.ts";
 import type { Column } from "#src/exports/sheet.ts";
 import { serveList } from "#src/office/kit/lists/serve-list.server.ts";
 import { mediaList } from "./media-list.ts";
-import { kindWords } from "./media-words.ts";
+import { kindLabels } from "./media-words.ts";
 import { findListed, thumbOf } from "./read-library.server.ts";
 
 const indexColumns: readonly Column[] = [
@@ -16,7 +16,7 @@ const indexColumns: readonly Column[] = [
 /** `Wall - picture 12.jpg` */
 function documentOf({ id, kind, title, alt, credit, originalName, key, size, sha256 }: Original): ExportDocument {
 	const ending = /\.[a-z0-9]+$/.exec(key)?.[0] ?? "";
-	const name = `${kindWords[kind].one} ${id}${ending}`;
+	const name = `${kindLabels[kind].one} ${id}${ending}`;
 	return { owner: title, name, key, size, sha256, facts: [title, alt, credit, originalName] };
 }
 

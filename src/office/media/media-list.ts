@@ -4,18 +4,18 @@ import { defineList } from "#src/office/kit/lists/define-list.ts";
 import { oneOf, tabs } from "#src/office/kit/lists/filter.ts";
 import { columnsOf } from "#src/office/kit/lists/list-column.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { kindWords, stateWords } from "./media-words.ts";
+import { describeState, kindLabels } from "./media-words.ts";
 
 const kinds: Record<MediaKind, string> = {
-	picture: kindWords.picture.many,
-	film: kindWords.film.many,
-	document: kindWords.document.many,
+	picture: kindLabels.picture.many,
+	film: kindLabels.film.many,
+	document: kindLabels.document.many,
 };
 
 /** The lists of the library. */
 const views = { all: "All", unused: "Used nowhere", "no-alt": "Without alternative text", trash: "In the trash" };
 
-const waitsFor = (item: MediaItem) => stateWords(item) ?? (needsAlt(item) ? "Alternative text" : null);
+const waitsFor = (item: MediaItem) => describeState(item) ?? (needsAlt(item) ? "Alternative text" : null);
 
 /** The school's own pictures, films and documents, with their files as they came. */
 export const mediaList = defineList({
@@ -30,7 +30,7 @@ export const mediaList = defineList({
 	columns: columnsOf<MediaItem>()([
 		{ key: "number", title: "Number", value: ({ id }) => id },
 		{ key: "title", title: "Title", width: 40, value: ({ title }) => title },
-		{ key: "kind", title: "Type", value: ({ kind }) => kindWords[kind].one },
+		{ key: "kind", title: "Type", value: ({ kind }) => kindLabels[kind].one },
 		{ key: "file", title: "File", width: 40, value: ({ target }) => target.originalName },
 		{ key: "bytes", title: "Bytes", value: ({ target }) => target.size },
 		{ key: "width", title: "Width", value: ({ target }) => target.width },

@@ -3,7 +3,7 @@ import type { MediaKind } from "#src/content/media/media-key.ts";
 import { fileSize } from "#src/formatting/file-size.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 
-export const kindWords: Record<MediaKind, { one: string; many: string }> = {
+export const kindLabels: Record<MediaKind, { one: string; many: string }> = {
 	picture: { one: "photo", many: "photos" },
 	film: { one: "video", many: "videos" },
 	document: { one: "document", many: "documents" },
@@ -17,12 +17,12 @@ export function factsOf({ width, height, seconds, size }: Revision): string {
 		.join(" · ");
 }
 
-export function countWords(count: number, kind: MediaKind): string {
-	return `${thousands(count)} ${count === 1 ? kindWords[kind].one : kindWords[kind].many}`;
+export function describeCount(count: number, kind: MediaKind): string {
+	return `${thousands(count)} ${count === 1 ? kindLabels[kind].one : kindLabels[kind].many}`;
 }
 
 /** What still keeps the site from showing an item's last file; undefined when nothing does. */
-export function stateWords({ target }: Pick<MediaItem, "target">): string | undefined {
+export function describeState({ target }: Pick<MediaItem, "target">): string | undefined {
 	if (target.state === "incomplete") return `Needs ${wordsOfNeeds(target)}`;
 	if (target.state === "queued") return "Preparing";
 	if (target.state === "failed") return "Unreadable";

@@ -6,7 +6,7 @@ import { smallPictureUrl } from "#src/content/picture.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import type { LibraryQuery } from "./media-list.ts";
-import { stateWords } from "./media-words.ts";
+import { describeState } from "./media-words.ts";
 
 /** An item as lists show it. `preview` is null until there is one. */
 export type Thumb = {
@@ -49,6 +49,6 @@ export function thumbOf(item: MediaItem): Thumb {
 		kind: item.kind,
 		title: item.title,
 		preview,
-		state: stateWords(item) ?? (needsAlt(item) && item.trashedAt === null ? "No alternative text" : null),
+		state: describeState(item) ?? (needsAlt(item) && item.trashedAt === null ? "No alternative text" : null),
 	};
 }

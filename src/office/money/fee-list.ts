@@ -8,7 +8,7 @@ import * as officePaths from "#src/office-paths.ts";
 import { feeKindNames, feeKindTitle } from "#src/payment/fee/fee.ts";
 import { type FeeQuery, feesPerPage } from "#src/payment/ledger/fee-query.ts";
 import type { ListedFee } from "#src/payment/ledger/list-fees.server.ts";
-import { feeFilterWords, feeGroupTitles, feeKindTitles, feeStateOf, methodNames, methodWords } from "./money-words.ts";
+import { feeFilterLabels, feeGroupTitles, feeKindTitles, feeStateOf, methodLabel, methodNames } from "./money-words.ts";
 
 const programmes = Object.fromEntries(Object.keys(applicationForms).map((type) => [type, formTitle(type)]));
 
@@ -22,7 +22,7 @@ export const feeList = defineList({
 	search: "name, application number, receipt or payment",
 	filters: {
 		kind: oneOf("Fee", feeKindTitles),
-		state: oneOf("Status", feeFilterWords),
+		state: oneOf("Status", feeFilterLabels),
 		type: oneOf("Programme", programmes),
 		method: oneOfOrOther("Method", methodNames, /^[a-z_]{1,30}$/),
 		from: day("Paid from"),
@@ -41,7 +41,7 @@ export const feeList = defineList({
 		{ key: "programme", title: "Programme", value: ({ type }) => formTitle(type) },
 		{ key: "kind", title: "Fee", width: 18, value: ({ kind }) => feeKindTitle(kind) },
 		{ key: "state", title: "Status", value: feeStateOf },
-		{ key: "method", title: "Method", width: 22, value: ({ method }) => method && methodWords(method) },
+		{ key: "method", title: "Method", width: 22, value: ({ method }) => method && methodLabel(method) },
 		{ key: "paid", title: "Paid on", head: "Paid", numeric: true, value: ({ paidOn }) => paidOn && { day: paidOn } },
 		{ key: "receipt", title: "Receipt", width: 20, value: ({ receiptNumber }) => receiptNumber },
 		{ key: "fee", title: "Amount ₹", numeric: true, value: ({ amount }) => ({ paise: amount }) },
@@ -57,8 +57,8 @@ function namesOf({ words, kind, state, type, method, from, to }: Omit<FeeQuery, 
 		"Fees",
 		type && formTitle(type),
 		kind && `${feeKindNames[kind]}s`,
-		state && feeFilterWords[state].toLowerCase(),
-		method && methodWords(method),
+		state && feeFilterLabels[state].toLowerCase(),
+		method && methodLabel(method),
 		from && `from ${formatLong(from)}`,
 		to && `to ${formatLong(to)}`,
 		words && `“${words}”`,

@@ -3,7 +3,7 @@ import { columnsOf } from "#src/office/kit/lists/list-column.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { feeKindTitle } from "#src/payment/fee/fee.ts";
 import type { FoundMismatch } from "#src/payment/ledger/find-mismatches.server.ts";
-import { mismatchWords } from "./money-words.ts";
+import { mismatchLabels } from "./money-words.ts";
 
 /** What does not agree between fees and payments, the worst first. */
 export const mismatchList = defineList({
@@ -12,7 +12,7 @@ export const mismatchList = defineList({
 	address: officePaths.money,
 	perPage: 30,
 	columns: columnsOf<FoundMismatch>()([
-		{ key: "what", title: "Mismatch", width: 32, value: ({ kind }) => mismatchWords[kind].title },
+		{ key: "what", title: "Mismatch", width: 32, value: ({ kind }) => mismatchLabels[kind].title },
 		{ key: "why", title: "Reason", width: 60, value: ({ message }) => message },
 		{
 			key: "name",

@@ -7,7 +7,7 @@ import layout from "#src/office/parts/layout.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import { inFigures } from "#src/payment/fee/amount.ts";
 import type { FoundMismatch } from "#src/payment/ledger/find-mismatches.server.ts";
-import { feeOf, mismatchWords } from "./money-words.ts";
+import { feeOf, mismatchLabels } from "./money-words.ts";
 import styles from "./reason-table.module.css";
 
 type Page = {
@@ -27,9 +27,9 @@ export function MismatchTable({ page }: { page: Page }) {
 						<th scope="row">
 							<p>
 								{row.feeId === null ? (
-									mismatchWords[row.kind].title
+									mismatchLabels[row.kind].title
 								) : (
-									<a href={officePaths.fee(row.feeId)}>{mismatchWords[row.kind].title}</a>
+									<a href={officePaths.fee(row.feeId)}>{mismatchLabels[row.kind].title}</a>
 								)}
 							</p>
 							<p className={controls.note}>{row.message}</p>
@@ -59,7 +59,7 @@ const reasons: Partial<Record<FoundMismatch["kind"], string>> = {
 };
 
 function Mend({ row, page, first }: { row: FoundMismatch; page: Page; first: boolean }) {
-	const { act, button } = mismatchWords[row.kind];
+	const { act, button } = mismatchLabels[row.kind];
 	// Of an order that no one knows the provider has said what it knows: nothing.
 	const mends = act !== "leave" && (row.findingId === null || (row.feeId !== null && row.kind !== "order-unknown"));
 	const buttons = [

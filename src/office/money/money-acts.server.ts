@@ -13,7 +13,7 @@ import { askProvider, capturePayment, comparePaidFees } from "#src/payment/ledge
 import { leaveFinding, showFinding } from "#src/payment/ledger/money-findings.server.ts";
 import { readFeeState } from "#src/payment/ledger/read-fee.server.ts";
 import { atProvider, refused } from "./at-provider.server.ts";
-import { feeStateWords } from "./money-words.ts";
+import { feeStateLabels } from "./money-words.ts";
 import { refundActs } from "./refund-acts.server.ts";
 
 const { act, table } = actsOn<null>();
@@ -54,7 +54,7 @@ const acts = {
 				if (!hasOrder)
 					return refused("Razorpay didn’t create an order for the fee. Its answer is in the fee’s history.");
 				await record(services, { by, act: "provider-asked", feeId, after: { state: after } });
-				const state = feeStateWords[after ?? before].toLowerCase();
+				const state = feeStateLabels[after ?? before].toLowerCase();
 				const message = `We checked with Razorpay. The fee is ${before === after ? "still" : "now"} ${state}.`;
 				return { ok: true, message };
 			}),

@@ -7,7 +7,7 @@ import type { RefundFilter } from "#src/payment/refunds/refund-query.ts";
 import type { RefundState } from "#src/payment/refunds/refund-state.ts";
 
 /** What is wrong, in words, and the one button that mends it. */
-export const mismatchWords: Record<Mismatch["kind"], { title: string; act: MendingAct; button: string }> = {
+export const mismatchLabels: Record<Mismatch["kind"], { title: string; act: MendingAct; button: string }> = {
 	disputed: { title: "Disputed by the payer", act: "leave", button: "Mark as resolved" },
 	"captured-not-paid": {
 		title: "Received, but the fee isn’t marked as paid",
@@ -29,17 +29,17 @@ export const mismatchWords: Record<Mismatch["kind"], { title: string; act: Mendi
 
 export type MendingAct = "ask" | "ask-refund" | "capture" | "leave";
 
-export const feeStateWords: Record<FeeState | "ended", string> = { ...feeStateNames, ended: "Not due" };
+export const feeStateLabels: Record<FeeState | "ended", string> = { ...feeStateNames, ended: "Not due" };
 
 /** The state of a fee in words. */
 export function feeStateOf({ method, state }: Pick<ListedFee, "method" | "state">): string {
-	return method === "waiver" && state === "paid" ? "Waived" : feeStateWords[state];
+	return method === "waiver" && state === "paid" ? "Waived" : feeStateLabels[state];
 }
 
 /** By which states fees can be filtered. */
-export const feeFilterWords: Record<FeeFilterState, string> = {
+export const feeFilterLabels: Record<FeeFilterState, string> = {
 	unpaid: "Unpaid",
-	...feeStateWords,
+	...feeStateLabels,
 	due: "Unpaid, no order yet",
 	ordered: "Unpaid, not attempted",
 };
@@ -63,7 +63,7 @@ export function feeOf(reference: string, kind: FeeKind | null): string {
 	return kind === null ? reference : `${reference}, ${feeKindNames[kind]}`;
 }
 
-export const paymentStatusWords: Record<PaymentStatus, string> = {
+export const paymentStatusLabels: Record<PaymentStatus, string> = {
 	created: "started",
 	failed: "failed",
 	authorized: "authorised",
@@ -71,7 +71,7 @@ export const paymentStatusWords: Record<PaymentStatus, string> = {
 	refunded: "refunded",
 };
 
-export const refundStateWords: Record<RefundState, string> = {
+export const refundStateLabels: Record<RefundState, string> = {
 	asked: "Needs a second person",
 	confirmed: "Being sent to Razorpay",
 	pending: "With the bank",
@@ -81,7 +81,7 @@ export const refundStateWords: Record<RefundState, string> = {
 };
 
 /** How lists of refunds are called. */
-export const refundFilterWords: Record<RefundFilter, string> = {
+export const refundFilterLabels: Record<RefundFilter, string> = {
 	all: "All",
 	asked: "Need a second person",
 	open: "In progress",
@@ -106,4 +106,4 @@ export const methodNames: Record<string, string> = {
 };
 
 /** @param method null before anything was paid */
-export const methodWords = (method: string | null) => (method === null ? "–" : (methodNames[method] ?? method));
+export const methodLabel = (method: string | null) => (method === null ? "–" : (methodNames[method] ?? method));

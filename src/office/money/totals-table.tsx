@@ -5,7 +5,7 @@ import { ScrollRegion } from "#src/office/parts/scroll-region.tsx";
 import { formTitle } from "#src/office/requests/document-choices.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
 import { type FeeGroup, type FeeTotals, sumTotals } from "#src/payment/ledger/fee-query.ts";
-import { feeFilterWords, feeGroupTitles, feeKindTitles, methodWords } from "./money-words.ts";
+import { feeFilterLabels, feeGroupTitles, feeKindTitles, methodLabel } from "./money-words.ts";
 import { plainRupees } from "./plain-rupees.ts";
 import styles from "./sum-tables.module.css";
 
@@ -62,7 +62,7 @@ const orDash = (value: number, written: (value: number) => string) => (value ===
 function nameOf(by: FeeGroup, group: string | null): string {
 	if (by === "programme") return group === null ? "–" : formTitle(group);
 	if (by === "kind") return feeKindTitles[group as FeeKind] ?? "–";
-	if (by === "state") return feeFilterWords[group as keyof typeof feeFilterWords] ?? "–";
-	if (by === "method") return group === null ? "Unpaid" : group === "" ? "Unknown" : methodWords(group);
+	if (by === "state") return feeFilterLabels[group as keyof typeof feeFilterLabels] ?? "–";
+	if (by === "method") return group === null ? "Unpaid" : group === "" ? "Unknown" : methodLabel(group);
 	return group === null ? "Unpaid" : formatLong(group);
 }

@@ -53,7 +53,7 @@ export default function MorningPage() {
 			sub={
 				empty ? undefined : (
 					<p className={layout.wide}>
-						{countWords(sentences.length)}, worst first. When this list is empty, you’re done.
+						{describeCount(sentences.length)}, worst first. When this list is empty, you’re done.
 					</p>
 				)
 			}
@@ -109,7 +109,7 @@ function HeadEnd({ time }: { time: string }) {
 
 const idOf = (section: string) => section.toLowerCase().replaceAll(" ", "-");
 
-const countWords = (count: number) => (count === 1 ? "One thing to do" : `${count} things to do`);
+const describeCount = (count: number) => (count === 1 ? "One thing to do" : `${count} things to do`);
 
 /** Whether this page comes by mail, and the other way. */
 function MailSwitch({ mailed }: { mailed: boolean }) {

@@ -24,7 +24,7 @@ import { type ProgrammeKey, programmeNames } from "#src/school/admissions.ts";
 import { enrolledQuery } from "./enrolled-query.ts";
 import { offerActs } from "./offer-acts.server.ts";
 import styles from "./offers-page.module.css";
-import { categoryWords, nameOfProgramme, programmeOf } from "./programme-of.ts";
+import { categoryLabel, nameOfProgramme, programmeOf } from "./programme-of.ts";
 import { Rounds } from "./rounds.tsx";
 import { SeatFee } from "./seat-fee.tsx";
 import { seatField } from "./seat-field.ts";
@@ -52,7 +52,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const action = handleActs(offerActs);
 
-const waitingWords = (count: number) => (count === 0 ? "no one on the waiting list" : `${count} on the waiting list`);
+const describeWaiting = (count: number) =>
+	count === 0 ? "no one on the waiting list" : `${count} on the waiting list`;
 
 /** How many places there are, offered and accepted, and who waits for one. */
 export default function OffersPage() {
@@ -62,7 +63,7 @@ export default function OffersPage() {
 	return (
 		<Screen
 			title="Offers"
-			sub={waitingWords(waiting.length)}
+			sub={describeWaiting(waiting.length)}
 			place="Make offers to many applicants in All cases, or to the waiting list here."
 			actions={mayExport && <ExportLink list="cases" query={enrolled} words="Enrolment list" />}
 		>
@@ -100,9 +101,9 @@ export default function OffersPage() {
 }
 
 /** Under what a line of the seats counts: "M.Arch Urban Design, All others". */
-function lineWords({ programmes }: FormSeats, { programme, category }: SeatNumber): string {
-	if (programmes.length === 0) return categoryWords(category);
-	return `${nameOfSeats(programme)}, ${categoryWords(category)}`;
+function describeLine({ programmes }: FormSeats, { programme, category }: SeatNumber): string {
+	if (programmes.length === 0) return categoryLabel(category);
+	return `${nameOfSeats(programme)}, ${categoryLabel(category)}`;
 }
 
 /** @param programme empty for those without seats of their own */
@@ -150,7 +151,7 @@ function Seats({ programme }: { programme: FormSeats }) {
 				<tbody>
 					{lines.map(({ seats, accepted, offered, lapsed, ...line }) => (
 						<tr key={seatField(line)}>
-							<th scope="row">{lineWords(programme, { ...line, seats })}</th>
+							<th scope="row">{describeLine(programme, { ...line, seats })}</th>
 							<td>{seats === 1 ? "1 seat" : `${seats} seats`}</td>
 							<td>{accepted} accepted</td>
 							<td>{offered} offered</td>
@@ -224,7 +225,7 @@ function SeatFields({ programme, lines, values }: SeatFieldsProps) {
 		const set = lines.find((line) => line.programme === programme && line.category === category);
 		return (
 			<label key={category}>
-				<span className={controls.label}>{categoryWords(category)}</span>
+				<span className={controls.label}>{categoryLabel(category)}</span>
 				<input
 					className={controls.field}
 					type="number"

@@ -13,6 +13,6 @@ export function nameOfProgramme({ type, programme }: { type: string; programme: 
 }
 
 /** @param category as a form's answer has it; empty for whichever have no number of their own */
-export function categoryWords(category: string): string {
+export function categoryLabel(category: string): string {
 	return categories.find(({ value }) => value === category)?.label ?? "General / unreserved pool";
 }

@@ -2,15 +2,15 @@ import { findRoundIds, type OfferRound, readOfferRounds } from "#src/admissions/
 import { type RoundApplicant, readApplicants } from "#src/admissions/rounds/read-round.server.ts";
 import type { BatchState } from "#src/cases/batches/batch-state.ts";
 import { readBatch } from "#src/cases/batches/read-batch.server.ts";
-import { batchWords, offersPlaces } from "#src/office/batches/batch-words.ts";
-import { standingWords } from "#src/office/batches/round/round-words.ts";
+import { describeBatch, offersPlaces } from "#src/office/batches/batch-words.ts";
+import { describeStanding } from "#src/office/batches/round/round-words.ts";
 import { defineList } from "#src/office/kit/lists/define-list.ts";
 import { columnsOf } from "#src/office/kit/lists/list-column.ts";
 import { serveList } from "#src/office/kit/lists/serve-list.server.ts";
-import { categoryWords, nameOfProgramme } from "#src/office/offers/programme-of.ts";
+import { categoryLabel, nameOfProgramme } from "#src/office/offers/programme-of.ts";
 import * as officePaths from "#src/office-paths.ts";
 
-const stateWords: Record<BatchState, string> = {
+const stateLabels: Record<BatchState, string> = {
 	planned: "On hold, not sent",
 	running: "Being sent",
 	done: "Sent",
@@ -28,7 +28,7 @@ const roundList = defineList({
 		{ key: "round", title: "Round", value: ({ batchId }) => batchId },
 		{ key: "planned", title: "Planned on", value: ({ createdAt }) => ({ dayOf: createdAt }) },
 		{ key: "by", title: "By", width: 20, value: ({ member }) => member },
-		{ key: "state", title: "Status", value: ({ state }) => stateWords[state] },
+		{ key: "state", title: "Status", value: ({ state }) => stateLabels[state] },
 		{ key: "until", title: "Last day to accept", width: 18, value: ({ answerBy }) => ({ day: answerBy }) },
 		{ key: "extends", title: "New last day for round", width: 22, value: ({ extended }) => extended },
 		{ key: "offers", title: "Offers", value: ({ count }) => count },
@@ -51,10 +51,10 @@ const applicantColumns = columnsOf<Listed>()([
 	{ key: "name", title: "Name", width: 28, value: ({ name }) => name },
 	{ key: "reference", title: "Application number", width: 20, value: ({ reference }) => reference },
 	{ key: "programme", title: "Programme", width: 34, value: nameOfProgramme },
-	{ key: "category", title: "Reservation category", value: ({ category }) => category && categoryWords(category) },
+	{ key: "category", title: "Reservation category", value: ({ category }) => category && categoryLabel(category) },
 	{ key: "marks", title: "Marks %", value: ({ marks }) => ({ hundredths: marks }) },
 	{ key: "score", title: "Score", value: ({ score }) => ({ hundredths: score }) },
-	{ key: "standing", title: "Stage", width: 36, value: (row) => standingWords(row, row.held) },
+	{ key: "standing", title: "Stage", width: 36, value: (row) => describeStanding(row, row.held) },
 	{ key: "left", title: "Reason left out", width: 40, value: ({ leftOut }) => leftOut },
 ]);
 
@@ -73,7 +73,7 @@ export const round = (batchId: number) =>
 				const batch = await readBatch(db, batchId);
 				if (!batch || !offersPlaces(batch)) return { errors: ["We can’t find this round of offers."] };
 				const ids = (await readApplicants(db, batchId, now)).map(({ caseId }) => caseId);
-				return { ids, named: [batchWords(batch, []).title] };
+				return { ids, named: [describeBatch(batch, []).title] };
 			},
 			async rows({ db, now }, ids: readonly number[]) {
 				const held = (await readBatch(db, batchId))?.state === "planned";

@@ -2,7 +2,7 @@ import { listWaitlist, readWaiting, type WaitingApplicant } from "#src/admission
 import { defineList } from "#src/office/kit/lists/define-list.ts";
 import { columnsOf } from "#src/office/kit/lists/list-column.ts";
 import { serveList } from "#src/office/kit/lists/serve-list.server.ts";
-import { categoryWords, nameOfProgramme } from "#src/office/offers/programme-of.ts";
+import { categoryLabel, nameOfProgramme } from "#src/office/offers/programme-of.ts";
 import * as officePaths from "#src/office-paths.ts";
 
 /** `place` from 1, in the list of the programme. */
@@ -18,7 +18,7 @@ const waitingList = defineList({
 		{ key: "place", title: "Position", value: ({ place }) => place },
 		{ key: "name", title: "Name", width: 28, value: ({ name }) => name },
 		{ key: "reference", title: "Application number", width: 20, value: ({ reference }) => reference },
-		{ key: "category", title: "Reservation category", value: ({ category }) => category && categoryWords(category) },
+		{ key: "category", title: "Reservation category", value: ({ category }) => category && categoryLabel(category) },
 		{ key: "marks", title: "Marks %", value: ({ marks }) => ({ hundredths: marks }) },
 		{ key: "score", title: "Score", value: ({ score }) => ({ hundredths: score }) },
 	]),

@@ -7,7 +7,7 @@ import settings from "#src/office/settings/parts/settings.module.css";
 import { FoldedForm } from "#src/office/settings/parts/settings-form.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import styles from "./offers-page.module.css";
-import { categoryWords } from "./programme-of.ts";
+import { categoryLabel } from "./programme-of.ts";
 import { lastDay } from "./rounds.tsx";
 
 type WaitlistProps = {
@@ -30,7 +30,7 @@ export function Waitlist({ title, list, page }: WaitlistProps) {
 							<span className={controls.note}>
 								{[
 									reference,
-									category && categoryWords(category),
+									category && categoryLabel(category),
 									marks !== null && `${marks / 100} %`,
 									score !== null && `score ${score / 100}`,
 								]

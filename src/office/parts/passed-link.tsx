@@ -3,7 +3,7 @@ import controls from "#src/office/parts/controls.module.css";
 import layout from "#src/office/parts/layout.module.css";
 
 /** Shown once: the link by which an applicant sends one document, and the ways to pass it on. */
-export function PassedLink({ link, phone }: { link: string; phone: string }) {
+export function LinkToShare({ link, phone }: { link: string; phone: string }) {
 	const text = encodeURIComponent(`Please send us one document here: ${link}`);
 	return (
 		<div className={layout.warning} role="status">

@@ -159,7 +159,7 @@ function Holds({ page: { holds, today, heldUntil } }: { page: Page }) {
 	);
 }
 
-const orderWords: Record<OrderState, string> = {
+const orderLabels: Record<OrderState, string> = {
 	asked: "waiting for another owner to confirm",
 	withdrawn: "cancelled",
 	restricted: "carried out, restricted data will be erased later",
@@ -173,7 +173,7 @@ function OrderLine({ order, page }: { order: Order; page: Page }) {
 	return (
 		<div>
 			<p>
-				<b>Erasure {id}</b>, {orderWords[state]}. {mine ? "You" : askedByName} asked: “{reason}”
+				<b>Erasure {id}</b>, {orderLabels[state]}. {mine ? "You" : askedByName} asked: “{reason}”
 				{confirmedByName && `. ${confirmedByName} confirmed`}.
 			</p>
 			{hash && (

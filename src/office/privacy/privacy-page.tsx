@@ -12,7 +12,7 @@ import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import type { PrivacyRequest } from "#src/privacy/requests/list-privacy-requests.server.ts";
-import { kindWords, stateWords } from "#src/privacy/requests/privacy-request-words.ts";
+import { kindLabels, stateLabels } from "#src/privacy/requests/privacy-request-words.ts";
 import { privacyActs } from "./privacy-acts.server.ts";
 import { readPrivacyDesk } from "./read-privacy.server.ts";
 import { RetentionForm } from "./retention-form.tsx";
@@ -86,7 +86,7 @@ function RequestList({ rows, today }: { rows: readonly PrivacyRequest[]; today: 
 				<li key={row.id}>
 					<p>
 						<a href={officePaths.privacyRequest(row.id)}>
-							{kindWords[row.kind].title}, {row.email}
+							{kindLabels[row.kind].title}, {row.email}
 						</a>{" "}
 						<span className={controls.note}>
 							{[
@@ -100,9 +100,9 @@ function RequestList({ rows, today }: { rows: readonly PrivacyRequest[]; today: 
 						</span>
 					</p>
 					{row.state === "open" ? (
-						<span className={row.due_on < today ? controls.late : controls.soft}>{dueWords(row.due_on, today)}</span>
+						<span className={row.due_on < today ? controls.late : controls.soft}>{describeDue(row.due_on, today)}</span>
 					) : (
-						<span className={controls.soft}>{stateWords[row.state]}</span>
+						<span className={controls.soft}>{stateLabels[row.state]}</span>
 					)}
 				</li>
 			))}
@@ -110,7 +110,7 @@ function RequestList({ rows, today }: { rows: readonly PrivacyRequest[]; today: 
 	);
 }
 
-function dueWords(dueOn: string, today: string): string {
+function describeDue(dueOn: string, today: string): string {
 	const days = daysBetween(today, dueOn);
 	if (days < 0) return `Overdue since ${formatLong(dueOn)}`;
 	if (days === 0) return "Due today";

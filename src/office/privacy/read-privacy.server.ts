@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { closingDay } from "#src/admissions/season/season.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
-import { actWords } from "#src/audit-words.ts";
+import { describeAct } from "#src/audit-words.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
@@ -62,7 +62,7 @@ export async function readPrivacyRequestPage(args: LoaderFunctionArgs) {
 			confirmedByName: order.confirmed_by_name,
 			hash: certificates[index]?.hash ?? null,
 		})),
-		history: acts.toReversed().map((act) => ({ id: act.id, at: act.at, words: `${act.actor} ${actWords(act)}` })),
+		history: acts.toReversed().map((act) => ({ id: act.id, at: act.at, words: `${act.actor} ${describeAct(act)}` })),
 		memberId: member.id,
 		acts: permitted(requestActs, { requestId: id }, member),
 		proved: isProved(args),

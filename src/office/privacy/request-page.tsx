@@ -10,7 +10,7 @@ import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import * as officePaths from "#src/office-paths.ts";
-import { kindWords, stateWords } from "#src/privacy/requests/privacy-request-words.ts";
+import { kindLabels, stateLabels } from "#src/privacy/requests/privacy-request-words.ts";
 import { ErasureParts } from "./erasure-parts.tsx";
 import styles from "./privacy.module.css";
 import { requestActs } from "./privacy-acts.server.ts";
@@ -32,8 +32,8 @@ export default function PrivacyRequestPage() {
 	const values = refusalOf(answer, ["done", "refused"])?.values;
 	return (
 		<Screen
-			title={kindWords[request.kind].title}
-			sub={`number ${request.id}, ${isOpen ? `due on ${formatLong(request.due_on)}` : stateWords[request.state].toLowerCase()}`}
+			title={kindLabels[request.kind].title}
+			sub={`number ${request.id}, ${isOpen ? `due on ${formatLong(request.due_on)}` : stateLabels[request.state].toLowerCase()}`}
 			actions={
 				<a className={controls.button} href={officePaths.privacy}>
 					All data requests

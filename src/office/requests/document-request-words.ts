@@ -6,7 +6,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { stageNames } from "#src/office/case/acts/stage-acts.ts";
 import { shortDay } from "#src/office/parts/days.ts";
 
-export const stateWords: Readonly<Record<RequestState, string>> = {
+export const stateLabels: Readonly<Record<RequestState, string>> = {
 	open: "Open",
 	overdue: "Overdue",
 	answered: "Answered",
@@ -14,9 +14,9 @@ export const stateWords: Readonly<Record<RequestState, string>> = {
 };
 
 /** How the link reached the applicant. */
-export const channelWords = { mail: "Email", link: "Link shared" } as const;
+export const channelLabels = { mail: "Email", link: "Link shared" } as const;
 
-const verdictWords: Record<Verdict, string> = {
+const verdictLabels: Record<Verdict, string> = {
 	accepted: "Verified",
 	incorrect: "Incorrect",
 	unreadable: "Unreadable",
@@ -26,7 +26,7 @@ const verdictWords: Record<Verdict, string> = {
 /** What became of the document that answers a request; undefined where it is to be judged. */
 export function verdictOf({ file }: Pick<ListedRequest, "file">): string | undefined {
 	if (file === null) return "Removed later";
-	return file.verdict === null ? undefined : verdictWords[file.verdict];
+	return file.verdict === null ? undefined : verdictLabels[file.verdict];
 }
 
 const over: Partial<Record<Stage, string>> = {
@@ -36,7 +36,7 @@ const over: Partial<Record<Stage, string>> = {
 };
 
 /** Why a request ended without an answer. */
-export function endWords({ withdrawnAt, stage }: ListedRequest, today: string): string {
+export function describeEnd({ withdrawnAt, stage }: ListedRequest, today: string): string {
 	if (withdrawnAt === null) return `Closed, ${over[stage] ?? stageNames[stage].toLowerCase()}`;
 	return `Withdrawn ${shortDay(dayAtSchool(new Date(withdrawnAt)), today)}`;
 }

@@ -1,7 +1,7 @@
 import type { RequestState } from "#src/admissions/requests/request-query.ts";
 import list from "#src/office/lists/list-page.module.css";
 import * as officePaths from "#src/office-paths.ts";
-import { stateWords } from "./document-request-words.ts";
+import { stateLabels } from "./document-request-words.ts";
 import { type AskedRequests, requestList } from "./request-list.ts";
 
 const texts: Record<RequestState, [title: string, why: string]> = {
@@ -36,7 +36,7 @@ export function NoRequests({ query }: { query: AskedRequests }) {
 				<strong>No requests match “{written}”.</strong>
 			</p>
 			<p>
-				<a href={officePaths.requests(all)}>Show all {stateWords[query.state].toLowerCase()} requests</a>
+				<a href={officePaths.requests(all)}>Show all {stateLabels[query.state].toLowerCase()} requests</a>
 			</p>
 		</div>
 	);

@@ -7,7 +7,7 @@ import {
 } from "#src/admissions/requests/list-requests.server.ts";
 import { readAct } from "#src/audit/audit-log.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
-import { caseActWords } from "#src/office/case/timeline/timeline-events.ts";
+import { describeCaseAct } from "#src/office/case/timeline/timeline-events.ts";
 import { permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { serveList } from "#src/office/kit/lists/serve-list.server.ts";
 import { requestList } from "./request-list.ts";
@@ -26,7 +26,7 @@ export const requests = serveList(requestList, {
 			acts: permitted(requestsActs, query, member),
 			mayJudge: may(member, "document.judge"),
 			done: mine && {
-				words: caseActWords(mine, { members: [], eyes: reader }),
+				words: describeCaseAct(mine, { members: [], eyes: reader }),
 				actId: mine.undone || mine.undoes !== null ? null : mine.id,
 			},
 		};

@@ -9,13 +9,13 @@ import { columnsOf } from "#src/office/kit/lists/list-column.ts";
 import type { ListQuery } from "#src/office/kit/lists/list-grammar.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { documentChoices, formTitle } from "./document-choices.ts";
-import { channelWords, stateWords, verdictOf } from "./document-request-words.ts";
+import { channelLabels, stateLabels, verdictOf } from "./document-request-words.ts";
 
 const filters = {
-	state: tabs(stateWords, "open"),
+	state: tabs(stateLabels, "open"),
 	document: oneOf("Document", Object.fromEntries(documentChoices.map(({ field, label }) => [field, label]))),
 	type: oneOf("Programme", Object.fromEntries(Object.keys(applicationForms).map((type) => [type, formTitle(type)]))),
-	channel: oneOf("Sent by", channelWords),
+	channel: oneOf("Sent by", channelLabels),
 };
 
 export type AskedRequests = ListQuery<typeof filters>;
@@ -33,9 +33,9 @@ export const requestList = defineList({
 		{ key: "reference", title: "Application number", width: 20, value: ({ reference }) => reference },
 		{ key: "name", title: "Name", width: 28, value: ({ name }) => name },
 		{ key: "document", title: "Document", width: 28, value: ({ document }) => document },
-		{ key: "state", title: "Status", value: ({ state }) => stateWords[state] },
+		{ key: "state", title: "Status", value: ({ state }) => stateLabels[state] },
 		{ key: "reason", title: "Reason", width: 40, value: ({ reason }) => reason },
-		{ key: "channel", title: "Sent by", value: ({ channel }) => channelWords[channel] },
+		{ key: "channel", title: "Sent by", value: ({ channel }) => channelLabels[channel] },
 		{ key: "by", title: "Requested by", width: 20, value: ({ askedBy }) => askedBy.name },
 		{ key: "asked", title: "Requested", value: ({ askedAt }) => ({ dayOf: askedAt }) },
 		{ key: "due", title: "Due", value: ({ dueOn }) => ({ day: dueOn }) },
@@ -51,7 +51,7 @@ export const requestList = defineList({
 		name: "requests",
 		permission: "export.persons",
 		named: ({ state, type, document, channel, words }) => [
-			`${stateWords[state]} requests`,
+			`${stateLabels[state]} requests`,
 			type && (typeWords[type] ?? type),
 			document && labelOfDocument(document).toLowerCase(),
 			channel === "link" && "by shared link",

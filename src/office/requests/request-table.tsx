@@ -9,7 +9,7 @@ import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
 import { Initials } from "#src/office/parts/initials.tsx";
 import { StateMark } from "#src/office/parts/state-mark.tsx";
-import { channelWords, endWords, verdictOf } from "./document-request-words.ts";
+import { channelLabels, describeEnd, verdictOf } from "./document-request-words.ts";
 import { caseOfRequest, judgingAddress } from "./request-address.ts";
 import type { AskedRequests } from "./request-list.ts";
 import { RequestMenu } from "./request-menu.tsx";
@@ -86,7 +86,7 @@ export function RequestTable({ page, pickable }: { page: Page; pickable: boolean
 								{row.reason && <span className={controls.soft}>{` ${row.reason}`}</span>}
 							</td>
 							<Moment column="asked" at={row.askedAt} today={today} />
-							<td data-column="how">{channelWords[row.channel]}</td>
+							<td data-column="how">{channelLabels[row.channel]}</td>
 							<Moment column="reminded" at={row.remindedAt} today={today} />
 							<td className={table.number} data-column="end">
 								<End row={row} page={page} />
@@ -132,7 +132,7 @@ function End({ row, page: { today, mayJudge } }: { row: ListedRequest; page: Pag
 			);
 		return verdict ?? "To review";
 	}
-	if (row.state === "ended") return endWords(row, today);
+	if (row.state === "ended") return describeEnd(row, today);
 	const day = (
 		<time dateTime={row.dueOn} title={formatLong(row.dueOn)}>
 			{shortDay(row.dueOn, today)}

@@ -1,6 +1,6 @@
 import type { Names } from "#src/audit/act-words.ts";
 import { type RecordedAct, readAct, readLastActs } from "#src/audit/audit-log.server.ts";
-import { actWords } from "#src/audit-words.ts";
+import { describeAct } from "#src/audit-words.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { readRowId } from "#src/forms/row-id.ts";
@@ -21,7 +21,7 @@ export async function readChanges(db: Db, { kind, memberId, request, names }: Ch
 	const last = await readLastActs(db, kind, changesShown);
 	const asked = new URL(request.url).searchParams.get("done") ?? "";
 	const done = await readAct(db, readRowId(asked));
-	const words = (act: RecordedAct) => actWords(act, names?.(act));
+	const words = (act: RecordedAct) => describeAct(act, names?.(act));
 	const isOwn = done?.subject.kind === kind && done.memberId === memberId;
 	return {
 		changes: last.map((act) => ({

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { data, useActionData, useLoaderData } from "react-router";
 import { acceptInvitation } from "#src/accounts/invitations/accept-invitation.server.ts";
 import { readInvitation } from "#src/accounts/invitations/read-invitations.server.ts";
-import { roleWords } from "#src/accounts/member.ts";
+import { roleLabels } from "#src/accounts/member.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import controls from "#src/office/parts/controls.module.css";
 import * as officePaths from "#src/office-paths.ts";
@@ -50,7 +50,7 @@ export default function Welcome() {
 			<p className={controls.soft}>
 				{email === null
 					? "You’re the first owner. You’ll invite everyone else."
-					: `Your role: ${roleWords[role]}.${member ? " Your old password and two-step verification will stop working." : ""}`}
+					: `Your role: ${roleLabels[role]}.${member ? " Your old password and two-step verification will stop working." : ""}`}
 			</p>
 			{schoolAccount && (
 				<>

@@ -3,7 +3,7 @@ import { defineList } from "#src/office/kit/lists/define-list.ts";
 import { columnsOf } from "#src/office/kit/lists/list-column.ts";
 import * as officePaths from "#src/office-paths.ts";
 
-const stateWords: Record<WaitingGuardian["state"], string> = {
+const stateLabels: Record<WaitingGuardian["state"], string> = {
 	declared: "Agreed, to check",
 	withheld: "Didn’t agree",
 	withdrawn: "Withdrew consent",
@@ -25,7 +25,7 @@ export const guardianList = defineList({
 		},
 		{ key: "reference", title: "Application number", width: 20, value: ({ reference }) => reference },
 		{ key: "guardian", title: "Parent or guardian", width: 28, value: ({ guardian }) => guardian },
-		{ key: "answer", title: "Answer", width: 28, value: ({ state }) => stateWords[state] },
+		{ key: "answer", title: "Answer", width: 28, value: ({ state }) => stateLabels[state] },
 		{ key: "since", title: "Since", value: ({ since }) => ({ dayOf: since }) },
 	]),
 	file: { name: "guardians", permission: "export.persons" },

@@ -20,7 +20,7 @@ import * as paths from "#src/paths.ts";
 import { offeredVisits } from "#src/school/shown.ts";
 import { type BookedTour, type Guest, listBookedTours } from "#src/visits/list-visits.server.ts";
 import { visitSubjectKind } from "#src/visits/office-acts.server.ts";
-import { tourInWords } from "#src/visits/tours.ts";
+import { describeTour } from "#src/visits/tours.ts";
 import { firstListedDay } from "./first-listed-day.ts";
 import { visitActs } from "./visit-acts.server.ts";
 import styles from "./visits-page.module.css";
@@ -71,7 +71,7 @@ export default function VisitsPage() {
 	return (
 		<Screen
 			title="Campus tours"
-			sub={people === 0 ? "No tours booked" : `${peopleWords(people)} coming`}
+			sub={people === 0 ? "No tours booked" : `${describePeople(people)} coming`}
 			actions={
 				<>
 					{mayExport && toCome.length + past.length > 0 && <ExportLink list="visits" />}
@@ -105,7 +105,7 @@ export default function VisitsPage() {
 	);
 }
 
-const peopleWords = (count: number) => (count === 1 ? "1 person" : `${count} people`);
+const describePeople = (count: number) => (count === 1 ? "1 person" : `${count} people`);
 
 type Tour = Awaited<ReturnType<typeof loader>>["toCome"][number];
 
@@ -116,7 +116,7 @@ function Tours({ tours, places, canCancel = false }: ToursProps) {
 	return tours.map(({ key, people, guests, cancelled }) => (
 		<section key={key} className={styles.tour}>
 			<h3>
-				<time dateTime={key}>{tourInWords(key)}</time>
+				<time dateTime={key}>{describeTour(key)}</time>
 			</h3>
 			<p className={controls.note}>
 				{people} of {places} places taken
@@ -138,7 +138,7 @@ function GuestRow({ guest, canCancel }: GuestRowProps) {
 	return (
 		<li className={styles.guest}>
 			<p>
-				<b>{name}</b> {peopleWords(people)}
+				<b>{name}</b> {describePeople(people)}
 			</p>
 			<p className={styles.contact}>
 				{isMasked ? <span>{phone}</span> : <a href={`tel:${dialledNumber(phone)}`}>{phone}</a>}

@@ -29,14 +29,14 @@ export async function readFacts(
 	return {
 		...common,
 		...stageFacts(found, application.standing),
-		"what is still needed": neededWords(application),
+		"what is still needed": describeNeeded(application),
 		fee: application.fee ? formatRupees(application.fee.amount) : "",
 		[trackerLink]: `{{${trackerLink}}}`,
 	};
 }
 
 /** A line for each document that the applicant is waited for, and for the fee. */
-function neededWords({ checklist }: OfficeApplication): string {
+function describeNeeded({ checklist }: OfficeApplication): string {
 	const open = checklist.filter(({ state }) => state === "missing" || state === "asked" || state === "wrong");
 	const names = open.flatMap(({ key, field }) => {
 		if (field !== null) return labelOfQuestion(field) ?? [];

@@ -3,9 +3,9 @@ import { flushSync } from "react-dom";
 import type { Tag } from "#src/messages/message-type.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
 import type { Language } from "#src/school/words/language.ts";
-import { feeWords } from "#src/school/words/sets/fee-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { feeMessages } from "#src/school/words/sets/fee-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/feedback/dialog.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -55,7 +55,7 @@ export function PaymentConfirmation({
 	onFailed,
 	onNotNow,
 }: PaymentConfirmationProps) {
-	const words = useWords(feeWords);
+	const messages = useMessages(feeMessages);
 	const [details, setDetails] = useState<Details>();
 	const [problem, setProblem] = useState<string>();
 	const [phase, setPhase] = useState<Phase>("asking");
@@ -63,7 +63,7 @@ export function PaymentConfirmation({
 	const onSettled = useEffectEvent(onPaid);
 	// The server's own message is in English.
 	const onProblem = useEffectEvent((error: unknown) =>
-		setProblem(error instanceof PaymentError && language === "en" ? error.message : words.paymentError),
+		setProblem(error instanceof PaymentError && language === "en" ? error.message : messages.paymentError),
 	);
 
 	useEffect(() => {
@@ -111,37 +111,37 @@ export function PaymentConfirmation({
 	const close = phase === "checking" || phase === "blocked" ? onChecking : onNotNow;
 
 	return (
-		<Dialog open={open && phase !== "inCheckout"} onClose={close} title={titleOf(words, phase, details)}>
+		<Dialog open={open && phase !== "inCheckout"} onClose={close} title={titleOf(messages, phase, details)}>
 			{phase === "checking" ? (
-				<Notice live="polite" title={words.returnedTitle}>
-					<p>{words.returnedText}</p>
+				<Notice live="polite" title={messages.returnedTitle}>
+					<p>{messages.returnedText}</p>
 				</Notice>
 			) : phase === "blocked" ? (
 				<Notice
 					live="polite"
-					title={words.checkingTitle}
-					actions={<Button onClick={onChecking}>{words.checkStatus}</Button>}
+					title={messages.checkingTitle}
+					actions={<Button onClick={onChecking}>{messages.checkStatus}</Button>}
 				>
-					<p>{words.blockedText({ reference, number })}</p>
+					<p>{messages.blockedText({ reference, number })}</p>
 				</Notice>
 			) : (
 				<>
-					<h3 className="size-4">{words.dialogTitle}</h3>
+					<h3 className="size-4">{messages.dialogTitle}</h3>
 					{details ? (
 						<PaymentDetails {...details} reference={reference} language={language} what={what} />
 					) : (
-						!problem && <p role="status">{words.loading}</p>
+						!problem && <p role="status">{messages.loading}</p>
 					)}
 					<div className={styles.foot}>
 						{problem && (
 							<Notice tone="alert" live="assertive" title={problem}>
-								<p>{(byPayerLink ? words.applicationSafe : words.yourApplicationSafe)({ reference, number })}</p>
+								<p>{(byPayerLink ? messages.applicationSafe : messages.yourApplicationSafe)({ reference, number })}</p>
 							</Notice>
 						)}
 						<div className={`cluster-3 ${styles.actions}`}>
-							<Button onClick={onNotNow}>{words.notNow}</Button>
+							<Button onClick={onNotNow}>{messages.notNow}</Button>
 							<Button tone="action" busy={phase === "opening"} onClick={continueToCheckout}>
-								{phase === "opening" ? words.openingCheckout : words.toCheckout}
+								{phase === "opening" ? messages.openingCheckout : messages.toCheckout}
 							</Button>
 						</div>
 					</div>
@@ -153,9 +153,9 @@ export function PaymentConfirmation({
 
 const number: Tag = (text) => <span className="one-line">{text}</span>;
 
-function titleOf(words: WordsOf<typeof feeWords>, phase: Phase, details: Details | undefined): string {
-	if (phase === "blocked") return words.dialogTitle;
-	return details ? words.welcomeTo({ name: details.order.name }) : words.welcome;
+function titleOf(messages: MessagesOf<typeof feeMessages>, phase: Phase, details: Details | undefined): string {
+	if (phase === "blocked") return messages.dialogTitle;
+	return details ? messages.welcomeTo({ name: details.order.name }) : messages.welcome;
 }
 
 async function readDetails(

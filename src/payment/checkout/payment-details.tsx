@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { formatLongIn, formatShort } from "#src/calendar/format.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
 import type { Language } from "#src/school/words/language.ts";
-import { feeWords } from "#src/school/words/sets/fee-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { feeMessages } from "#src/school/words/sets/fee-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import type { PaymentOrder, Profile } from "./payment-client.ts";
 import styles from "./payment-confirmation.module.css";
 
@@ -13,24 +13,24 @@ type PaymentDetailsProps = Details & { reference: string; language: Language; wh
 
 /** Who pays what, in two lists. Someone else who pays is told for whom. */
 export function PaymentDetails({ order, profile, reference, language, what }: PaymentDetailsProps) {
-	const words = useWords(feeWords);
+	const messages = useMessages(feeMessages);
 	const { plan } = order;
 	const { name, email, mobile } = profile;
 	return (
 		<>
-			<h4 className={styles.label}>{mobile === undefined ? words.applicantTitle : words.payerTitle}</h4>
+			<h4 className={styles.label}>{mobile === undefined ? messages.applicantTitle : messages.payerTitle}</h4>
 			<dl>
-				<Row term={mobile === undefined ? words.applicant : words.name} detail={name} />
+				<Row term={mobile === undefined ? messages.applicant : messages.name} detail={name} />
 				{mobile && <Row term="Mobile" detail={mobile} />}
 				{email && <Row term="Email" detail={breakable(email)} />}
-				<Row term={words.applicationNumber} detail={reference} />
+				<Row term={messages.applicationNumber} detail={reference} />
 			</dl>
-			<h4 className={styles.label}>{words.summaryTitle}</h4>
+			<h4 className={styles.label}>{messages.summaryTitle}</h4>
 			<dl>
-				<Row term={words.purpose} detail={what ?? plan.name} />
-				<Row term={words.amount} detail={words.onePayment({ amount: formatRupees(order.amount) })} />
+				<Row term={messages.purpose} detail={what ?? plan.name} />
+				<Row term={messages.amount} detail={messages.onePayment({ amount: formatRupees(order.amount) })} />
 				<Row
-					term={words.payBy}
+					term={messages.payBy}
 					detail={language === "en" ? formatShort(order.payBy) : formatLongIn(language, order.payBy)}
 				/>
 			</dl>

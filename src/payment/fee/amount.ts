@@ -28,7 +28,7 @@ export function readRupees(typed: string): number | undefined {
  * four hundred and fifty-six and fifty paise only".
  * @param paise a whole number, 0 or more
  */
-export function inWords(paise: number): string {
+export function describeAmount(paise: number): string {
 	const [whole, rest] = [Math.floor(paise / 100), paise % 100];
 	const small = rest === 0 ? "" : `${under100(rest)} ${rest === 1 ? "paisa" : "paise"}`;
 	if (whole === 0 && small) return `${small[0]?.toUpperCase()}${small.slice(1)} only`;

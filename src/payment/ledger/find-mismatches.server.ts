@@ -8,7 +8,7 @@ import { readLines } from "./ledger.server.ts";
 import { longOpenMs, type Mismatch, mismatchKinds, noOrderMs, notCapturedMs } from "./mismatch.ts";
 
 /** One thing that does not agree. `amount` in paise, `since` ISO 8601; without an application no fee is known. */
-export type FoundMismatch = Awaited<ReturnType<typeof withWords>>[number];
+export type FoundMismatch = Awaited<ReturnType<typeof withDescriptions>>[number];
 
 type Row = {
 	kind: Mismatch["kind"];
@@ -35,7 +35,7 @@ export async function findMismatches(
 		limit,
 		offset,
 	});
-	return { rows: await withWords(db, rows, now), ...totals };
+	return { rows: await withDescriptions(db, rows, now), ...totals };
 }
 
 function foundBy(now: Date) {
@@ -106,7 +106,7 @@ function foundBy(now: Date) {
 	);
 }
 
-async function withWords(db: Kysely<Database>, rows: readonly Row[], now: Date) {
+async function withDescriptions(db: Kysely<Database>, rows: readonly Row[], now: Date) {
 	const ids = [...new Set(rows.flatMap(({ fee_id }) => fee_id ?? []))];
 	const lines = new Map((await readLines(db, now, ids)).map((line) => [line.feeId, line]));
 	const people = new Map(

@@ -1,7 +1,7 @@
 import { feeKindTitle } from "#src/payment/fee/fee.ts";
 import { type EntryKind, entryKinds, type StatementEntry, type StatementTotals } from "./statement.ts";
 
-export const entryWords: Record<EntryKind, string> = {
+export const entryLabels: Record<EntryKind, string> = {
 	captured: "Collected online",
 	refunded: "Refunded online",
 	"at-school": "Offline payment",
@@ -37,11 +37,11 @@ export function statementCsv(
 		),
 		row("", "In transit at the start", "", "", rupees(opening)),
 		...entries.map(({ day, kind, reference, feeKind, id, amount, added, fee, tax }) => {
-			const what = [entryWords[kind], plain(reference), plain(id)];
+			const what = [entryLabels[kind], plain(reference), plain(id)];
 			const sums = [amount, fee, tax].map(rupees);
 			return row(day, ...what, ...sums, feeKind ? feeKindTitle(feeKind) : "", ...(isAdded ? [rupees(added)] : []));
 		}),
-		...entryKinds.map((kind) => row("Total", entryWords[kind], "", counts[kind], rupees(sums[kind]))),
+		...entryKinds.map((kind) => row("Total", entryLabels[kind], "", counts[kind], rupees(sums[kind]))),
 		...(isAdded ? [row("Total", "Charges or discounts", "", "", "", "", "", "", rupees(added))] : []),
 		row("Total", "Fees and taxes", "", "", "", rupees(fees), rupees(taxes)),
 		row("Total", "Received at the bank", "", "", rupees(received)),

@@ -76,9 +76,9 @@ export function addAffected(
 		const people = await findAffected(trx, selection);
 		const known = new Set(people.flatMap(({ reference, email_key }) => [reference, email_key]));
 		const unknown = selection.by === "list" ? selection.lines.filter((line) => !known.has(line.toLowerCase())) : [];
-		const unknownWords = unknown.length > 0 ? ` We found no one for: ${unknown.slice(0, 20).join(", ")}.` : "";
+		const unknownNote = unknown.length > 0 ? ` We found no one for: ${unknown.slice(0, 20).join(", ")}.` : "";
 		const rows = [...byKey(people)].map(([person_key, person]) => ({ breach_id: id, person_key, ...person }));
-		if (rows.length === 0) return `No one matches.${unknownWords}`;
+		if (rows.length === 0) return `No one matches.${unknownNote}`;
 		let added = 0;
 		for (let start = 0; start < rows.length; start += perStatement) {
 			const inserted = await trx
@@ -90,10 +90,10 @@ export function addAffected(
 			added += inserted.length;
 		}
 		const there = rows.length - added;
-		if (added === 0) return { message: `All ${thousands(there)} are already listed.${unknownWords}` };
+		if (added === 0) return { message: `All ${thousands(there)} are already listed.${unknownNote}` };
 		const also = there > 0 ? `, ${thousands(there)} already listed` : "";
-		const message = `${thousands(added)} added${also}.${unknownWords}`;
-		return { act: "breach-people-added", after: { words: inWords(selection), added }, message };
+		const message = `${thousands(added)} added${also}.${unknownNote}`;
+		return { act: "breach-people-added", after: { words: describeAmount(selection), added }, message };
 	});
 }
 
@@ -108,7 +108,7 @@ export function removeUntold(trx: Trx, on: On, now: Date): Promise<PrivacyAct> {
 	});
 }
 
-function inWords(selection: Selection): string {
+function describeAmount(selection: Selection): string {
 	if (selection.by === "list")
 		return selection.lines.length === 1 ? "1 line from a list" : `${selection.lines.length} lines from a list`;
 	const { kinds, from, to } = selection;

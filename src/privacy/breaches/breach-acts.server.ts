@@ -11,7 +11,7 @@ import { thousands } from "#src/formatting/thousands.ts";
 import type { School } from "#src/forms/school.ts";
 import { enqueueFollowed } from "#src/mail/outbox/enqueue.server.ts";
 import { type By, done, type PrivacyAct, refuse } from "#src/privacy/erasure/erasure-orders.server.ts";
-import { type BreachText, breachTextNames, missingWords, type ReportKind, reports } from "./breach.ts";
+import { type BreachText, breachTextNames, missingTexts, type ReportKind, reports } from "./breach.ts";
 import { breachEmail, wordsOf } from "./breach-letter.server.ts";
 
 const storedDays = 2 * 365;
@@ -138,7 +138,7 @@ export function sendLetters(
 	now: Date,
 ): Promise<PrivacyAct> {
 	return changeBreach(trx, on, now, async (breach) => {
-		const missing = missingWords(breach);
+		const missing = missingTexts(breach);
 		if (missing.length > 0) return `Fill in first: ${missing.join(", ")}.`;
 		const people = await trx
 			.selectFrom("breach_people")
@@ -151,7 +151,7 @@ export function sendLetters(
 		if (people.length !== count)
 			return `This would now email ${thousands(people.length)} people. Check the list and confirm again.`;
 		for (const [index, { id, email, name }] of people.entries()) {
-			const letter = breachEmail(school, email ?? "", { id: breach.id, name, words: wordsOf(breach) });
+			const letter = breachEmail(school, email ?? "", { id: breach.id, name, messages: wordsOf(breach) });
 			const set = { told_at: now.toISOString(), outbox_id: await enqueueFollowed(trx, letter, now) };
 			await trx.updateTable("breach_people").set(set).where("id", "=", id).execute();
 			// SQLite runs on the process's own thread: it answers requests in between.

@@ -13,9 +13,9 @@ const named = Object.entries(letterHeadings) as [Named, string][];
 const words = [...named.map(([name]) => name), "in_tamil", "in_hindi"] as const;
 const breachWords = z.record(z.enum(words), z.string());
 
-type BreachWords = z.output<typeof breachWords>;
+type BreachTexts = z.output<typeof breachWords>;
 
-const told = z.object({ id: z.number(), name: z.string(), words: breachWords });
+const told = z.object({ id: z.number(), name: z.string(), messages: breachWords });
 
 /** Tells one person of a breach (DPDP Rules 2025, rule 7(1)). */
 export function breachEmail(school: School, address: string, data: z.input<typeof told>): QueuedEmail {
@@ -23,8 +23,8 @@ export function breachEmail(school: School, address: string, data: z.input<typeo
 }
 
 /** The texts of a breach that letters have. */
-export function wordsOf(breach: BreachWords): BreachWords {
-	return Object.fromEntries(words.map((name) => [name, breach[name]])) as BreachWords;
+export function wordsOf(breach: BreachTexts): BreachTexts {
+	return Object.fromEntries(words.map((name) => [name, breach[name]])) as BreachTexts;
 }
 
 const letter = defineLetter({
@@ -57,7 +57,7 @@ export const breachTold = defineEmail<typeof told, EmailContext, Letter>({
 			{
 				id: 1,
 				name: example.name,
-				words: {
+				messages: {
 					happened: "A laptop of the office was left on a bus.",
 					data: "Names and phone numbers.",
 					period: "On 12 May 2027; it was found the next day.",
@@ -71,7 +71,7 @@ export const breachTold = defineEmail<typeof told, EmailContext, Letter>({
 			},
 		],
 	],
-	write: ({ words }, { school }) => {
+	write: ({ messages: words }, { school }) => {
 		const filled = fillLetter(letter, {}, school);
 		const blocks = [
 			...paragraphBlocks(filled.opening),

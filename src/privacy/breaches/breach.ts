@@ -29,7 +29,7 @@ export const letterHeadings = {
 } as const satisfies Partial<Record<BreachText, string>>;
 
 /** What a letter still lacks, by the labels of its texts. */
-export function missingWords(texts: Readonly<Record<BreachText, string>>): string[] {
+export function missingTexts(texts: Readonly<Record<BreachText, string>>): string[] {
 	const names = Object.keys(letterHeadings) as BreachText[];
 	return names.filter((name) => texts[name].trim() === "").map((name) => breachTexts[name].label);
 }
@@ -93,7 +93,7 @@ export type AffectedKind = keyof typeof affectedKinds;
 export const affectedKindNames = Object.keys(affectedKinds) as AffectedKind[];
 
 /** How people are told, those first who need a call. */
-export const wayWords = {
+export const wayLabels = {
 	failed: "Not delivered",
 	toCall: "Call needed",
 	waiting: "Email not sent yet",
@@ -101,5 +101,5 @@ export const wayWords = {
 	queued: "Being sent",
 	sent: "Sent",
 } as const;
-export type Way = keyof typeof wayWords;
-export const wayNames = Object.keys(wayWords) as Way[];
+export type Way = keyof typeof wayLabels;
+export const wayNames = Object.keys(wayLabels) as Way[];

@@ -2,7 +2,7 @@ import type { Trx } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
 import { carryOut, settleOrder } from "#src/privacy/erasure/erasure-orders.server.ts";
 import { planRecord } from "#src/privacy/erasure/plan-erasure.server.ts";
-import { holdInWords, readHolds } from "#src/privacy/erasure/read-holds.server.ts";
+import { describeHold, readHolds } from "#src/privacy/erasure/read-holds.server.ts";
 import { findRecords } from "#src/privacy/records/find-records.server.ts";
 import type { RecordKind } from "#src/privacy/records/record-kind.ts";
 import { fileRequest, type Person, thePerson } from "#src/privacy/requests/file-request.server.ts";
@@ -25,7 +25,7 @@ export async function withdrawConsent(
 	if (!found) return { outcome: "gone" };
 	const { minimum } = await readPrivacySettings(trx);
 	const planned = await planRecord(trx, found, minimum, now);
-	const holds = [...(await readHolds(trx, person.emailKey, now)).map(holdInWords), ...planned.holds];
+	const holds = [...(await readHolds(trx, person.emailKey, now)).map(describeHold), ...planned.holds];
 	const text = `Consent withdrawn: ${found.title}`;
 	if (holds.length > 0) {
 		if (await isFiled(trx, person, text)) return { outcome: "held" };

@@ -76,7 +76,7 @@ export function certificateContent(school: School, certificate: Certificate): Do
 				? { heading: "What was done", paragraphs: ["We held no data that could be erased."] }
 				: {
 						heading: "What was done",
-						rows: lines.map((line) => ({ label: line.title, value: lineInWords(line) })),
+						rows: lines.map((line) => ({ label: line.title, value: describeLine(line) })),
 					},
 			{
 				heading: "What remains",
@@ -94,7 +94,7 @@ export function certificateContent(school: School, certificate: Certificate): Do
 	};
 }
 
-function lineInWords({ fate, at, rows, eraseOn, stays }: CertificateLine): string {
+function describeLine({ fate, at, rows, eraseOn, stays }: CertificateLine): string {
 	const words = {
 		erased: `Erased, ${timeOf(at)}.`,
 		restricted:

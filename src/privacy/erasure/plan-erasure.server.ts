@@ -5,9 +5,9 @@ import type { Trx } from "#src/db/connect.server.ts";
 import { accountsNeedUntil, tookMoney } from "#src/payment/fee/fee-retention.server.ts";
 import { type FoundRecord, findRecords } from "#src/privacy/records/find-records.server.ts";
 import type { RecordKind } from "#src/privacy/records/record-kind.ts";
-import { filesOf, readRecordRows, rowsInWords } from "#src/privacy/records/record-rows.server.ts";
+import { describeRows, filesOf, readRecordRows } from "#src/privacy/records/record-rows.server.ts";
 import { readPrivacySettings } from "#src/privacy/settings/privacy-settings.server.ts";
-import { holdInWords, moneyHolds, readHolds } from "./read-holds.server.ts";
+import { describeHold, moneyHolds, readHolds } from "./read-holds.server.ts";
 
 /** What an erasure does to one record. */
 export type PlannedRecord = FoundRecord & {
@@ -53,7 +53,7 @@ export async function planErasure(trx: Trx, emailKey: string, now: Date): Promis
 		.where("email_key", "=", emailKey)
 		.orderBy("id")
 		.execute();
-	const held = (await readHolds(trx, emailKey, now)).map(holdInWords);
+	const held = (await readHolds(trx, emailKey, now)).map(describeHold);
 	const facts = records.map(({ kind, id, eraseOn, rows }) => [kind, id, eraseOn, rows]);
 	return {
 		records,
@@ -72,7 +72,7 @@ export async function planRecord(trx: Trx, record: FoundRecord, minimum: number,
 	const isApplication = record.kind === "application";
 	return {
 		...record,
-		rows: rowsInWords(rows),
+		rows: describeRows(rows),
 		files: filesOf(rows).length,
 		eraseOn: isOld ? null : first,
 		stays: isApplication ? await whatStays(trx, record.id) : null,

@@ -25,7 +25,7 @@ export async function readHolds(db: Kysely<Database>, emailKey: string, now: Dat
 	}));
 }
 
-export const holdInWords = ({ reason, endsOn, memberName }: Hold) =>
+export const describeHold = ({ reason, endsOn, memberName }: Hold) =>
 	`${memberName} holds it until ${formatLong(endsOn)}: ${reason}`;
 
 /** Why the money of an application does not let go of it yet, each as a sentence. */

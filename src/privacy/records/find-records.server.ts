@@ -6,7 +6,7 @@ import type { Database } from "#src/db/tables.ts";
 import { caseKindOf } from "#src/enquiries/enquiry-case.server.ts";
 import { type StoredConsent, storedConsent } from "#src/forms/legal/stored-consent.ts";
 import type { RecordKind } from "#src/privacy/records/record-kind.ts";
-import { tourInWords } from "#src/visits/tours.ts";
+import { describeTour } from "#src/visits/tours.ts";
 
 /** A record of a person. `title` names it as the person knows it: "Message of 3 May 2027". */
 export type FoundRecord = {
@@ -82,7 +82,7 @@ export async function findRecords(db: Kysely<Database>, emailKey: string): Promi
 		}),
 		...alumni.map((row) => found("alumni", row, `Alumni registration, ${dayOf(row.created_at)}`, storedConsent(row))),
 		...jobs.map((row) => found("job-application", row, `Application for “${row.career_title}”`, storedConsent(row))),
-		...visits.map((row) => found("visit", row, `Visit, ${tourInWords(row.tour)}`)),
+		...visits.map((row) => found("visit", row, `Visit, ${describeTour(row.tour)}`)),
 		...openings.map((row) => found("opening-request", row, `An email when the ${titleOf(row.application_type)} opens`)),
 	].toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0));
 }

@@ -152,7 +152,7 @@ const words: Readonly<Record<string, readonly [one: string, many: string]>> = {
 };
 
 /** "3 documents, 2 notes of the office". */
-export function rowsInWords(all: RecordRows): string {
+export function describeRows(all: RecordRows): string {
 	return all
 		.map(({ table, rows }) => {
 			const [one, many] = words[table] ?? ["other row", "other rows"];

@@ -5,7 +5,7 @@ import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import type { RequestKind } from "#src/privacy/requests/request-kind.ts";
 import { readPrivacySettings } from "#src/privacy/settings/privacy-settings.server.ts";
-import { kindWords } from "./privacy-request-words.ts";
+import { kindLabels } from "./privacy-request-words.ts";
 import { requestReceivedEmail } from "./request-emails.server.ts";
 
 /** Who asks: an address as it is stored, and in lower case. */
@@ -53,7 +53,7 @@ export async function fileRequest(
 	if (!told)
 		await enqueue(
 			trx,
-			requestReceivedEmail(school, person.email, { id, what: kindWords[kind].short, due_on, done }),
+			requestReceivedEmail(school, person.email, { id, what: kindLabels[kind].short, due_on, done }),
 			now,
 		);
 	return id;

@@ -1,7 +1,7 @@
 import type { RequestKind, RequestState } from "#src/privacy/requests/request-kind.ts";
 
 /** `short` goes on in a sentence: "Your request to correct something". `title` heads a list. */
-export const kindWords: Record<RequestKind, { title: string; short: string }> = {
+export const kindLabels: Record<RequestKind, { title: string; short: string }> = {
 	correct: { title: "Correction", short: "to correct something" },
 	erase: { title: "Erasure", short: "to erase your data" },
 	withdraw: { title: "Consent withdrawn", short: "to withdraw a consent" },
@@ -9,7 +9,7 @@ export const kindWords: Record<RequestKind, { title: string; short: string }> = 
 	grievance: { title: "Complaint", short: "to look into a complaint" },
 };
 
-export const stateWords: Record<RequestState, string> = {
+export const stateLabels: Record<RequestState, string> = {
 	open: "Open",
 	done: "Done",
 	refused: "Refused",

@@ -3,7 +3,7 @@ import { lockRow } from "#src/db/lock-row.server.ts";
 import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { type By, done, type PrivacyAct, record, refuse } from "#src/privacy/erasure/erasure-orders.server.ts";
-import { kindWords } from "./privacy-request-words.ts";
+import { kindLabels } from "./privacy-request-words.ts";
 import { requestAnsweredEmail } from "./request-emails.server.ts";
 
 const maxAnswerLength = 4000;
@@ -52,7 +52,7 @@ export async function answerRequest(
 		.where("id", "=", requestId)
 		.execute();
 	await record(trx, by, `privacy-${outcome}`, requestId, { answer }, now);
-	const what = kindWords[request.kind].short;
+	const what = kindLabels[request.kind].short;
 	await enqueue(trx, requestAnsweredEmail(school, request.email, { id: requestId, what, outcome, answer }), now);
 	return done("We’re emailing the answer to the person.");
 }

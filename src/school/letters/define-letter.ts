@@ -29,7 +29,7 @@ export type LetterField = keyof typeof fields;
 type Always = "subject" | "title" | "preview" | "opening";
 
 /** The words of a letter, filled. */
-export type LetterWords<Field extends LetterField> = Record<Field | Always, string>;
+export type LetterMessages<Field extends LetterField> = Record<Field | Always, string>;
 
 /** What a placeholder stands for. */
 export type Placeholder = { about: string };

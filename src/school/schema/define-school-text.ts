@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldWords, OfficeWords } from "#src/fields/office-words.ts";
+import type { FieldLabels, OfficeLabels } from "#src/fields/office-words.ts";
 import type { Letter } from "#src/school/letters/define-letter.ts";
 import { wordsOf } from "./named-field.ts";
 
@@ -25,7 +25,7 @@ type TextType = {
 	table: string;
 	single: true;
 	fields: z.ZodObject;
-	office: OfficeWords;
+	office: OfficeLabels;
 	baseSlug: () => string;
 	list: () => [];
 	original?: Readonly<Record<string, unknown>>;
@@ -53,7 +53,7 @@ export type SchoolText = Definition & {
 
 export function defineSchoolText(name: string, definition: Definition): SchoolText {
 	const { title, section, page, original } = definition;
-	let office: OfficeWords | undefined;
+	let office: OfficeLabels | undefined;
 	// Schemas of words are large: a process that does not edit makes none of them.
 	const type: TextType = {
 		table: textTable(name),
@@ -86,15 +86,15 @@ export function defineSchoolText(name: string, definition: Definition): SchoolTe
 export const textTable = (name: string) => `school-${name}`;
 
 /** The words with which the office writes a text: those of its schema. */
-function officeOf(schema: z.ZodObject, names: OfficeWords["names"]): OfficeWords {
+function officeOf(schema: z.ZodObject, names: OfficeLabels["names"]): OfficeLabels {
 	return { names, fields: fieldsOf(schema) };
 }
 
-function fieldsOf({ shape }: z.ZodObject): Readonly<Record<string, FieldWords<unknown>>> {
-	return Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, fieldWords(name, schema)]));
+function fieldsOf({ shape }: z.ZodObject): Readonly<Record<string, FieldLabels<unknown>>> {
+	return Object.fromEntries(Object.entries(shape).map(([name, schema]) => [name, fieldLabels(name, schema)]));
 }
 
-function fieldWords(name: string, schema: z.ZodType): FieldWords<unknown> {
+function fieldLabels(name: string, schema: z.ZodType): FieldLabels<unknown> {
 	const { title, description, one, options = optionsIn(schema) } = wordsOf(schema);
 	if (title === undefined) throw new Error(`The field ${name} has no words.`);
 	const inner = objectIn(schema);

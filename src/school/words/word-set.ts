@@ -6,7 +6,7 @@ import { say } from "#src/messages/say.ts";
 type Texts = Readonly<Record<string, string>>;
 
 /** Messages that the product brings along and the office may replace: headings, links, what an empty list says. */
-export type WordSet<Words extends Texts = Texts> = {
+export type MessageSet<Words extends Texts = Texts> = {
 	/** The text of the school that has them, and the group in it. */
 	text: string;
 	group: string;
@@ -16,24 +16,24 @@ export type WordSet<Words extends Texts = Texts> = {
 
 /** The messages of a set as code says them. */
 export type Messages<Words extends Texts> = { readonly [Name in keyof Words]: Message<Words[Name]> };
-export type WordsOf<Set extends WordSet> = Messages<Set["words"]>;
+export type MessagesOf<Set extends MessageSet> = Messages<Set["words"]>;
 
 /** Names of the messages that are plain texts, without values or tags. */
-export type PlainName<Set extends WordSet> = {
-	[Name in keyof Set["words"]]: WordsOf<Set>[Name] extends string ? Name : never;
+export type PlainName<Set extends MessageSet> = {
+	[Name in keyof Set["words"]]: MessagesOf<Set>[Name] extends string ? Name : never;
 }[keyof Set["words"]];
 
 /** The words of texts as the school says them, by text, group and name. */
-export type SchoolWords = Readonly<Record<string, unknown>>;
+export type SchoolMessages = Readonly<Record<string, unknown>>;
 
 const known = new WeakMap<object, WeakMap<object, Messages<Texts>>>();
 
-/** @param schoolWords the school's texts; in the browser those that differ from the product's */
-export function wordsIn<Words extends Texts>(
-	set: WordSet<Words>,
-	schoolWords: SchoolWords | undefined,
+/** @param schoolMessages the school's texts; in the browser those that differ from the product's */
+export function messagesIn<Words extends Texts>(
+	set: MessageSet<Words>,
+	schoolMessages: SchoolMessages | undefined,
 ): Messages<Words> {
-	const own = textsIn(set, schoolWords);
+	const own = textsIn(set, schoolMessages);
 	const ofSet = known.get(set.words) ?? new WeakMap<object, Messages<Texts>>();
 	known.set(set.words, ofSet);
 	const messages = ofSet.get(own) ?? (own === set.words ? saidAll(own) : saidAll(set.words, own));
@@ -42,8 +42,11 @@ export function wordsIn<Words extends Texts>(
 }
 
 /** The school's texts of a set, or the product's. */
-export function textsIn<Words extends Texts>({ text, group, words }: WordSet<Words>, schoolWords?: SchoolWords): Texts {
-	const groups = schoolWords?.[text] as Readonly<Record<string, Texts>> | undefined;
+export function textsIn<Words extends Texts>(
+	{ text, group, words }: MessageSet<Words>,
+	schoolMessages?: SchoolMessages,
+): Texts {
+	const groups = schoolMessages?.[text] as Readonly<Record<string, Texts>> | undefined;
 	return groups?.[group] ?? words;
 }
 

@@ -4,13 +4,13 @@ import { compile } from "#src/messages/compile.ts";
 import { namesIn } from "#src/messages/names-in.ts";
 import { group, named } from "#src/school/schema/named-field.ts";
 import { text } from "#src/school/schema/text-fields.ts";
-import type { WordSet } from "./word-set.ts";
+import type { MessageSet } from "./word-set.ts";
 
 /** Characters up to which words are asked for in one line, and shown whole above the field. */
 const short = 80;
 
 /** A group of a text: the set under a heading, which says what it is about. */
-export type WordGroup = { title: string; set: WordSet };
+export type WordGroup = { title: string; set: MessageSet };
 
 /** The fields of words; what the product says stands above each. */
 function wordsSchema(groups: readonly WordGroup[]): z.ZodObject {
@@ -25,13 +25,13 @@ function wordsSchema(groups: readonly WordGroup[]): z.ZodObject {
 }
 
 /** A text of words, as the office writes it. @param page one that shows them */
-export function wordText(title: string, page: string, groups: readonly WordGroup[]) {
+export function messageText(title: string, page: string, groups: readonly WordGroup[]) {
 	let schema: z.ZodObject | undefined;
 	return {
 		title,
 		section: "words",
 		page,
-		original: originalWords(groups),
+		original: originalMessages(groups),
 		get schema() {
 			schema ??= wordsSchema(groups);
 			return schema;
@@ -40,7 +40,7 @@ export function wordText(title: string, page: string, groups: readonly WordGroup
 }
 
 /** What the product says, by group and name. */
-function originalWords(groups: readonly WordGroup[]): Record<string, Readonly<Record<string, string>>> {
+function originalMessages(groups: readonly WordGroup[]): Record<string, Readonly<Record<string, string>>> {
 	return Object.fromEntries(groups.map(({ set }) => [set.group, set.words]));
 }
 

@@ -2,7 +2,7 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyContextConfig, FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
-import { allScopes, scopeWords } from "#src/accounts/api-tokens/api-token.ts";
+import { allScopes, scopeLabels } from "#src/accounts/api-tokens/api-token.ts";
 import { apiDocs } from "#src/api-paths.ts";
 import type { ApiFacts } from "#src/server/school/api-facts.ts";
 import { withoutValues } from "#src/server/school/without-values.ts";
@@ -71,8 +71,8 @@ function operationId(method: string, url: string): string {
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-function scopesInWords(): string {
-	const lines = allScopes.map((scope) => `- \`${scope}\`: ${scopeWords[scope]}`);
+function describeScopes(): string {
+	const lines = allScopes.map((scope) => `- \`${scope}\`: ${scopeLabels[scope]}`);
 	return ["An integration token, which an owner creates in the office. Its scopes:", "", ...lines].join("\n");
 }
 
@@ -96,7 +96,7 @@ export async function documentApi(app: FastifyInstance, readFacts?: () => ApiFac
 			components: {
 				securitySchemes: {
 					token: { type: "http", scheme: "bearer", description: "The token of one application or draft." },
-					integration: { type: "http", scheme: "bearer", description: scopesInWords() },
+					integration: { type: "http", scheme: "bearer", description: describeScopes() },
 				},
 			},
 			// Some routes require a token; all others are public.

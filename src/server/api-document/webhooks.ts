@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { reference } from "#src/api/envelope.ts";
 import { typeSegments } from "#src/api/integrations/content/type-in-path.ts";
-import { allEvents, eventWords, type WebhookEvent } from "#src/webhooks/webhook-events.ts";
+import { allEvents, eventLabels, type WebhookEvent } from "#src/webhooks/webhook-events.ts";
 
 const moment = z.string().describe("ISO 8601 in UTC");
 const content = z.object({
@@ -65,7 +65,7 @@ export const describedWebhooks = Object.fromEntries(
 				post: {
 					operationId: `on_${event.replace(".", "_")}`,
 					tags: ["Integrations"],
-					summary: eventWords[event],
+					summary: eventLabels[event],
 					description:
 						"Your server receives this at least once, signed by [Standard Webhooks](https://www.standardwebhooks.com).",
 					parameters,

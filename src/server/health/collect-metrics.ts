@@ -12,7 +12,7 @@ import type { FastPath } from "#src/server/page-cache/fast-path.ts";
 import type { ResponseCache } from "#src/server/page-cache/response-cache.ts";
 import type { Services } from "#src/server/services.ts";
 import { readLatency } from "./checks/database-checks.ts";
-import { placesOf, readSpace } from "./checks/machine-checks.ts";
+import { navItemsOf, readSpace } from "./checks/machine-checks.ts";
 import { readOutbox } from "./checks/mail-checks.ts";
 import { readMoney } from "./checks/payment-checks.ts";
 
@@ -160,7 +160,7 @@ async function backupMetrics(db: Db, now: Date): Promise<Metric[]> {
 
 async function diskMetrics({ settings }: Context): Promise<Metric[]> {
 	const found = await Promise.all(
-		[...placesOf(settings)].map(async ([place, folder]) => ({
+		[...navItemsOf(settings)].map(async ([place, folder]) => ({
 			labels: { place },
 			...(await readSpace(folder).catch(() => undefined)),
 		})),

@@ -18,10 +18,10 @@ export function healthJobs(services: Services, payments: Payments, kinds: readon
 		periodicJob("health", { everyMs }, async (signal) => {
 			await deleteOldFailures(db, dayAtSchool(now()));
 			await deleteFindings(db, new Date(now().getTime() - dayMs));
-			return inWords(await checkSchool(services, payments, kinds, signal));
+			return describeFindings(await checkSchool(services, payments, kinds, signal));
 		}),
 		periodicJob("machine health", { everyMs, onEachMachine: true }, async (signal) =>
-			inWords(await checkMachine(services, payments, signal)),
+			describeFindings(await checkMachine(services, payments, signal)),
 		),
 		periodicJob("operator mails", { everyMs: minuteMs }, async () =>
 			counted(await mailOperator(services, now()), "email queued", "emails queued"),
@@ -29,7 +29,7 @@ export function healthJobs(services: Services, payments: Payments, kinds: readon
 	];
 }
 
-function inWords(findings: readonly Finding[]): string | undefined {
+function describeFindings(findings: readonly Finding[]): string | undefined {
 	const bad = findings.filter(({ state }) => state !== "ok");
 	return bad.length === 0 ? undefined : `Not well: ${bad.map(({ title }) => title).join(", ")}`;
 }

@@ -27,7 +27,7 @@ type Given = {
 export function readApiFacts({ texts, admissions, fees }: Given, now: Date): ApiFacts {
 	const offered = offeredOf(texts.outlines);
 	const taken = offeredDepartments(offered);
-	const feeOf = (type: FormType) => (fees ? feeInWords(sumsOfForm(fees, type, offered.programmes)) : "no fee");
+	const feeOf = (type: FormType) => (fees ? describeFee(sumsOfForm(fees, type, offered.programmes)) : "no fee");
 	const lines = offered.forms.map((type) => `- \`${type}\`: ${daysOfForm(admissions, type, now)}; ${feeOf(type)}`);
 	return {
 		school: texts.identity.name,
@@ -39,7 +39,7 @@ export function readApiFacts({ texts, admissions, fees }: Given, now: Date): Api
 	};
 }
 
-function feeInWords(sums: FormSums): string {
+function describeFee(sums: FormSums): string {
 	const each = sums.map(
 		({ programme, rupees }) => `${rupees} INR${programme ? ` (${programmeNames[programme]})` : ""}`,
 	);
@@ -51,14 +51,14 @@ function daysOfForm(admissions: Admissions, type: FormType, now: Date): string {
 	const offered = programmesOfForm[type].flatMap((key, index) =>
 		admissions.offered?.programmes.includes(key) === false
 			? []
-			: [{ name: departments[index] ?? key, days: daysInWords(admissions, key, now) }],
+			: [{ name: departments[index] ?? key, days: describeDays(admissions, key, now) }],
 	);
 	const [first] = offered;
 	if (offered.every(({ days }) => days === first?.days)) return first?.days ?? "";
 	return offered.map(({ name, days }) => `${name}: ${days}`).join("; ");
 }
 
-function daysInWords(admissions: Admissions, applied: AppliedFor, now: Date): string {
+function describeDays(admissions: Admissions, applied: AppliedFor, now: Date): string {
 	const status = admissionStatus(admissions, now, applied);
 	if (status.open) return status.closes === undefined ? "open" : `open until ${status.closes}`;
 	return status.next ? `closed until ${status.next.opens}` : "closed";

@@ -19,7 +19,7 @@ export function schoolOf(
 		email,
 		look: { colours, logo },
 		letters,
-		schoolWords: texts,
+		schoolMessages: texts,
 		unwritten: unwrittenLegal(texts),
 		officeEmail: mailTo ?? identity.officeEmail ?? email,
 	};

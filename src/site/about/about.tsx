@@ -1,7 +1,7 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
-import { aboutWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { aboutMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs, school } from "#src/site/head/structured-data.ts";
@@ -14,26 +14,26 @@ import { Tiles } from "./tiles.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(aboutWords).title,
+		title: wordsOf(aboutMessages).title,
 		description: pages.about.description,
-		about: (site) => [school(site), breadcrumbs(site, [{ label: wordsOf(aboutWords).title, to: paths.about }])],
+		about: (site) => [school(site), breadcrumbs(site, [{ label: wordsOf(aboutMessages).title, to: paths.about }])],
 	}));
 
 export default function About() {
-	const words = useWords(aboutWords);
+	const messages = useMessages(aboutMessages);
 	const { about, identity } = useSchool();
 	const [hillside, roof] = about.pictures;
 	const [first, ...others] = about.history;
 	return (
 		<>
 			<PageBanner
-				title={words.title}
-				crumbs={[{ label: words.home, to: paths.home }]}
-				label={words.since({ foundedIn: identity.foundedIn })}
+				title={messages.title}
+				crumbs={[{ label: messages.home, to: paths.home }]}
+				label={messages.since({ foundedIn: identity.foundedIn })}
 				lead={about.lead}
 			/>
 			<PageGrid className={`rows-5 pad-8 ${styles.history}`}>
-				<h2 className={`small-heading ${styles.small}`}>{words.history}</h2>
+				<h2 className={`small-heading ${styles.small}`}>{messages.history}</h2>
 				<p className={styles.first}>{first}</p>
 				{hillside && (
 					<Drawing
@@ -53,19 +53,19 @@ export default function About() {
 			<PageGrid className={`rows-7 pad-9 ${styles.aims}`}>
 				<section aria-labelledby="mission" className={`pad-above-3 rule-above ${styles.aim}`}>
 					<h2 id="mission" className={`small-heading ${styles.small}`}>
-						{words.mission}
+						{messages.mission}
 					</h2>
 					<p>{about.mission}</p>
 				</section>
 				<section aria-labelledby="vision" className={`pad-above-3 rule-above ${styles.aim}`}>
 					<h2 id="vision" className={`small-heading ${styles.small}`}>
-						{words.vision}
+						{messages.vision}
 					</h2>
 					<p>{about.vision}</p>
 				</section>
 			</PageGrid>
 			<Tiles />
-			<Section label={words.sustainability} className="pad-above-9">
+			<Section label={messages.sustainability} className="pad-above-9">
 				<h2 className="below-5">{about.sustainabilityTitle}</h2>
 				<ul className={styles.list}>
 					{about.sustainability.map((line) => (
@@ -82,7 +82,7 @@ export default function About() {
 					</section>
 				))}
 				<p className={styles.on}>
-					{words.seeMore({
+					{messages.seeMore({
 						achievements: (text) => (
 							<a className="pad-3" href={paths.achievements}>
 								{text}

@@ -4,10 +4,10 @@ import * as paths from "#src/paths.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
 import type { Fees } from "#src/school/fees.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
-import { programmesWords } from "#src/school/words/sets/admission-words.ts";
-import { academicWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { programmesMessages } from "#src/school/words/sets/admission-words.ts";
+import { academicMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
@@ -16,7 +16,7 @@ import { siteServices } from "#src/site/context.server.ts";
 import { firstYear } from "#src/site/fees/totals.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { WhenItOpens } from "#src/site/opening/when-it-opens.tsx";
-import { lengthWords, programmePages } from "#src/site/school/programme-pages.ts";
+import { describeLength, programmePages } from "#src/site/school/programme-pages.ts";
 import { useFees, useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
@@ -28,8 +28,8 @@ import { SemesterSteps } from "./semester-steps.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
-		title: wordsOf(academicWords).title,
-		description: wordsOf(academicWords).description({ name: identity.name }),
+		title: wordsOf(academicMessages).title,
+		description: wordsOf(academicMessages).description({ name: identity.name }),
 	}));
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -40,17 +40,17 @@ export function loader({ context }: Route.LoaderArgs) {
 const after: Partial<Record<ProgrammeKey, number>> = { environmental: 10, urbanDesign: 10 };
 
 export default function Academic({ loaderData: { next } }: Route.ComponentProps) {
-	const words = useWords(academicWords);
+	const messages = useMessages(academicMessages);
 	const {
 		outlines: { programmes: programmeOutlines },
 	} = useSchool();
 	return (
 		<>
 			<PageBanner
-				title={words.title}
-				crumbs={[{ label: words.home, to: paths.home }]}
+				title={messages.title}
+				crumbs={[{ label: messages.home, to: paths.home }]}
 				label={<AdmissionsLabel whole />}
-				lead={words.lead}
+				lead={messages.lead}
 			/>
 			<NextDates dates={next} />
 			<PageGrid className={`rows-7 pad-above-8 pad-below-9 ${styles.sheet}`}>
@@ -58,7 +58,7 @@ export default function Academic({ loaderData: { next } }: Route.ComponentProps)
 					<Card key={outline.key} outline={outline} />
 				))}
 				<p className={styles.other}>
-					{words.seeMore({
+					{messages.seeMore({
 						count: programmeOutlines.length,
 						programmes: (text) => <a href={paths.programmes}>{text}</a>,
 						fees: (text) => <a href={paths.fees}>{text}</a>,
@@ -74,11 +74,11 @@ export default function Academic({ loaderData: { next } }: Route.ComponentProps)
 }
 
 function Card({ outline }: { outline: ProgrammeOutline }) {
-	const words = useWords(academicWords);
+	const messages = useMessages(academicMessages);
 	const fees = useFees();
 	const { key, degree, subject, years } = outline;
 	const { page, form, formType, apply } = programmePages[key];
-	const programmes = useWords(programmesWords);
+	const programmes = useMessages(programmesMessages);
 	const open = useAdmissions(key)?.open !== false;
 	return (
 		<article className={styles.card}>
@@ -86,7 +86,7 @@ function Card({ outline }: { outline: ProgrammeOutline }) {
 			<h2 className="above-5 size-1 leading-1 tight">{degree}</h2>
 			<p className="above-2 below-6 large soft">{subject}</p>
 			<dl className={styles.facts}>
-				{factsOf(words, programmes, outline, fees).map(([term, detail]) => (
+				{factsOf(messages, programmes, outline, fees).map(([term, detail]) => (
 					<div key={term}>
 						<dt className="soft">{term}</dt>
 						<dd>{detail}</dd>
@@ -105,7 +105,7 @@ function Card({ outline }: { outline: ProgrammeOutline }) {
 					</WhenItOpens>
 				)}
 				<a href={page}>
-					{words.eligibility({ name: outline.name, hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
+					{messages.eligibility({ name: outline.name, hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
 				</a>
 			</div>
 		</article>
@@ -114,17 +114,17 @@ function Card({ outline }: { outline: ProgrammeOutline }) {
 
 /** Five, so that the rows of all cards stand on the same lines. */
 function factsOf(
-	words: WordsOf<typeof academicWords>,
-	programmes: WordsOf<typeof programmesWords>,
+	messages: MessagesOf<typeof academicMessages>,
+	programmes: MessagesOf<typeof programmesMessages>,
 	outline: ProgrammeOutline,
 	fees: Fees | undefined,
 ): [term: string, detail: string][] {
 	const fee = fees && firstYear(fees, outline.key);
 	return [
-		[words.length, lengthWords(programmes, outline)],
-		[words.test, outline.test || words.toBeAnnounced],
-		[words.marks, outline.marks || words.toBeAnnounced],
-		[words.intake, outline.seats > 0 ? words.seats({ seats: outline.seats }) : words.toBeAnnounced],
-		[words.firstYear, fee === undefined ? words.toBeAnnounced : words.firstYearFee({ fee: rupees(fee) })],
+		[messages.length, describeLength(programmes, outline)],
+		[messages.test, outline.test || messages.toBeAnnounced],
+		[messages.marks, outline.marks || messages.toBeAnnounced],
+		[messages.intake, outline.seats > 0 ? messages.seats({ seats: outline.seats }) : messages.toBeAnnounced],
+		[messages.firstYear, fee === undefined ? messages.toBeAnnounced : messages.firstYearFee({ fee: rupees(fee) })],
 	];
 }

@@ -1,7 +1,7 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
-import { achievementsWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { achievementsMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -13,15 +13,15 @@ import { Plaque, Screws } from "./plaque.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(achievementsWords).title,
+		title: wordsOf(achievementsMessages).title,
 		description: pages.achievements.description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(achievementsWords).title, to: paths.achievements }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(achievementsMessages).title, to: paths.achievements }])],
 	}));
 
 const places = [styles.a, styles.b, styles.c, styles.d, styles.e, styles.f, styles.g, styles.h, styles.i];
 
 export default function Achievements() {
-	const words = useWords(achievementsWords);
+	const messages = useMessages(achievementsMessages);
 	const {
 		pages,
 		achievements: { achievements },
@@ -29,8 +29,8 @@ export default function Achievements() {
 	return (
 		<>
 			<PageBanner
-				title={words.title}
-				crumbs={[{ label: words.home, to: paths.home }]}
+				title={messages.title}
+				crumbs={[{ label: messages.home, to: paths.home }]}
 				label={pages.achievements.label}
 				lead={pages.achievements.lead}
 			/>
@@ -42,7 +42,7 @@ export default function Achievements() {
 					))}
 					<div className={styles.blank}>
 						<Screws />
-						<p>{words.blankPlaque}</p>
+						<p>{messages.blankPlaque}</p>
 					</div>
 				</PageGrid>
 			</div>

@@ -1,6 +1,6 @@
 import type { AppliedFor } from "#src/admissions/season/season.ts";
-import { datesWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { datesMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { useAdmissions } from "./use-admissions.ts";
 
 /**
@@ -9,8 +9,8 @@ import { useAdmissions } from "./use-admissions.ts";
  * @param of a form or programme
  */
 export function AdmissionsLabel({ whole = false, of }: { whole?: boolean; of?: AppliedFor | undefined }) {
-	const words = useWords(datesWords);
+	const messages = useMessages(datesMessages);
 	const status = useAdmissions(of);
-	if (!status) return words.admissions;
+	if (!status) return messages.admissions;
 	return whole || !status.open ? status.line : status.title;
 }

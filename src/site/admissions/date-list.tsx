@@ -1,11 +1,11 @@
-import { type DatedEntry, daysLeftWords } from "#src/admissions/season/season-dates.ts";
+import { type DatedEntry, describeDaysLeft } from "#src/admissions/season/season-dates.ts";
 import { dayAndMonthYear } from "#src/calendar/format.ts";
-import { datesWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { datesMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./date-list.module.css";
-import { dateFigures, programmeWords, weekdays } from "./date-words.ts";
+import { dateFigures, programmeMessages, weekdays } from "./date-words.ts";
 
 /** Every date of the season, month by month. */
 export function DateList({ entries }: { entries: readonly DatedEntry[] }) {
@@ -27,24 +27,24 @@ export function DateList({ entries }: { entries: readonly DatedEntry[] }) {
 }
 
 function Entry({ entry }: { entry: DatedEntry }) {
-	const words = useWords(datesWords);
+	const messages = useMessages(datesMessages);
 	const { outlines } = useSchool();
 	const { day, title, note, programmes, expected, daysLeft } = entry;
 	return (
 		<li className={styles.date} data-over={daysLeft < 0 || undefined}>
 			<time dateTime={day} className="content-start grid">
 				<span className="number-2 leading-1 one-line">{dateFigures(entry).figure}</span>
-				<span className="above-2 caption soft leading-135">{weekdays(words, entry)}</span>
+				<span className="above-2 caption soft leading-135">{weekdays(messages, entry)}</span>
 			</time>
 			<div className={styles.words}>
 				<h3 className="size-4">
 					{title}
-					{expected && <span className={styles.expected}>{` ${words.dayExpected}`}</span>}
+					{expected && <span className={styles.expected}>{` ${messages.dayExpected}`}</span>}
 				</h3>
-				<p className="above-1 small soft">{programmeWords(words, outlines, programmes)}</p>
+				<p className="above-1 small soft">{programmeMessages(messages, outlines, programmes)}</p>
 				{note && <p className="above-2 small">{note}</p>}
 			</div>
-			<p className={styles.left}>{daysLeftWords(entry)}</p>
+			<p className={styles.left}>{describeDaysLeft(entry)}</p>
 		</li>
 	);
 }

@@ -1,12 +1,12 @@
 import type { DatedEntry } from "#src/admissions/season/season-dates.ts";
 import { dayAndMonth, formatWeekdayDay } from "#src/calendar/format.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
-import type { datesWords } from "#src/school/words/sets/admission-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import type { datesMessages } from "#src/school/words/sets/admission-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import type { SchoolTexts } from "#src/school-texts.ts";
 import { outlineOf } from "#src/site/school/programme-pages.ts";
 
-type DatesWords = WordsOf<typeof datesWords>;
+type DatesMessages = MessagesOf<typeof datesMessages>;
 
 /** "31" and "January", or "15–19" and "February" for days of one month. */
 export function dateFigures({ day, until }: Pick<DatedEntry, "day" | "until">): { figure: string; month: string } {
@@ -18,24 +18,24 @@ export function dateFigures({ day, until }: Pick<DatedEntry, "day" | "until">): 
 }
 
 /** "Sunday", or "Monday to Friday". */
-export function weekdays(words: DatesWords, { day, until }: Pick<DatedEntry, "day" | "until">): string {
+export function weekdays(messages: DatesMessages, { day, until }: Pick<DatedEntry, "day" | "until">): string {
 	const name = (date: string) => formatWeekdayDay(date).replace(/,.*/, "");
-	return until === undefined ? name(day) : words.weekdaySpan({ from: name(day), to: name(until) });
+	return until === undefined ? name(day) : messages.weekdaySpan({ from: name(day), to: name(until) });
 }
 
 const march: ProgrammeKey[] = ["environmental", "urbanDesign"];
 
 /** "B.Arch and both M.Arch", or "All programmes". */
-export function programmeWords(
-	words: DatesWords,
+export function programmeMessages(
+	messages: DatesMessages,
 	outlines: SchoolTexts["outlines"],
 	programmes: readonly ProgrammeKey[],
 ): string {
 	const offered = programmes.filter((key) => outlines.programmes.some((one) => one.key === key));
-	if (offered.length === outlines.programmes.length) return words.allProgrammes;
+	if (offered.length === outlines.programmes.length) return messages.allProgrammes;
 	const both = march.every((key) => offered.includes(key));
 	const names = offered
 		.filter((key) => !both || !march.includes(key))
 		.map((key) => (key === "diploma" ? outlineOf(outlines, key).degree : outlineOf(outlines, key).name));
-	return [...names, ...(both ? [names.length > 0 ? words.bothMarch : words.bothMarchAlone] : [])].join(", ");
+	return [...names, ...(both ? [names.length > 0 ? messages.bothMarch : messages.bothMarchAlone] : [])].join(", ");
 }

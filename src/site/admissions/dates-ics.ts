@@ -2,15 +2,15 @@ import { seasonAt } from "#src/admissions/season/season.ts";
 import { seasonDates } from "#src/admissions/season/season-dates.ts";
 import * as paths from "#src/paths.ts";
 import { offeredOf } from "#src/school/offered.ts";
-import { datesWords } from "#src/school/words/sets/admission-words.ts";
-import { wordsIn } from "#src/school/words/word-set.ts";
+import { datesMessages } from "#src/school/words/sets/admission-words.ts";
+import { messagesIn } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { calendarType } from "#src/site/feeds/calendar-event.server.ts";
 import { answerFile } from "#src/site/feeds/feed-response.server.ts";
 import { writeCalendar } from "#src/site/feeds/icalendar.ts";
 import { isProgramme } from "#src/site/school/programme-pages.ts";
 import type { Route } from "./+types/dates-ics.ts";
-import { programmeWords } from "./date-words.ts";
+import { programmeMessages } from "./date-words.ts";
 
 /** /dates/{programme}.ics: the dates of the season for one programme, or for all. */
 export function loader({ params: { programme }, context }: Route.LoaderArgs) {
@@ -21,23 +21,25 @@ export function loader({ params: { programme }, context }: Route.LoaderArgs) {
 		now,
 		school: { identity, outlines },
 	} = services;
-	const words = wordsIn(datesWords, services.school);
+	const messages = messagesIn(datesMessages, services.school);
 	const one = isProgramme(programme) && offeredOf(outlines).programmes.includes(programme) ? programme : undefined;
 	const make = async () => {
 		const season = seasonAt(admissions.seasons, now());
 		if (!season || (one === undefined && programme !== "all")) return undefined;
 		const events = seasonDates(season, now(), one).map(({ key, title, day, until, note, programmes, expected }) => ({
 			uid: `${season.year}-${key}@${new URL(siteUrl).hostname}`,
-			title: expected ? words.titleDayExpected({ title }) : title,
+			title: expected ? messages.titleDayExpected({ title }) : title,
 			day,
 			until,
 			tentative: expected,
 			place: identity.name,
-			summary: [programmeWords(words, outlines, programmes), note, siteUrl + paths.dates].filter(Boolean).join("\n\n"),
+			summary: [programmeMessages(messages, outlines, programmes), note, siteUrl + paths.dates]
+				.filter(Boolean)
+				.join("\n\n"),
 			url: siteUrl + paths.dates,
 		}));
 		return writeCalendar({
-			name: words.calendarName({ year: season.year, school: identity.name }),
+			name: messages.calendarName({ year: season.year, school: identity.name }),
 			madeAt: now(),
 			events,
 		});

@@ -4,8 +4,8 @@ import { type DatedEntry, seasonDates } from "#src/admissions/season/season-date
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
-import { datesWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { datesMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -22,9 +22,9 @@ import { useSchoolAdmissions } from "./use-admissions.ts";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
-		title: wordsOf(datesWords).metaTitle,
-		description: wordsOf(datesWords).metaDescription({ name: identity.name }),
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(datesWords).metaTitle, to: paths.dates }])],
+		title: wordsOf(datesMessages).metaTitle,
+		description: wordsOf(datesMessages).metaDescription({ name: identity.name }),
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(datesMessages).metaTitle, to: paths.dates }])],
 	}));
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -39,30 +39,30 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Dates({ loaderData: { today, year, notes, entries } }: Route.ComponentProps) {
-	const words = useWords(datesWords);
+	const messages = useMessages(datesMessages);
 	const school = useSchoolAdmissions();
 	const closed = school?.open === false;
 	const waits = closed || Object.values(school?.own ?? {}).some(({ open }) => !open);
 	return (
 		<>
 			<PageBanner
-				title={year ? words.titleWithYear({ year }) : words.title}
-				crumbs={[{ label: words.home, to: paths.home }]}
+				title={year ? messages.titleWithYear({ year }) : messages.title}
+				crumbs={[{ label: messages.home, to: paths.home }]}
 				crumb="Dates"
 				label={<AdmissionsLabel whole />}
-				lead={entries.length > 0 ? words.lead({ today: formatLong(today) }) : words.leadUnknown}
+				lead={entries.length > 0 ? messages.lead({ today: formatLong(today) }) : messages.leadUnknown}
 			/>
 			{entries.length > 0 && <Season today={today} notes={notes} entries={entries} />}
 			<PageGrid className={styles.closing}>
 				{waits && (
 					<p>
-						{(closed ? words.allClosed : words.someClosed)({
+						{(closed ? messages.allClosed : messages.someClosed)({
 							opening: (text) => <a href={paths.openingRequest()}>{text}</a>,
 						})}
 					</p>
 				)}
 				<p>
-					{words.closing({
+					{messages.closing({
 						fees: (text) => <a href={paths.fees}>{text}</a>,
 						contact: (text) => <a href={paths.contact}>{text}</a>,
 					})}
@@ -73,7 +73,7 @@ export default function Dates({ loaderData: { today, year, notes, entries } }: R
 }
 
 function Season({ today, notes, entries }: { today: string; notes: readonly string[]; entries: DatedEntry[] }) {
-	const words = useWords(datesWords);
+	const messages = useMessages(datesMessages);
 	const {
 		outlines: { programmes: programmeOutlines },
 	} = useSchool();
@@ -81,7 +81,7 @@ function Season({ today, notes, entries }: { today: string; notes: readonly stri
 		<>
 			<SeasonChart entries={entries} today={today} />
 			<DateList entries={entries} />
-			<Section label={words.calendarTitle} headed>
+			<Section label={messages.calendarTitle} headed>
 				<ul className={styles.files}>
 					<li>
 						<CalendarFile of="all" words="All dates" />
@@ -94,7 +94,7 @@ function Season({ today, notes, entries }: { today: string; notes: readonly stri
 				</ul>
 			</Section>
 			{notes.length > 0 && (
-				<Section label={words.notesTitle} headed>
+				<Section label={messages.notesTitle} headed>
 					<div className="stack-4">
 						{notes.map((note) => (
 							<p key={note}>{note}</p>
@@ -107,12 +107,12 @@ function Season({ today, notes, entries }: { today: string; notes: readonly stri
 }
 
 function CalendarFile({ of, words }: { of: string; words: string }) {
-	const ownWords = useWords(datesWords);
+	const ownMessages = useMessages(datesMessages);
 	return (
 		<a href={paths.datesCalendar(of)} download className="target strong">
 			<Icon name="download" />
 			{words}
-			<span className="caption soft regular">{ownWords.fileType}</span>
+			<span className="caption soft regular">{ownMessages.fileType}</span>
 		</a>
 	);
 }

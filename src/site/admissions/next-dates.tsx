@@ -1,20 +1,20 @@
-import { type DatedEntry, daysLeftWords } from "#src/admissions/season/season-dates.ts";
+import { type DatedEntry, describeDaysLeft } from "#src/admissions/season/season-dates.ts";
 import * as paths from "#src/paths.ts";
-import { datesWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { datesMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { dateFigures } from "./date-words.ts";
 import styles from "./next-dates.module.css";
 
 /** What comes next in the season, with the days that are left. Nothing when no date is known. */
 export function NextDates({ dates }: { dates: readonly DatedEntry[] }) {
-	const words = useWords(datesWords);
+	const messages = useMessages(datesMessages);
 	if (dates.length === 0) return null;
 	return (
 		<section aria-labelledby="next-dates" className={`not-printed ${styles.section}`}>
 			<PageGrid plain className={styles.sheet}>
 				<h2 id="next-dates" className="small-heading">
-					{words.nextDates}
+					{messages.nextDates}
 				</h2>
 				<ol className={styles.dates}>
 					{dates.map((date) => (
@@ -24,7 +24,7 @@ export function NextDates({ dates }: { dates: readonly DatedEntry[] }) {
 					))}
 				</ol>
 				<p className={styles.all}>
-					<a href={paths.dates}>{words.allDates}</a>
+					<a href={paths.dates}>{messages.allDates}</a>
 				</p>
 			</PageGrid>
 		</section>
@@ -32,15 +32,17 @@ export function NextDates({ dates }: { dates: readonly DatedEntry[] }) {
 }
 
 function NextDate({ date }: { date: DatedEntry }) {
-	const words = useWords(datesWords);
+	const messages = useMessages(datesMessages);
 	const { figure, month } = dateFigures(date);
 	return (
 		<>
 			<time dateTime={date.day} className={styles.day}>
 				{figure} {month}
 			</time>
-			<span className={styles.title}>{date.expected ? words.titleDayExpected({ title: date.title }) : date.title}</span>
-			<span className="soft figures">{daysLeftWords(date)}</span>
+			<span className={styles.title}>
+				{date.expected ? messages.titleDayExpected({ title: date.title }) : date.title}
+			</span>
+			<span className="soft figures">{describeDaysLeft(date)}</span>
 		</>
 	);
 }

@@ -1,8 +1,8 @@
 import type { DatedEntry } from "#src/admissions/season/season-dates.ts";
 import { dayAndShortMonth } from "#src/calendar/format.ts";
-import { datesWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { datesMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./season-chart.module.css";
@@ -17,7 +17,7 @@ type Scale = (day: string) => number;
 
 /** The season drawn to scale, a line per programme; the list below it says the same in words. */
 export function SeasonChart({ entries, today }: { entries: readonly DatedEntry[]; today: string }) {
-	const words = useWords(datesWords);
+	const messages = useMessages(datesMessages);
 	const {
 		outlines: { programmes: programmeOutlines },
 	} = useSchool();
@@ -55,13 +55,13 @@ export function SeasonChart({ entries, today }: { entries: readonly DatedEntry[]
 						<g transform={`translate(${x(today)} 0)`} className={styles.today}>
 							<path d={`M0 26V${height}`} />
 							<text x={-6} y={40} textAnchor="end">
-								{words.today}
+								{messages.today}
 							</text>
 						</g>
 					)}
 				</svg>
 				<ul className={styles.legend} aria-hidden="true">
-					{legend(words).map(({ kind, words }) => (
+					{legend(messages).map(({ kind, words }) => (
 						<li key={kind}>
 							<svg viewBox="-10 -10 20 20" aria-hidden="true" focusable="false">
 								<path d={shapes[kind]} className={styles[kind]} />
@@ -85,14 +85,14 @@ const shapes: Record<DatedEntry["kind"], string> = {
 	joining: "M-8 8V-2L0-9 8-2V8Z",
 };
 
-const legend = (words: WordsOf<typeof datesWords>): { kind: DatedEntry["kind"]; words: string }[] => [
-	{ kind: "opens", words: words.applicationsOpen },
-	{ kind: "apply", words: words.lastDay },
-	{ kind: "test", words: words.test },
-	{ kind: "interview", words: words.interviews },
-	{ kind: "list", words: words.list },
-	{ kind: "closes", words: words.applicationsClose },
-	{ kind: "joining", words: words.reportingDate },
+const legend = (messages: MessagesOf<typeof datesMessages>): { kind: DatedEntry["kind"]; words: string }[] => [
+	{ kind: "opens", words: messages.applicationsOpen },
+	{ kind: "apply", words: messages.lastDay },
+	{ kind: "test", words: messages.test },
+	{ kind: "interview", words: messages.interviews },
+	{ kind: "list", words: messages.list },
+	{ kind: "closes", words: messages.applicationsClose },
+	{ kind: "joining", words: messages.reportingDate },
 ];
 
 function Mark({ entry: { kind, day, until, daysLeft }, x }: { entry: DatedEntry; x: Scale }) {

@@ -3,10 +3,10 @@ import { alumniConsent, alumniQuestions } from "#src/alumni/alumni-questions.ts"
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 import { legalField } from "#src/forms/legal/legal-texts.ts";
-import { questionsInSchoolWords } from "#src/forms/school-questions.ts";
+import { withSchoolQuestionTexts } from "#src/forms/school-questions.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
 import * as paths from "#src/paths.ts";
-import { WordsContext } from "#src/school/words/use-words.ts";
+import { MessagesContext } from "#src/school/words/use-words.ts";
 import { leaveFor } from "#src/site/leave-for.ts";
 
 type AlumniWizardProps = {
@@ -16,10 +16,10 @@ type AlumniWizardProps = {
 };
 
 export function AlumniWizard({ firstGraduation, legal }: AlumniWizardProps) {
-	const schoolWords = use(WordsContext);
+	const schoolMessages = use(MessagesContext);
 	const questions = useMemo(
-		() => questionsInSchoolWords(alumniQuestions(firstGraduation), schoolWords),
-		[firstGraduation, schoolWords],
+		() => withSchoolQuestionTexts(alumniQuestions(firstGraduation), schoolMessages),
+		[firstGraduation, schoolMessages],
 	);
 	const loadDefinition = useCallback(
 		() => import("#src/alumni/alumni-form.ts").then(({ alumniForm }) => alumniForm(firstGraduation)),

@@ -1,7 +1,7 @@
 import { type MetaArgs, useSearchParams } from "react-router";
 import * as paths from "#src/paths.ts";
-import { alumniWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { alumniMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
@@ -18,33 +18,33 @@ export const handle: PageHandle = { parameters: ["registered"] };
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(alumniWords).title,
+		title: wordsOf(alumniMessages).title,
 		description: pages.alumni.description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(alumniWords).title, to: paths.alumni }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(alumniMessages).title, to: paths.alumni }])],
 	}));
 
 export default function Alumni() {
-	const words = useWords(alumniWords);
+	const messages = useMessages(alumniMessages);
 	const { pages } = useSchool();
 	const registered = useSearchParams()[0].has("registered");
 	return (
 		<>
 			<PageBanner
-				title={words.title}
-				crumbs={[{ label: words.home, to: paths.home }]}
+				title={messages.title}
+				crumbs={[{ label: messages.home, to: paths.home }]}
 				label={pages.alumni.label}
 				lead={pages.alumni.lead}
 			>
 				<ButtonLink href={paths.alumniRegistration} tone="action" className={`not-printed above-6`}>
-					{words.connect}
+					{messages.connect}
 				</ButtonLink>
 			</PageBanner>
 			{registered && <RegisteredThanks />}
 			<section data-surface="shola" className="line-above clipped" aria-labelledby="away">
 				<PageGrid className="rows-6">
 					<div className={`wide-1-5 ${styles.words}`}>
-						<h2 id="away">{words.ringsTitle}</h2>
-						<p>{words.ringsNote}</p>
+						<h2 id="away">{messages.ringsTitle}</h2>
+						<p>{messages.ringsNote}</p>
 					</div>
 					<div className={`wide-6-end not-printed`}>
 						<Rings />

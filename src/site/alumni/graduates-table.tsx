@@ -1,5 +1,5 @@
-import { alumniWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { alumniMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { AlumniCounts } from "./counts.tsx";
@@ -8,7 +8,7 @@ import styles from "./graduates-table.module.css";
 
 /** The register: one line per graduate, oldest batch first. */
 export function GraduatesTable() {
-	const words = useWords(alumniWords);
+	const messages = useMessages(alumniMessages);
 	const { alumni, identity } = useSchool();
 	const profiles = alumni.profiles.toSorted((one, other) => one.year - other.year);
 	const kilometresTo = (town: string) => {
@@ -19,7 +19,7 @@ export function GraduatesTable() {
 		<section aria-labelledby="register" className="pad-above-8 pad-below-9">
 			<PageGrid plain>
 				<div className={styles.head}>
-					<h2 id="register">{words.registerTitle}</h2>
+					<h2 id="register">{messages.registerTitle}</h2>
 					<AlumniCounts />
 				</div>
 				<ul className="rule-above">
@@ -42,7 +42,7 @@ export function GraduatesTable() {
 						</li>
 					))}
 				</ul>
-				<p className="above-4 small soft">{words.registerNote}</p>
+				<p className="above-4 small soft">{messages.registerNote}</p>
 			</PageGrid>
 		</section>
 	);

@@ -1,17 +1,17 @@
-import { alumniWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { alumniMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./registered-thanks.module.css";
 
 /** The registration leads to `/alumni?registered=1`, once: `enhance/forget-parameters.ts` tidies the address. */
 export function RegisteredThanks() {
-	const words = useWords(alumniWords);
+	const messages = useMessages(alumniMessages);
 	return (
 		<PageGrid className={styles.sheet}>
 			<div className={styles.thanks}>
-				<Notice tone="done" title={words.registeredTitle} live="polite">
-					<p>{words.registeredNote}</p>
+				<Notice tone="done" title={messages.registeredTitle} live="polite">
+					<p>{messages.registeredNote}</p>
 				</Notice>
 			</div>
 		</PageGrid>

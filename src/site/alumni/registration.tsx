@@ -1,7 +1,7 @@
 import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
 import * as paths from "#src/paths.ts";
-import { alumniWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { alumniMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { FormLayout } from "#src/site/application/form/form-layout.tsx";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -16,10 +16,10 @@ const above = [{ label: "Alumni", to: paths.alumni }];
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
-		title: wordsOf(alumniWords).registrationPageTitle,
-		description: wordsOf(alumniWords).registrationDescription({ name: identity.name }),
+		title: wordsOf(alumniMessages).registrationPageTitle,
+		description: wordsOf(alumniMessages).registrationDescription({ name: identity.name }),
 		about: (site) => [
-			breadcrumbs(site, [...above, { label: wordsOf(alumniWords).registrationCrumb, to: paths.alumniRegistration }]),
+			breadcrumbs(site, [...above, { label: wordsOf(alumniMessages).registrationCrumb, to: paths.alumniRegistration }]),
 		],
 	}));
 
@@ -28,19 +28,19 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 });
 
 export default function Registration({ loaderData: { legal } }: Route.ComponentProps) {
-	const words = useWords(alumniWords);
+	const messages = useMessages(alumniMessages);
 	const { firstGraduation } = useSchool().identity;
 	return (
 		<>
 			<PageBanner
-				title={words.registrationTitle}
-				crumbs={[{ label: words.home, to: paths.home }, ...above]}
+				title={messages.registrationTitle}
+				crumbs={[{ label: messages.home, to: paths.home }, ...above]}
 				crumb="Alumni Form"
-				lead={words.registrationLead}
+				lead={messages.registrationLead}
 			/>
 			<FormLayout
-				needed={[words.needRollNumber, words.needGraduationYear, words.needWorkplace]}
-				then={words.whatHappensNext}
+				needed={[messages.needRollNumber, messages.needGraduationYear, messages.needWorkplace]}
+				then={messages.whatHappensNext}
 			>
 				<Island name="alumni-wizard" props={{ firstGraduation, legal }} wake="load">
 					<AlumniWizard firstGraduation={firstGraduation} legal={legal} />

@@ -1,6 +1,6 @@
 import type { Identity } from "#src/school/identity.ts";
-import { alumniWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { alumniMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import type { SchoolTexts } from "#src/school-texts.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { distanceAndBearing } from "./distance.ts";
@@ -13,7 +13,7 @@ const leftwards = new Set(["Kozhikode", "Kochi", "Pune", "Ahmedabad", "Bengaluru
 
 /** Where the alumni of this page live, seen from the school; each ring doubles the distance. */
 export function Rings() {
-	const words = useWords(alumniWords);
+	const messages = useMessages(alumniMessages);
 	const { alumni, identity } = useSchool();
 	const towns = townsOf(alumni, identity.place);
 	return (
@@ -26,7 +26,7 @@ export function Rings() {
 						y={centre.y - radius(kilometres) * 0.616}
 						className={styles.distance}
 					>
-						{words.distance({ kilometres })}
+						{messages.distance({ kilometres })}
 					</text>
 				</g>
 			))}

@@ -5,8 +5,8 @@ import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { renderMarkdown } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
-import { announcementWords } from "#src/school/words/sets/frame-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { announcementMessages } from "#src/school/words/sets/frame-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -48,25 +48,25 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(announcementWords).title,
-		description: wordsOf(announcementWords).description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(announcementWords).title, to: paths.announcements }])],
+		title: wordsOf(announcementMessages).title,
+		description: wordsOf(announcementMessages).description,
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(announcementMessages).title, to: paths.announcements }])],
 	}));
 
 export default function Announcements({ loaderData: { list } }: Route.ComponentProps) {
-	const words = useWords(announcementWords);
+	const messages = useMessages(announcementMessages);
 	return (
 		<>
-			<PageBanner title={words.title} crumbs={[{ label: words.home, to: paths.home }]} />
+			<PageBanner title={messages.title} crumbs={[{ label: messages.home, to: paths.home }]} />
 			{list ? (
 				<PageGrid plain className="pad-above-7 pad-below-9">
-					{list.length === 0 && <EmptyList text={words.emptyList} />}
+					{list.length === 0 && <EmptyList text={messages.emptyList} />}
 					{list.map((announcement, index) => (
 						<Announcement key={announcement.slug} announcement={announcement} eager={index === 0} />
 					))}
 				</PageGrid>
 			) : (
-				<ListFailure what={words.failedList} plural />
+				<ListFailure what={messages.failedList} plural />
 			)}
 		</>
 	);
@@ -92,7 +92,7 @@ type AnnouncementProps = {
 };
 
 function Announcement({ eager, announcement }: AnnouncementProps) {
-	const words = useWords(announcementWords);
+	const messages = useMessages(announcementMessages);
 	const { slug, title, since, link, isOwn, picture, picture_alt, html } = announcement;
 	return (
 		<article id={slug} className={styles.announcement}>
@@ -107,7 +107,7 @@ function Announcement({ eager, announcement }: AnnouncementProps) {
 				<div>
 					<h2>{title}</h2>
 					<p className="above-3 small soft">
-						{words.announcedOn({
+						{messages.announcedOn({
 							day: formatLong(since),
 							time: (text) => <time dateTime={since}>{text}</time>,
 						})}
@@ -121,7 +121,7 @@ function Announcement({ eager, announcement }: AnnouncementProps) {
 							{...(!isOwn && { target: "_blank", rel: "noopener" })}
 							className={`not-printed target strong`}
 						>
-							{isOwn ? words.findOutMore({ title, hidden }) : words.findOutMoreNewTab({ title, hidden })}
+							{isOwn ? messages.findOutMore({ title, hidden }) : messages.findOutMoreNewTab({ title, hidden })}
 							<Icon name={isOwn ? "arrow" : "external"} />
 						</a>
 					</p>

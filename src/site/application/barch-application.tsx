@@ -1,6 +1,6 @@
 import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
-import { trackerWords } from "#src/school/words/sets/application-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { trackerMessages } from "#src/school/words/sets/application-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { formPageData } from "#src/site/programmes/offered/require-offered.server.ts";
@@ -10,8 +10,8 @@ import { BArchWizard } from "./form/barch-wizard.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
-		title: wordsOf(trackerWords).barchTitle,
-		description: wordsOf(trackerWords).barchDescription({ name: identity.name }),
+		title: wordsOf(trackerMessages).barchTitle,
+		description: wordsOf(trackerMessages).barchDescription({ name: identity.name }),
 	}));
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -20,12 +20,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function BArchApplication({ loaderData: { notOffered, documents, fee, legal } }: Route.ComponentProps) {
-	const words = useWords(trackerWords);
+	const messages = useMessages(trackerMessages);
 	return (
 		<ApplicationPage
 			island="barch-wizard"
 			applicationType="barch"
-			heading={words.barchTitle}
+			heading={messages.barchTitle}
 			notOffered={notOffered}
 			further={documents}
 			fee={fee}

@@ -1,6 +1,6 @@
 import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
-import { trackerWords } from "#src/school/words/sets/application-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { trackerMessages } from "#src/school/words/sets/application-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { formPageData } from "#src/site/programmes/offered/require-offered.server.ts";
@@ -10,8 +10,8 @@ import { DiplomaWizard } from "./form/diploma-wizard.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
-		title: wordsOf(trackerWords).diplomaTitle,
-		description: wordsOf(trackerWords).diplomaDescription({ name: identity.name }),
+		title: wordsOf(trackerMessages).diplomaTitle,
+		description: wordsOf(trackerMessages).diplomaDescription({ name: identity.name }),
 	}));
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -22,12 +22,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function DiplomaApplication({
 	loaderData: { notOffered, documents, fee, legal },
 }: Route.ComponentProps) {
-	const words = useWords(trackerWords);
+	const messages = useMessages(trackerMessages);
 	return (
 		<ApplicationPage
 			island="diploma-wizard"
 			applicationType="diploma"
-			heading={words.diplomaTitle}
+			heading={messages.diplomaTitle}
 			notOffered={notOffered}
 			further={documents}
 			fee={fee}

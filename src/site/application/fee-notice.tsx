@@ -1,6 +1,6 @@
 import type { PublicFee } from "#src/payment/fee/fee.ts";
-import { feeWords } from "#src/school/words/sets/fee-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { feeMessages } from "#src/school/words/sets/fee-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Checking } from "#src/site/fee-state/checking.tsx";
 import { GoesBack } from "#src/site/fee-state/goes-back.tsx";
 import { PaidTwice } from "#src/site/fee-state/paid-twice.tsx";
@@ -21,7 +21,7 @@ export const isOpen = ({ state }: PublicFee) => state !== "paid" && state !== "r
 
 /** How the fee stands, with what there is to do about it. Follows a payment that the bank has not confirmed yet. */
 export function FeeNotice({ fee, receipt, returned }: FeeNoticeProps) {
-	const words = useWords(feeWords);
+	const messages = useMessages(feeMessages);
 	const followed = isOpen(fee) && (returned || fee.checking) ? receipt.token : undefined;
 	const { checking, sure } = useShownFee(fee, followed, returned);
 	if (fee.state === "paid") return <Paid fee={fee} />;
@@ -30,31 +30,31 @@ export function FeeNotice({ fee, receipt, returned }: FeeNoticeProps) {
 	const seat = fee.kind === "seat";
 	return (
 		<Notice
-			title={seat ? words.seatFeeUnpaid : words.unpaidTitle}
+			title={seat ? messages.seatFeeUnpaid : messages.unpaidTitle}
 			actions={
 				<>
-					<PayFee receipt={receipt}>{seat ? words.paySeatFee : words.pay}</PayFee>
+					<PayFee receipt={receipt}>{seat ? messages.paySeatFee : messages.pay}</PayFee>
 					<PayerLinkButton token={receipt.token} kind={fee.kind} />
 				</>
 			}
 		>
-			<p>{words.unpaidText}</p>
+			<p>{messages.unpaidText}</p>
 		</Notice>
 	);
 }
 
 function Refunded({ fee }: { fee: PublicFee }) {
-	const words = useWords(feeWords);
+	const messages = useMessages(feeMessages);
 	if (fee.refunded + fee.refunding > 0) return <GoesBack fee={fee} />;
-	return <Notice title={fee.kind === "seat" ? words.seatFeeRefunded : words.refundedTitle} />;
+	return <Notice title={fee.kind === "seat" ? messages.seatFeeRefunded : messages.refundedTitle} />;
 }
 
 function Paid({ fee }: { fee: PublicFee }) {
-	const words = useWords(feeWords);
+	const messages = useMessages(feeMessages);
 	return (
 		<>
-			<Notice tone="done" title={fee.kind === "seat" ? words.seatFeePaid : words.paidTitle} live="polite">
-				<p>{words.paidText}</p>
+			<Notice tone="done" title={fee.kind === "seat" ? messages.seatFeePaid : messages.paidTitle} live="polite">
+				<p>{messages.paidText}</p>
 			</Notice>
 			<PaidTwice payments={fee.paymentsToRefund} />
 			<GoesBack fee={fee} />

@@ -1,8 +1,8 @@
 import { departments as allDepartments } from "#src/admissions/forms/march-questions.ts";
 import { openDepartments } from "#src/admissions/forms/not-offered.ts";
 import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
-import { trackerWords } from "#src/school/words/sets/application-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { trackerMessages } from "#src/school/words/sets/application-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { formPageData } from "#src/site/programmes/offered/require-offered.server.ts";
@@ -12,8 +12,8 @@ import { MArchWizard } from "./form/march-wizard.tsx";
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
-		title: wordsOf(trackerWords).marchTitle,
-		description: wordsOf(trackerWords).marchDescription({ name: identity.name }),
+		title: wordsOf(trackerMessages).marchTitle,
+		description: wordsOf(trackerMessages).marchDescription({ name: identity.name }),
 	}));
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -27,12 +27,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function MArchApplication({
 	loaderData: { notOffered, documents, fee, legal, departments },
 }: Route.ComponentProps) {
-	const words = useWords(trackerWords);
+	const messages = useMessages(trackerMessages);
 	return (
 		<ApplicationPage
 			island="march-wizard"
 			applicationType="march"
-			heading={words.marchTitle}
+			heading={messages.marchTitle}
 			notOffered={notOffered}
 			fee={fee}
 			legal={legal}

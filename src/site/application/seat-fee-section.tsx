@@ -1,8 +1,8 @@
 import { formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import { formatRupees, type PublicFee } from "#src/payment/fee/fee.ts";
-import { feeWords } from "#src/school/words/sets/fee-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { feeMessages } from "#src/school/words/sets/fee-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { paidInAll } from "#src/site/fee-state/paid-in-all.ts";
 import type { Receipt } from "#src/site/fee-state/session-receipt.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -21,19 +21,19 @@ type SeatFeeSectionProps = {
 
 /** What the accepted place costs: the sum and the last day to pay it, or its receipt. */
 export function SeatFeeSection({ seatFee: { fee, receiptNumber }, receipt, returned }: SeatFeeSectionProps) {
-	const words = useWords(feeWords);
+	const messages = useMessages(feeMessages);
 	const { amount, paidAt, payBy, paymentId } = fee;
 	return (
-		<Section id="seat-fee" label={words.seatFeeTitle} headed>
+		<Section id="seat-fee" label={messages.seatFeeTitle} headed>
 			<div className={`stack-6 items-start ${styles.stack}`}>
 				<DefinitionCard
 					cells={[
-						{ label: words.seatFeeAmount, value: formatRupees(amount) },
+						{ label: messages.seatFeeAmount, value: formatRupees(amount) },
 						paidAt
-							? { label: words.paidOn, value: <time dateTime={paidAt}>{formatLong(paidAt)}</time> }
-							: { label: words.payBy, value: <time dateTime={payBy}>{formatLong(payBy)}</time> },
-						...paidInAll(words, fee),
-						...(paymentId ? [{ label: words.paymentId, value: paymentId }] : []),
+							? { label: messages.paidOn, value: <time dateTime={paidAt}>{formatLong(paidAt)}</time> }
+							: { label: messages.payBy, value: <time dateTime={payBy}>{formatLong(payBy)}</time> },
+						...paidInAll(messages, fee),
+						...(paymentId ? [{ label: messages.paymentId, value: paymentId }] : []),
 					]}
 				/>
 				<FollowedFee fee={fee} receipt={{ ...receipt, kind: "seat" }} returned={returned} />
@@ -41,7 +41,7 @@ export function SeatFeeSection({ seatFee: { fee, receiptNumber }, receipt, retur
 					<div className={`not-printed cluster-3 ${styles.takeAway}`}>
 						<ButtonLink href={paths.seatFeeReceiptPdf(receipt.token)}>
 							<Icon name="download" />
-							{words.receiptLink({ receiptNumber })}
+							{messages.receiptLink({ receiptNumber })}
 						</ButtonLink>
 					</div>
 				)}

@@ -5,11 +5,11 @@ import { formatLong } from "#src/calendar/format.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import * as paths from "#src/paths.ts";
 import { formatRupees, type PublicFee } from "#src/payment/fee/fee.ts";
-import { trackerWords } from "#src/school/words/sets/application-words.ts";
-import { feeWords } from "#src/school/words/sets/fee-words.ts";
-import { minorWords } from "#src/school/words/sets/minor-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { trackerMessages } from "#src/school/words/sets/application-words.ts";
+import { feeMessages } from "#src/school/words/sets/fee-words.ts";
+import { minorMessages } from "#src/school/words/sets/minor-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { paidInAll } from "#src/site/fee-state/paid-in-all.ts";
 import { GuardianSection } from "#src/site/guardian/guardian-section.tsx";
@@ -54,16 +54,16 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, errorHeaders }) 
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(trackerWords).title,
-		description: wordsOf(trackerWords).description,
+		title: wordsOf(trackerMessages).title,
+		description: wordsOf(trackerMessages).description,
 		unlisted: true,
 	}));
 
 export default function ApplicationPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
-	const ownWords = useWords(trackerWords);
-	const minor = useWords(minorWords);
+	const ownMessages = useMessages(trackerMessages);
+	const minor = useMessages(minorMessages);
 	const { application, completion, guardian, seatFee, tracking, words, now } = loaderData;
-	const feeSaid = useWords(feeWords);
+	const feeSaid = useMessages(feeMessages);
 	const [search] = useSearchParams();
 	const returned = search.has("checking") && search.get("checking") !== "seat";
 	const receipt = { reference: application.reference, token };
@@ -75,25 +75,25 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 	const { answerBy } = tracking.details;
 	const owed = [
 		...(tracking.may.accept && answerBy
-			? [{ words: ownWords.replyToOffer({ day: formatLong(answerBy) }), at: "#offer" }]
+			? [{ words: ownMessages.replyToOffer({ day: formatLong(answerBy) }), at: "#offer" }]
 			: []),
 		...(guardianNeeded && asksForGuardian.has(guardian.state) ? [{ words: minor.askGuardian, at: "#guardian" }] : []),
 		...(seatFee && isOpen(seatFee.fee) && !seatFee.fee.checking
 			? [{ words: feeSaid.seatFeeToDo, at: "#seat-fee" }]
 			: []),
-		...(feeDue && !fee.fee.checking ? [{ words: ownWords.payFee, at: "#fee" }] : []),
-		...(asked.length > 0 ? [{ words: ownWords.sendAsked({ count: asked.length }), at: "#needed" }] : []),
-		...(needed && asked.length === 0 ? [{ words: ownWords.sendMissing, at: "#needed" }] : []),
+		...(feeDue && !fee.fee.checking ? [{ words: ownMessages.payFee, at: "#fee" }] : []),
+		...(asked.length > 0 ? [{ words: ownMessages.sendAsked({ count: asked.length }), at: "#needed" }] : []),
+		...(needed && asked.length === 0 ? [{ words: ownMessages.sendMissing, at: "#needed" }] : []),
 	];
 	const feeShown = fee !== null && (feeDue || !isOpen(fee.fee) || fee.fee.checking);
 	return (
 		<>
 			<PageBanner
-				title={ownWords.title}
+				title={ownMessages.title}
 				label={application.title}
-				lead={ownWords.lead({ reference: application.reference })}
+				lead={ownMessages.lead({ reference: application.reference })}
 			/>
-			<Section label={ownWords.statusTitle} headed>
+			<Section label={ownMessages.statusTitle} headed>
 				<div className={`stack-6 items-start ${styles.stack}`}>
 					<Outcome />
 					<ActOutcome
@@ -115,13 +115,13 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 			</Section>
 			{seatFee && <SeatFeeSection seatFee={seatFee} receipt={receipt} returned={search.get("checking") === "seat"} />}
 			{guardianNeeded && <GuardianSection token={token} link={guardian} />}
-			<Section id="fee" label={ownWords.detailsTitle} headed>
+			<Section id="fee" label={ownMessages.detailsTitle} headed>
 				<div className={`stack-6 items-start ${styles.stack}`}>
 					<DefinitionCard
 						cells={[
-							{ label: ownWords.applicationNumber, value: application.reference },
+							{ label: ownMessages.applicationNumber, value: application.reference },
 							{
-								label: ownWords.receivedAt,
+								label: ownMessages.receivedAt,
 								value: (
 									<time dateTime={application.receivedAt}>{formatDateTime(new Date(application.receivedAt))}</time>
 								),
@@ -129,15 +129,17 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 							...(application.fee
 								? [
 										{
-											label: ownWords.applicationFee,
+											label: ownMessages.applicationFee,
 											value: feeShown
-												? feeStateWords(ownWords, application.fee)
-												: ownWords.feeNotDue({ amount: formatRupees(application.fee.amount) }),
+												? describeFeeState(ownMessages, application.fee)
+												: ownMessages.feeNotDue({ amount: formatRupees(application.fee.amount) }),
 										},
 									]
 								: []),
 							...(application.fee ? paidInAll(feeSaid, application.fee) : []),
-							...(application.fee?.paymentId ? [{ label: ownWords.paymentId, value: application.fee.paymentId }] : []),
+							...(application.fee?.paymentId
+								? [{ label: ownMessages.paymentId, value: application.fee.paymentId }]
+								: []),
 						]}
 					/>
 					{feeShown && <FollowedFee {...fee} />}
@@ -150,11 +152,11 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 				neededBy={loaderData.neededBy}
 				token={token}
 			/>
-			<Section label={ownWords.emailsTitle} headed>
+			<Section label={ownMessages.emailsTitle} headed>
 				<MailsAgain token={token} email={application.email} />
 			</Section>
 			{tracking.may.withdraw && !tracking.may.decline && (
-				<Section label={ownWords.withdrawTitle} headed>
+				<Section label={ownMessages.withdrawTitle} headed>
 					<Withdraw token={token} stage={tracking.stage} feePaid={application.fee?.state === "paid"} />
 				</Section>
 			)}
@@ -167,37 +169,37 @@ const asksForGuardian: ReadonlySet<string> = new Set(["none", "asked", "expired"
 
 /** Application and receipt as PDFs, and printing. */
 function Downloads({ token, receiptNumber }: { token: string; receiptNumber: string | null }) {
-	const words = useWords(trackerWords);
+	const messages = useMessages(trackerMessages);
 	return (
 		<div className={`not-printed cluster-3 ${styles.takeAway}`}>
 			{receiptNumber && (
 				<ButtonLink href={paths.receiptPdf(token)}>
 					<Icon name="download" />
-					{words.receipt({ receiptNumber })}
+					{messages.receipt({ receiptNumber })}
 				</ButtonLink>
 			)}
 			<ButtonLink href={paths.applicationPdf(token)}>
 				<Icon name="download" />
-				{words.downloadPdf}
+				{messages.downloadPdf}
 			</ButtonLink>
 			<Button data-print>
 				<Icon name="print" />
-				{words.printPage}
+				{messages.printPage}
 			</Button>
 		</div>
 	);
 }
 
-function feeStateWords(words: WordsOf<typeof trackerWords>, fee: PublicFee): string {
-	const say = fee.checking ? words.feeChecking : feeStateTexts(words)[fee.state];
+function describeFeeState(messages: MessagesOf<typeof trackerMessages>, fee: PublicFee): string {
+	const say = fee.checking ? messages.feeChecking : feeStateTexts(messages)[fee.state];
 	return say({ amount: formatRupees(fee.amount) });
 }
 
-const feeStateTexts = (words: WordsOf<typeof trackerWords>) =>
+const feeStateTexts = (messages: MessagesOf<typeof trackerMessages>) =>
 	({
-		due: words.feeUnpaid,
-		ordered: words.feeUnpaid,
-		attempted: words.feeAttempted,
-		paid: words.feePaid,
-		refunded: words.feeRefunded,
+		due: messages.feeUnpaid,
+		ordered: messages.feeUnpaid,
+		attempted: messages.feeAttempted,
+		paid: messages.feePaid,
+		refunded: messages.feeRefunded,
 	}) as const;

@@ -1,8 +1,8 @@
 import { formatLong } from "#src/calendar/format.ts";
 import type { Validity } from "#src/content/approval-documents/approval-documents.ts";
-import { approvalsWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { approvalsMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import styles from "./approvals.module.css";
@@ -21,18 +21,18 @@ type ApprovalProps = {
 
 /** One approval with an anchor of its own. */
 export function Approval({ slug, title, body, number, from, until, validity, url }: ApprovalProps) {
-	const words = useWords(approvalsWords);
+	const messages = useMessages(approvalsMessages);
 	const facts = [
-		{ label: words.issuedBy, value: body },
-		{ label: words.number, value: number },
-		{ label: words.validity, value: term(words, from, until) },
+		{ label: messages.issuedBy, value: body },
+		{ label: messages.number, value: number },
+		{ label: messages.validity, value: term(messages, from, until) },
 	];
 	return (
 		<li id={slug} className={styles.approval}>
 			<div className={`stack-3 content-start ${styles.head}`}>
 				<h2 className="size-3 leading-115 balanced">{title}</h2>
 				<p className={styles.status} data-validity={validity}>
-					{statusTexts(words)[validity]}
+					{statusTexts(messages)[validity]}
 				</p>
 			</div>
 			<dl className={styles.facts}>
@@ -49,19 +49,23 @@ export function Approval({ slug, title, body, number, from, until, validity, url
 			<p className={styles.file}>
 				<a className="target strong one-line" href={url} type="application/pdf">
 					<Icon name="file" />
-					{words.openLetter({ title, hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}{" "}
-					<span className="caption soft regular">{words.pdf}</span>
+					{messages.openLetter({ title, hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}{" "}
+					<span className="caption soft regular">{messages.pdf}</span>
 				</a>
 			</p>
 		</li>
 	);
 }
 
-const statusTexts = (words: WordsOf<typeof approvalsWords>) =>
-	({ current: words.inForce, ended: words.ended, "not begun": words.notBegun }) as const;
+const statusTexts = (messages: MessagesOf<typeof approvalsMessages>) =>
+	({ current: messages.inForce, ended: messages.ended, "not begun": messages.notBegun }) as const;
 
-function term(words: WordsOf<typeof approvalsWords>, from: string | null, until: string | null): string | null {
+function term(
+	messages: MessagesOf<typeof approvalsMessages>,
+	from: string | null,
+	until: string | null,
+): string | null {
 	if (from && until) return `${formatLong(from)} to ${formatLong(until)}`;
-	if (until) return words.validUntil({ until: formatLong(until) });
-	return from && words.validFrom({ from: formatLong(from) });
+	if (until) return messages.validUntil({ until: formatLong(until) });
+	return from && messages.validFrom({ from: formatLong(from) });
 }

@@ -4,8 +4,8 @@ import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords, wholeList } from "#src/content/lists.server.ts";
 import { approvalDocumentUrl } from "#src/content/picture.ts";
 import * as paths from "#src/paths.ts";
-import { approvalsWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { approvalsMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { PrintedAddress } from "#src/site/detail/printed-address.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -43,21 +43,25 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(approvalsWords).title,
+		title: wordsOf(approvalsMessages).title,
 		description: pages.approvals.description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(approvalsWords).title, to: paths.approvals }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(approvalsMessages).title, to: paths.approvals }])],
 	}));
 
 export default function Approvals({ loaderData: { list } }: Route.ComponentProps) {
-	const words = useWords(approvalsWords);
+	const messages = useMessages(approvalsMessages);
 	const { pages } = useSchool();
 	return (
 		<>
-			<PageBanner title={words.title} crumbs={[{ label: words.home, to: paths.home }]} lead={pages.approvals.lead} />
+			<PageBanner
+				title={messages.title}
+				crumbs={[{ label: messages.home, to: paths.home }]}
+				lead={pages.approvals.lead}
+			/>
 			<PrintedAddress />
 			{list ? (
 				<PageGrid plain className={styles.sheet}>
-					{list.length === 0 && <EmptyList text={words.emptyList} />}
+					{list.length === 0 && <EmptyList text={messages.emptyList} />}
 					<ol className={styles.list}>
 						{list.map((approval) => (
 							<Approval key={approval.slug} {...approval} />
@@ -65,7 +69,7 @@ export default function Approvals({ loaderData: { list } }: Route.ComponentProps
 					</ol>
 				</PageGrid>
 			) : (
-				<ListFailure what={words.failedList} plural />
+				<ListFailure what={messages.failedList} plural />
 			)}
 		</>
 	);

@@ -5,10 +5,10 @@ import { contentTypes } from "#src/content/content-types.ts";
 import { cuts } from "#src/content/text/excerpt.ts";
 import { minutesToRead } from "#src/content/text/reading-time.ts";
 import * as paths from "#src/paths.ts";
-import { blogsWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
-import { wordsIn } from "#src/school/words/word-set.ts";
+import { blogsMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { detailMeta } from "#src/site/detail/detail-meta.ts";
 import { DetailPage } from "#src/site/detail/detail-page.tsx";
@@ -22,7 +22,7 @@ import { findWriter } from "#src/site/staff/find-writer.server.ts";
 import type { Route } from "./+types/blog-details.ts";
 import styles from "./blog-details.module.css";
 
-const blogsPage = (words: WordsOf<typeof blogsWords>) => ({ label: words.title, to: paths.blogs });
+const blogsPage = (messages: MessagesOf<typeof blogsMessages>) => ({ label: messages.title, to: paths.blogs });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
@@ -41,24 +41,24 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
-	const words = wordsIn(blogsWords, schoolIn(args));
+	const messages = messagesIn(blogsMessages, schoolIn(args));
 	const blog = loaderData?.record;
 	return detailMeta(args, blog, {
-		list: blogsPage(words),
-		missing: { title: words.notFoundTitle, description: words.notFoundDescription },
+		list: blogsPage(messages),
+		missing: { title: messages.notFoundTitle, description: messages.notFoundDescription },
 		article: true,
 		about: (site, dated) => blogPosting(site, { ...dated, author: blog?.author ?? "" }),
 	});
 };
 
 export default function BlogDetails({ loaderData }: Route.ComponentProps) {
-	const words = useWords(blogsWords);
+	const messages = useMessages(blogsMessages);
 	return (
 		<DetailPage
 			loaderData={loaderData}
-			list={blogsPage(words)}
-			sideTitle={words.sideTitle}
-			missingTitle={words.notFoundTitle}
+			list={blogsPage(messages)}
+			sideTitle={messages.sideTitle}
+			missingTitle={messages.notFoundTitle}
 			describe={({ date, author, writer, minutes }) => ({
 				day: dayAndShortMonth(date).day,
 				facts: (
@@ -69,7 +69,7 @@ export default function BlogDetails({ loaderData }: Route.ComponentProps) {
 					</p>
 				),
 				margin: (
-					<MarginFacts facts={[{ label: words.readingTime, value: words.readingMinutes({ minutes }) }]}>
+					<MarginFacts facts={[{ label: messages.readingTime, value: messages.readingMinutes({ minutes }) }]}>
 						{writer && (
 							<RecordPicture
 								picture={writer.picture}

@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
-import { blogsWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { blogsMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { FollowLink } from "#src/site/listing/card/follow-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";
@@ -9,29 +9,29 @@ import styles from "./blogs-head.module.css";
 
 /** The heading of the blogs: two lines of one sentence. */
 export function BlogsHead() {
-	const words = useWords(blogsWords);
+	const messages = useMessages(blogsMessages);
 	const { identity } = useSchool();
 	return (
 		<header data-surface="shola" className={`relative clipped ${styles.head}`}>
 			<Contours seed="Blogs" />
 			<PageGrid plain className={styles.sheet}>
-				<nav aria-label={words.breadcrumb}>
+				<nav aria-label={messages.breadcrumb}>
 					<ol className={styles.crumbs}>
 						<li>
-							<a href={paths.home}>{words.home}</a>
+							<a href={paths.home}>{messages.home}</a>
 						</li>
-						<li aria-current="page">{words.title}</li>
+						<li aria-current="page">{messages.title}</li>
 					</ol>
 				</nav>
 				<h1 className="above-6">
-					{words.heading({
+					{messages.heading({
 						name: identity.name,
 						latest: (text) => <span className={styles.latest}>{text}</span>,
 						school: (text) => <span className={styles.school}>{text}</span>,
 					})}
 				</h1>
-				<p className={styles.lead}>{words.lead}</p>
-				<FollowLink href={paths.feed("blogs")}>{words.followFeed}</FollowLink>
+				<p className={styles.lead}>{messages.lead}</p>
+				<FollowLink href={paths.feed("blogs")}>{messages.followFeed}</FollowLink>
 			</PageGrid>
 		</header>
 	);

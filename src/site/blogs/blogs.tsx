@@ -2,8 +2,8 @@ import { authorOf } from "#src/content/blogs/blogs.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import * as paths from "#src/paths.ts";
-import { blogsWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { blogsMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { feedLink, pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -47,20 +47,20 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => [
 	...pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(blogsWords).title,
+		title: wordsOf(blogsMessages).title,
 		description: school.pages.blogs.description,
 		page: loaderData?.list?.page ?? 1,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(blogsWords).title, to: paths.blogs }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(blogsMessages).title, to: paths.blogs }])],
 	})),
 	feedLink({ title: "Blogs", address: paths.feed("blogs") }),
 ];
 
 export default function Blogs({ loaderData: { list } }: Route.ComponentProps) {
-	const words = useWords(blogsWords);
+	const messages = useMessages(blogsMessages);
 	return (
 		<>
 			<BlogsHead />
-			{list ? <BlogList list={list} /> : <ListFailure what={words.failedList} plural />}
+			{list ? <BlogList list={list} /> : <ListFailure what={messages.failedList} plural />}
 		</>
 	);
 }
@@ -72,27 +72,27 @@ function BlogList({
 }: {
 	list: NonNullable<Route.ComponentProps["loaderData"]["list"]>;
 }) {
-	const words = useWords(blogsWords);
+	const messages = useMessages(blogsMessages);
 	return (
 		<section
 			id={listTop}
 			tabIndex={-1}
-			aria-label={page > 1 ? words.listPageLabel({ page, lastPage }) : words.listLabel}
+			aria-label={page > 1 ? messages.listPageLabel({ page, lastPage }) : messages.listLabel}
 		>
 			<PageGrid plain className="pad-above-7 pad-below-8">
-				{blogs.length === 0 ? <EmptyList text={words.emptyList} /> : <BlogSpreads blogs={blogs} />}
+				{blogs.length === 0 ? <EmptyList text={messages.emptyList} /> : <BlogSpreads blogs={blogs} />}
 				{lastPage > 1 && (
-					<nav aria-label={words.pagesLabel} className={`not-printed ${styles.nav}`}>
+					<nav aria-label={messages.pagesLabel} className={`not-printed ${styles.nav}`}>
 						{page > 1 && (
 							<a className="target large strong" href={pageAddress(page - 1)} rel="prev">
 								<Icon name="back" />
-								{words.newerPosts}
+								{messages.newerPosts}
 							</a>
 						)}
-						<span className="small soft figures">{words.pageOf({ page, lastPage })}</span>
+						<span className="small soft figures">{messages.pageOf({ page, lastPage })}</span>
 						{page < lastPage && (
 							<a className="target large strong" href={pageAddress(page + 1)} rel="next">
-								{words.olderPosts}
+								{messages.olderPosts}
 								<Icon name="arrow" />
 							</a>
 						)}

@@ -1,6 +1,6 @@
 import type { CampusLevel, CampusPlace } from "#src/school/pages/campus.ts";
-import { campusWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { campusMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./along-the-hill.module.css";
@@ -10,7 +10,7 @@ import { placePaths } from "./place-paths.ts";
 
 /** This place in the section of the campus, with links to the places above and below. */
 export function AlongTheHill({ place }: { place: CampusPlace }) {
-	const words = useWords(campusWords);
+	const messages = useMessages(campusMessages);
 	const {
 		campus: { levels: campusLevels },
 	} = useSchool();
@@ -18,12 +18,12 @@ export function AlongTheHill({ place }: { place: CampusPlace }) {
 	const above = campusLevels[index - 1];
 	const below = campusLevels[index + 1];
 	return (
-		<nav aria-label={words.placesNearby} className={`not-printed ${styles.nav}`}>
+		<nav aria-label={messages.placesNearby} className={`not-printed ${styles.nav}`}>
 			<Hill at={place} />
 			<PageGrid plain>
 				<ul className={styles.ways}>
-					<li>{above && <Way label={words.placeAbove({ place: above.label })} place={above} />}</li>
-					<li>{below && <Way label={words.placeBelow({ place: below.label })} place={below} />}</li>
+					<li>{above && <Way label={messages.placeAbove({ place: above.label })} place={above} />}</li>
+					<li>{below && <Way label={messages.placeBelow({ place: below.label })} place={below} />}</li>
 				</ul>
 			</PageGrid>
 		</nav>

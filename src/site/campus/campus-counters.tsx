@@ -1,5 +1,5 @@
-import { campusWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { campusMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { CountUp } from "#src/ui/motion/count-up.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -7,13 +7,13 @@ import styles from "./campus-counters.module.css";
 
 /** Five figures about the campus. */
 export function CampusCounters() {
-	const words = useWords(campusWords);
+	const messages = useMessages(campusMessages);
 	const { campus } = useSchool();
 	return (
 		<section data-surface="shola" className="pad-8" aria-labelledby="figures">
 			<PageGrid plain>
 				<h2 id="figures" className={styles.title}>
-					{words.figuresTitle}
+					{messages.figuresTitle}
 				</h2>
 				<ul className={`rule-above grid ${styles.counters}`}>
 					{campus.counters.map(({ label, value, suffix }) => (

@@ -1,5 +1,5 @@
-import { campusWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { campusMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { TileLink } from "#src/site/listing/card/tile-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import numbered from "#src/ui/numbered.module.css";
@@ -11,13 +11,13 @@ import { placePaths } from "./place-paths.ts";
 
 /** The campus in section from north to south, each place at its altitude. */
 export function CampusSection() {
-	const words = useWords(campusWords);
+	const messages = useMessages(campusMessages);
 	const { campus } = useSchool();
 	return (
 		<section aria-labelledby="section-title" className={styles.section}>
 			<PageGrid plain>
 				<div className={`stack-3 below-5 ${styles.head}`}>
-					<h2 id="section-title">{words.sectionTitle}</h2>
+					<h2 id="section-title">{messages.sectionTitle}</h2>
 					<p>{campus.sectionLead}</p>
 				</div>
 				<div className={styles.drawing}>

@@ -1,7 +1,7 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
-import { campusWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { campusMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -18,9 +18,9 @@ import { StudentLife } from "./student-life.tsx";
 
 export const meta = (args: MetaArgs) => [
 	...pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(campusWords).title,
+		title: wordsOf(campusMessages).title,
 		description: pages.campus.description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(campusWords).title, to: paths.campus }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(campusMessages).title, to: paths.campus }])],
 	})),
 	{
 		name: "keywords",
@@ -31,7 +31,7 @@ export const meta = (args: MetaArgs) => [
 ];
 
 export default function Campus() {
-	const words = useWords(campusWords);
+	const messages = useMessages(campusMessages);
 	const { campus, pages } = useSchool();
 	const cards = [
 		{ ...campus.cards.playground, to: paths.playground },
@@ -42,8 +42,8 @@ export default function Campus() {
 	return (
 		<>
 			<PageBanner
-				title={words.title}
-				crumbs={[{ label: words.home, to: paths.home }]}
+				title={messages.title}
+				crumbs={[{ label: messages.home, to: paths.home }]}
 				label={pages.campus.label}
 				lead={campus.lead}
 			/>
@@ -56,11 +56,11 @@ export default function Campus() {
 					))}
 				</div>
 				<ButtonLink href={paths.visit} className="above-6">
-					{words.visit}
+					{messages.visit}
 				</ButtonLink>
 			</Section>
 			<PageGrid plain className="pad-below-9">
-				<h2 className="below-6">{words.placesTitle}</h2>
+				<h2 className="below-6">{messages.placesTitle}</h2>
 				<ul className={styles.cards}>
 					{cards.map(({ title, text, picture, to }) => (
 						<li key={to} className={styles.card}>

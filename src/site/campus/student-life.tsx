@@ -1,5 +1,5 @@
-import { campusWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { campusMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -7,13 +7,13 @@ import styles from "./student-life.module.css";
 
 /** Trekking, cycling, health and wellness: one wide card above two. */
 export function StudentLife() {
-	const words = useWords(campusWords);
+	const messages = useMessages(campusMessages);
 	const { campus } = useSchool();
 	return (
 		<section className={styles.section} aria-labelledby="student-life">
 			<PageGrid className={styles.sheet}>
 				<h2 id="student-life" className={styles.title}>
-					{words.studentLifeTitle}
+					{messages.studentLifeTitle}
 				</h2>
 				{campus.studentLife.map(({ title, text, picture }, index) => (
 					<article key={title} className={styles.tile}>

@@ -3,9 +3,9 @@ import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
 import { jobApplicationConfig } from "#src/job-applications/form/job-application-config.ts";
 import { JobApplicationForm } from "#src/job-applications/form/job-application-form.tsx";
-import { careersWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { careersMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
 import { Island } from "#src/site/islands/island.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -26,42 +26,42 @@ const heading = "apply-for-post";
 
 /** How to apply for a post: here, or by email, until when. */
 export function ApplyForPost({ slug, title, lastDate, returned, legal }: Props) {
-	const words = useWords(careersWords);
+	const messages = useMessages(careersMessages);
 	const { identity } = useSchool();
 	const config = jobApplicationConfig(slug);
 	const props = { slug, labelledBy: heading, returned, legal };
 	return (
 		<section aria-labelledby={heading} className={styles.apply}>
 			<h2 className="size-3" id={heading}>
-				{words.applyTitle}
+				{messages.applyTitle}
 			</h2>
-			<p>{words.applyNote({ lastDate: formatLong(lastDate) })}</p>
+			<p>{messages.applyNote({ lastDate: formatLong(lastDate) })}</p>
 			<NoJsConfirmation config={config} />
 			<div className={`not-printed ${styles.form}`}>
 				<Island name="job-application" props={props} stored={sessionDraftKey(config.draftKey)}>
 					<JobApplicationForm {...props} />
 				</Island>
 			</div>
-			<h3 className="above-4 size-4">{words.emailTitle}</h3>
-			<p>{words.sendLead}</p>
+			<h3 className="above-4 size-4">{messages.emailTitle}</h3>
+			<p>{messages.sendLead}</p>
 			<ul>
-				<li>{words.sendLetter}</li>
-				<li>{words.sendCv}</li>
-				<li>{words.sendCertificates}</li>
-				<li>{words.sendPortfolio}</li>
-				<li>{words.sendReferees}</li>
+				<li>{messages.sendLetter}</li>
+				<li>{messages.sendCv}</li>
+				<li>{messages.sendCertificates}</li>
+				<li>{messages.sendPortfolio}</li>
+				<li>{messages.sendReferees}</li>
 			</ul>
-			<ButtonLink href={`mailto:${identity.email}?${mailFor(words, title)}`}>
+			<ButtonLink href={`mailto:${identity.email}?${mailFor(messages, title)}`}>
 				<Icon name="mail" />
-				{words.writeEmail}
+				{messages.writeEmail}
 			</ButtonLink>
-			<p className="small soft breakable">{words.emailNote({ email: identity.email })}</p>
+			<p className="small soft breakable">{messages.emailNote({ email: identity.email })}</p>
 		</section>
 	);
 }
 
 /** A mail program reads %20, not +, as a space. */
-function mailFor(words: WordsOf<typeof careersWords>, title: string): string {
-	const body = `${words.emailBody({ title })}\n`;
-	return `subject=${encodeURIComponent(words.emailSubject({ title }))}&body=${encodeURIComponent(body)}`;
+function mailFor(messages: MessagesOf<typeof careersMessages>, title: string): string {
+	const body = `${messages.emailBody({ title })}\n`;
+	return `subject=${encodeURIComponent(messages.emailSubject({ title }))}&body=${encodeURIComponent(body)}`;
 }

@@ -10,9 +10,9 @@ import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts"
 import { cvField, jobApplicationConfig } from "#src/job-applications/form/job-application-config.ts";
 import { receiveJobApplication } from "#src/job-applications/receive-job-application.server.ts";
 import * as paths from "#src/paths.ts";
-import { careersWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { careersMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { DetailHead } from "#src/site/detail/detail-head.tsx";
 import { NoData } from "#src/site/detail/no-data.tsx";
@@ -36,7 +36,7 @@ import styles from "./careers-details.module.css";
 import { OtherOpenings } from "./other-openings.tsx";
 import { Stools } from "./stools.tsx";
 
-const careersPage = (words: WordsOf<typeof careersWords>) => ({ label: words.title, to: paths.careers });
+const careersPage = (messages: MessagesOf<typeof careersMessages>) => ({ label: messages.title, to: paths.careers });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
@@ -92,8 +92,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const opening = loaderData?.record;
 	if (!opening)
 		return pageMeta(args, (_school, wordsOf) => ({
-			title: wordsOf(careersWords).notFoundTitle,
-			description: wordsOf(careersWords).notFoundDescription,
+			title: wordsOf(careersMessages).notFoundTitle,
+			description: wordsOf(careersMessages).notFoundDescription,
 			unlisted: true,
 		}));
 	const path = paths.careersDetails(opening.slug);
@@ -129,7 +129,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 						}),
 					]
 				: []),
-			breadcrumbs(site, [careersPage(schoolWordsOf(careersWords)), { label: title, to: path }]),
+			breadcrumbs(site, [careersPage(schoolWordsOf(careersMessages)), { label: title, to: path }]),
 		],
 	}));
 };
@@ -137,31 +137,31 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 const years = (count: number) => `${count} ${count === 1 ? "year" : "years"}`;
 
 export default function CareersDetails({ loaderData: { record, side, gone }, actionData }: Route.ComponentProps) {
-	const words = useWords(careersWords);
-	if (!record) return <NoData list={careersPage(words)} failed={!side} gone={gone} />;
+	const messages = useMessages(careersMessages);
+	if (!record) return <NoData list={careersPage(messages)} failed={!side} gone={gone} />;
 	const { day, monthYear } = dayAndMonthYear(record.last_date);
 	const rows = [
-		{ term: words.qualification, detail: record.qualification },
-		{ term: words.minimumExperience, detail: years(record.experience_min) },
-		{ term: words.maximumExperience, detail: years(record.experience_max) },
-		{ term: words.vacancies, detail: String(record.vacancies) },
-		{ term: words.duration, detail: record.duration },
-		{ term: words.place, detail: record.place },
+		{ term: messages.qualification, detail: record.qualification },
+		{ term: messages.minimumExperience, detail: years(record.experience_min) },
+		{ term: messages.maximumExperience, detail: years(record.experience_max) },
+		{ term: messages.vacancies, detail: String(record.vacancies) },
+		{ term: messages.duration, detail: record.duration },
+		{ term: messages.place, detail: record.place },
 		{
-			term: words.postedOn,
+			term: messages.postedOn,
 			detail: <time dateTime={readDay(record.posted_on)}>{formatHyphenated(record.posted_on)}</time>,
 		},
 		{
-			term: words.lastDate,
+			term: messages.lastDate,
 			detail: <time dateTime={readDay(record.last_date)}>{formatHyphenated(record.last_date)}</time>,
 		},
 	];
 	return (
 		<article>
 			<DetailHead
-				crumbs={[careersPage(words)]}
+				crumbs={[careersPage(messages)]}
 				title={record.title}
-				day={{ label: record.open ? words.applyBy : words.closedOn, day, month: monthYear }}
+				day={{ label: record.open ? messages.applyBy : messages.closedOn, day, month: monthYear }}
 			/>
 			<PageGrid className={`rows-7 pad-above-6 pad-below-9 ${styles.sheet}`}>
 				<Stools count={record.vacancies} taken={!record.open} className={styles.stools} />
@@ -169,11 +169,11 @@ export default function CareersDetails({ loaderData: { record, side, gone }, act
 					<SummaryList rows={rows} />
 				</div>
 				<div className={`stack-6 content-start ${styles.words}`}>
-					{!record.open && <Notice title={words.closedNotice} />}
+					{!record.open && <Notice title={messages.closedNotice} />}
 					<Prose html={record.html} />
 					{record.notes && (
 						<section className={styles.notes}>
-							<h2 className="below-2 size-4">{words.notesTitle}</h2>
+							<h2 className="below-2 size-4">{messages.notesTitle}</h2>
 							<p>{record.notes}</p>
 						</section>
 					)}
@@ -189,7 +189,7 @@ export default function CareersDetails({ loaderData: { record, side, gone }, act
 					<div className={styles.actions}>
 						<ButtonLink href={paths.careers}>
 							<Icon name="back" />
-							{words.back}
+							{messages.back}
 						</ButtonLink>
 						<ShareLinks />
 					</div>

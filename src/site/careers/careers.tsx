@@ -4,8 +4,8 @@ import { isOpen } from "#src/content/careers/careers.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import * as paths from "#src/paths.ts";
-import { careersWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { careersMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -58,19 +58,23 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 	pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(careersWords).title,
+		title: wordsOf(careersMessages).title,
 		description: school.pages.careers.description,
 		page: loaderData?.list?.page ?? 1,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(careersWords).title, to: paths.careers }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(careersMessages).title, to: paths.careers }])],
 	}));
 
 export default function Careers({ loaderData: { list } }: Route.ComponentProps) {
-	const words = useWords(careersWords);
+	const messages = useMessages(careersMessages);
 	const { pages } = useSchool();
 	return (
 		<>
-			<PageBanner title={words.title} crumbs={[{ label: words.home, to: paths.home }]} lead={pages.careers.lead} />
-			{list ? <Openings list={list} /> : <ListFailure what={words.failedList} />}
+			<PageBanner
+				title={messages.title}
+				crumbs={[{ label: messages.home, to: paths.home }]}
+				lead={pages.careers.lead}
+			/>
+			{list ? <Openings list={list} /> : <ListFailure what={messages.failedList} />}
 		</>
 	);
 }
@@ -80,12 +84,12 @@ function Openings({
 }: {
 	list: NonNullable<Route.ComponentProps["loaderData"]["list"]>;
 }) {
-	const words = useWords(careersWords);
+	const messages = useMessages(careersMessages);
 	const [open, closed] = [openings.filter((opening) => opening.open), openings.filter((opening) => !opening.open)];
 	return (
 		<PageGrid plain className="pad-above-7 pad-below-9">
 			{openings.length === 0 ? (
-				<EmptyList text={words.emptyList} />
+				<EmptyList text={messages.emptyList} />
 			) : (
 				<>
 					{open.length > 0 && (
@@ -101,7 +105,7 @@ function Openings({
 			<Pagination
 				page={page}
 				lastPage={lastPage}
-				label={words.pagesLabel}
+				label={messages.pagesLabel}
 				pageAddress={(to) => (to === 1 ? paths.careers : `${paths.careers}?page=${to}`)}
 			/>
 		</PageGrid>
@@ -121,13 +125,13 @@ type OpeningProps = {
 };
 
 function Opening({ opening: { slug, title, qualification, maxYears, vacancies, place, lastDate } }: OpeningProps) {
-	const words = useWords(careersWords);
+	const messages = useMessages(careersMessages);
 	const facts = [
-		{ label: words.maximumExperience, value: `${maxYears} ${maxYears === 1 ? "year" : "years"}` },
-		{ label: words.vacancies, value: vacancies },
-		{ label: words.place, value: place },
+		{ label: messages.maximumExperience, value: `${maxYears} ${maxYears === 1 ? "year" : "years"}` },
+		{ label: messages.vacancies, value: vacancies },
+		{ label: messages.place, value: place },
 		{
-			label: words.applyBy,
+			label: messages.applyBy,
 			value: <time dateTime={readDay(lastDate)}>{formatHyphenated(lastDate)}</time>,
 		},
 	];
@@ -147,7 +151,7 @@ function Opening({ opening: { slug, title, qualification, maxYears, vacancies, p
 				))}
 			</dl>
 			<ButtonLink href={paths.careersDetails(slug)} small className={styles.explore}>
-				{words.explore({ title, hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
+				{messages.explore({ title, hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
 			</ButtonLink>
 		</li>
 	);

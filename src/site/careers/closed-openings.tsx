@@ -1,20 +1,20 @@
 import { readDay } from "#src/calendar/day.ts";
 import { formatHyphenated } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
-import { careersWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { careersMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import styles from "./closed-openings.module.css";
 
 type ClosedOpeningsProps = { openings: readonly { slug: string; title: string; lastDate: string }[] };
 
 /** Openings for which one can no longer apply, apart from those for which one can. */
 export function ClosedOpenings({ openings }: ClosedOpeningsProps) {
-	const words = useWords(careersWords);
+	const messages = useMessages(careersMessages);
 	if (openings.length === 0) return null;
 	return (
 		<section aria-labelledby="closed" className={styles.closed}>
 			<h2 id="closed" className="below-4 size-4">
-				{words.closedTitle}
+				{messages.closedTitle}
 			</h2>
 			<ul className="rule-above">
 				{openings.map(({ slug, title, lastDate }) => (
@@ -23,7 +23,7 @@ export function ClosedOpenings({ openings }: ClosedOpeningsProps) {
 							<a href={paths.careersDetails(slug)}>{title}</a>
 						</h3>
 						<p>
-							{words.closedOnDay({
+							{messages.closedOnDay({
 								day: formatHyphenated(lastDate),
 								time: (text) => <time dateTime={readDay(lastDate)}>{text}</time>,
 							})}

@@ -1,8 +1,8 @@
 import { readDay } from "#src/calendar/day.ts";
 import { formatHyphenated } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
-import { careersWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { careersMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./other-openings.module.css";
@@ -11,13 +11,13 @@ type OtherOpeningsProps = { openings: readonly { slug: string; title: string; la
 
 /** What else is open, at the end of an opening's page. */
 export function OtherOpenings({ openings }: OtherOpeningsProps) {
-	const words = useWords(careersWords);
+	const messages = useMessages(careersMessages);
 	if (openings.length === 0) return null;
 	return (
 		<nav aria-labelledby="other-openings" className={`not-printed ${styles.nav}`}>
 			<PageGrid>
 				<h2 id="other-openings" className={classNames("small-heading pad-3 rule-above any-width", styles.label)}>
-					{words.otherVacancies}
+					{messages.otherVacancies}
 				</h2>
 				<ul className={styles.list}>
 					{openings.map(({ slug, title, lastDate }) => (
@@ -25,7 +25,7 @@ export function OtherOpenings({ openings }: OtherOpeningsProps) {
 							<a href={paths.careersDetails(slug)} className={`underlines ${styles.opening}`}>
 								<span className={"underlined display-4 leading-12"}>{title}</span>
 								<span className="small soft">
-									{words.applyBy} <time dateTime={readDay(lastDate)}>{formatHyphenated(lastDate)}</time>
+									{messages.applyBy} <time dateTime={readDay(lastDate)}>{formatHyphenated(lastDate)}</time>
 								</span>
 							</a>
 						</li>

@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
-import { contactWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { contactMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./contact-card.module.css";
@@ -10,46 +10,46 @@ const call = (number: string) => `tel:${number.replaceAll(" ", "")}`;
 
 /** Phone, email, address and profiles. */
 export function ContactCard({ className }: { className?: string | undefined }) {
-	const words = useWords(contactWords);
+	const messages = useMessages(contactMessages);
 	const { identity, contact } = useSchool();
 	const { lines, region, postalCode, country } = identity.address;
 	return (
 		<address className={`${styles.card} ${className ?? ""}`}>
 			<dl className={styles.list}>
 				<div>
-					<dt>{words.office}</dt>
+					<dt>{messages.office}</dt>
 					<dd>
 						<a href={call(identity.phone)}>{identity.phone}</a>
 					</dd>
 				</div>
 				<div>
-					<dt>{words.mobile}</dt>
+					<dt>{messages.mobile}</dt>
 					<dd>
 						<a href={call(identity.mobile)}>{identity.mobile}</a>
 					</dd>
 				</div>
 				<div>
-					<dt>{words.whatsapp}</dt>
+					<dt>{messages.whatsapp}</dt>
 					<dd>
-						<a href={whatsAppAddress(words, identity)} rel="noreferrer">
-							{words.messageOnWhatsapp}
+						<a href={whatsAppAddress(messages, identity)} rel="noreferrer">
+							{messages.messageOnWhatsapp}
 						</a>
 					</dd>
 				</div>
 				<div>
-					<dt>{words.callBack}</dt>
+					<dt>{messages.callBack}</dt>
 					<dd>
-						<a href={paths.quickEnquiry}>{words.requestCall}</a>
+						<a href={paths.quickEnquiry}>{messages.requestCall}</a>
 					</dd>
 				</div>
 				<div>
-					<dt>{words.applied}</dt>
+					<dt>{messages.applied}</dt>
 					<dd>
-						<a href={paths.applicationLink}>{words.findApplication}</a>
+						<a href={paths.applicationLink}>{messages.findApplication}</a>
 					</dd>
 				</div>
 				<div>
-					<dt>{words.email}</dt>
+					<dt>{messages.email}</dt>
 					<dd>
 						<a href={`mailto:${identity.email}`}>{identity.email}</a>
 					</dd>
@@ -63,7 +63,7 @@ export function ContactCard({ className }: { className?: string | undefined }) {
 					</div>
 				))}
 				<div>
-					<dt>{words.address}</dt>
+					<dt>{messages.address}</dt>
 					<dd className={styles.lines}>
 						{[identity.name, ...lines, `${region} ${postalCode}`, country].map((line) => (
 							<span className="block" key={line}>

@@ -1,10 +1,10 @@
 import { listedPages } from "#src/listed-pages.ts";
 import * as paths from "#src/paths.ts";
 import type { Identity } from "#src/school/identity.ts";
-import type { contactWords } from "#src/school/words/sets/school-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import type { contactMessages } from "#src/school/words/sets/school-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 
-type ContactWords = WordsOf<typeof contactWords>;
+type ContactMessages = MessagesOf<typeof contactMessages>;
 
 /** The title of a page that has one address, without a slash at its end. */
 export function pageTitle(path: string | null): string | undefined {
@@ -16,8 +16,12 @@ export function pageTitle(path: string | null): string | undefined {
  * @param title of the page that the question is about
  * @see https://faq.whatsapp.com/5913398998672934
  */
-export function whatsAppAddress(words: ContactWords, { mobile }: Pick<Identity, "mobile">, title?: string): string {
-	const message = title ? words.chatGreetingAbout({ title }) : words.chatGreeting;
+export function whatsAppAddress(
+	messages: ContactMessages,
+	{ mobile }: Pick<Identity, "mobile">,
+	title?: string,
+): string {
+	const message = title ? messages.chatGreetingAbout({ title }) : messages.chatGreeting;
 	return `https://wa.me/${mobile.replace(/\D/g, "")}?text=${encodeURIComponent(`${message} `)}`;
 }
 
@@ -27,7 +31,7 @@ export function callBackAddress(path: string): string {
 }
 
 /** What the quick enquiry then has as its question. */
-export function callBackQuestion(words: ContactWords, about: string | null): string | undefined {
+export function callBackQuestion(messages: ContactMessages, about: string | null): string | undefined {
 	const title = pageTitle(about);
-	return title && words.callRequest({ title });
+	return title && messages.callRequest({ title });
 }

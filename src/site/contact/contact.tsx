@@ -4,8 +4,8 @@ import { contactMessage } from "#src/enquiries/forms/contact-config.ts";
 import { ContactForm } from "#src/enquiries/forms/contact-form.tsx";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
-import { contactWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { contactMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { handleFormPost } from "#src/site/form-post/handle-form-post.server.ts";
 import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
@@ -25,9 +25,9 @@ export const handle: PageHandle = { parameters: ["sent"] };
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(contactWords).title,
+		title: wordsOf(contactMessages).title,
 		description: pages.contact.description,
-		about: (site) => [school(site), breadcrumbs(site, [{ label: wordsOf(contactWords).title, to: paths.contact }])],
+		about: (site) => [school(site), breadcrumbs(site, [{ label: wordsOf(contactMessages).title, to: paths.contact }])],
 	}));
 
 export const action = (args: Route.ActionArgs) => handleFormPost(args, enquiryForms.contact);
@@ -37,15 +37,15 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 });
 
 export default function Contact({ actionData, loaderData: { legal } }: Route.ComponentProps) {
-	const words = useWords(contactWords);
+	const messages = useMessages(contactMessages);
 	const { contact } = useSchool();
 	const form = { labelledBy: "leave-a-message", returned: actionData, legal };
 	return (
 		<>
-			<PageBanner title={words.title} crumbs={[{ label: words.home, to: paths.home }]} lead={contact.lead} />
+			<PageBanner title={messages.title} crumbs={[{ label: messages.home, to: paths.home }]} lead={contact.lead} />
 			<PageGrid className={styles.sheet}>
 				<section aria-labelledby="leave-a-message" className={`wide-1-7 stack-5 content-start`}>
-					<h2 id="leave-a-message">{words.messageTitle}</h2>
+					<h2 id="leave-a-message">{messages.messageTitle}</h2>
 					<NoJsConfirmation config={contactMessage} />
 					<Island name="contact" props={form} stored={sessionDraftKey(contactMessage.key)}>
 						<ContactForm {...form} />
@@ -59,7 +59,7 @@ export default function Contact({ actionData, loaderData: { legal } }: Route.Com
 						<LiveMap />
 					</div>
 					<div className={styles.directions}>
-						<h2 id="way">{words.directionsTitle}</h2>
+						<h2 id="way">{messages.directionsTitle}</h2>
 						<dl className="above-5">
 							{contact.ways.map(({ from, text }) => (
 								<div key={from}>

@@ -1,6 +1,6 @@
 import type { Identity } from "#src/school/identity.ts";
-import { contactWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { contactMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -11,7 +11,7 @@ import { PlaceMap } from "./place-map.tsx";
  * The drawn map; replaced by OpenStreetMap only when the visitor asks for it. `enhance/pages/live-map.ts` does that.
  */
 export function LiveMap() {
-	const words = useWords(contactWords);
+	const messages = useMessages(contactMessages);
 	const { contact, identity } = useSchool();
 	const { embed, service } = mapAddresses(identity.place);
 	return (
@@ -20,7 +20,7 @@ export function LiveMap() {
 			<template>
 				<iframe
 					src={embed}
-					title={words.mapTitle({ name: identity.name })}
+					title={messages.mapTitle({ name: identity.name })}
 					referrerPolicy="strict-origin-when-cross-origin"
 					loading="lazy"
 					className={styles.frame}
@@ -28,13 +28,13 @@ export function LiveMap() {
 			</template>
 			<div className={styles.under}>
 				<Button small aria-pressed={false} className={styles.toggle}>
-					{words.showLiveMap}
+					{messages.showLiveMap}
 				</Button>
 				<a href={service} rel="noreferrer" className="target">
-					{words.openLiveMap} <Icon name="external" />
+					{messages.openLiveMap} <Icon name="external" />
 				</a>
 			</div>
-			<p className="above-2 small soft">{words.liveMapNote}</p>
+			<p className="above-2 small soft">{messages.liveMapNote}</p>
 		</div>
 	);
 }

@@ -1,14 +1,14 @@
 import { thousands } from "#src/formatting/thousands.ts";
 import type { ContactTexts } from "#src/school/pages/contact.ts";
-import { contactWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { contactMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import styles from "./place-map.module.css";
 
 /** A drawn map of the way to the school: town, lake, railway, road and hill. */
 export function PlaceMap({ description, summit }: NonNullable<ContactTexts["map"]>) {
-	const words = useWords(contactWords);
+	const messages = useMessages(contactMessages);
 	const { identity } = useSchool();
 	const { latitude, longitude, altitude } = identity.place;
 	return (
@@ -40,8 +40,8 @@ export function PlaceMap({ description, summit }: NonNullable<ContactTexts["map"
 				<path d="M690 96l14 24h-28Z" className={styles.peak} />
 			</svg>
 			<span className={`${styles.label} ${styles.here}`}>{identity.shortName}</span>
-			<span className={`${styles.label} ${styles.town}`}>{words.railwayStation}</span>
-			<span className={`${styles.label} ${styles.water}`}>{words.lake}</span>
+			<span className={`${styles.label} ${styles.town}`}>{messages.railwayStation}</span>
+			<span className={`${styles.label} ${styles.water}`}>{messages.lake}</span>
 			<span className={`${styles.label} ${styles.summit}`}>{summit}</span>
 			<span className={`${styles.label} ${styles.way}`}>{identity.address.lines[0]}</span>
 			<span className={styles.block}>
@@ -52,7 +52,7 @@ export function PlaceMap({ description, summit }: NonNullable<ContactTexts["map"
 					{latitude.toFixed(2)}° N {longitude.toFixed(2)}° E
 				</span>
 				<span>{thousands(altitude)} m</span>
-				<span className={styles.scale}>{words.mapScale}</span>
+				<span className={styles.scale}>{messages.mapScale}</span>
 			</span>
 		</div>
 	);

@@ -1,7 +1,7 @@
 import { useMatches } from "react-router";
 import * as paths from "#src/paths.ts";
-import { cookiesWords } from "#src/school/words/sets/frame-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { cookiesMessages } from "#src/school/words/sets/frame-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { InlineScript } from "#src/site/page-code/inline-script.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -14,7 +14,7 @@ import { decideToAsk } from "./decide-to-ask.ts";
  * decides before the first paint whether it is asked: after the first page, or on a page that needs the answer.
  */
 export function ConsentQuestion() {
-	const words = useWords(cookiesWords);
+	const messages = useMessages(cookiesMessages);
 	const needed = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.needsConsent);
 	return (
 		<>
@@ -29,19 +29,19 @@ export function ConsentQuestion() {
 				<PageGrid plain className={`stack-4 ${styles.sheet}`}>
 					<div className={styles.words}>
 						<h2 id="cookie-title" className={styles.title}>
-							{words.title}
+							{messages.title}
 						</h2>
 						<p>
-							{words.question} <a href={paths.privacy}>{words.privacyPolicy}</a>
+							{messages.question} <a href={paths.privacy}>{messages.privacyPolicy}</a>
 						</p>
 						<p hidden data-present />
 					</div>
 					<div className={styles.answers}>
 						<Button tone="onDark" small data-answer="false">
-							{words.decline}
+							{messages.decline}
 						</Button>
 						<Button tone="onDark" small data-answer="true">
-							{words.accept}
+							{messages.accept}
 						</Button>
 					</div>
 				</PageGrid>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as paths from "#src/paths.ts";
-import { recordWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { recordMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -22,15 +22,15 @@ type DetailHeadProps = {
 
 /** Breadcrumbs and title over contour lines, on paper. */
 export function DetailHead({ crumbs, title, day, large, children }: DetailHeadProps) {
-	const words = useWords(recordWords);
+	const messages = useMessages(recordMessages);
 	return (
 		<>
 			<header className={`line-below relative clipped ${styles.head}`}>
 				<Contours seed={title} />
 				<PageGrid className={styles.sheet}>
-					<nav aria-label={words.breadcrumb}>
+					<nav aria-label={messages.breadcrumb}>
 						<ol className={`not-printed ${styles.crumbs}`}>
-							{[{ label: words.home, to: paths.home }, ...crumbs].map(({ label, to }) => (
+							{[{ label: messages.home, to: paths.home }, ...crumbs].map(({ label, to }) => (
 								<li key={to}>
 									<a className="block-link soft" href={to}>
 										{label}

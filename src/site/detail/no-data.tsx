@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { recordWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { recordMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { DetailHead } from "./detail-head.tsx";
@@ -20,24 +20,24 @@ type NoDataProps = {
 
 /** The page of a record that does not exist or could not be read. */
 export function NoData({ list, title, failed = false, gone = false, side }: NoDataProps) {
-	const words = useWords(recordWords);
+	const messages = useMessages(recordMessages);
 	const { pathname } = useLocation();
 	return (
 		<>
-			<DetailHead crumbs={[list]} title={title ?? words.notFoundTitle}>
+			<DetailHead crumbs={[list]} title={title ?? messages.notFoundTitle}>
 				<p className="above-5 large">
-					{failed && words.failedNote}
-					{gone && words.goneNote}
-					{!failed && !gone && words.notFoundNote}
+					{failed && messages.failedNote}
+					{gone && messages.goneNote}
+					{!failed && !gone && messages.notFoundNote}
 				</p>
 				<div className="cluster-3 above-6">
 					{failed && (
 						<ButtonLink href={pathname} tone="action">
-							{words.tryAgain}
+							{messages.tryAgain}
 						</ButtonLink>
 					)}
 					<ButtonLink href={list.to} tone={failed ? "quiet" : "action"}>
-						{words.goToList({ label: list.label })}
+						{messages.goToList({ label: list.label })}
 					</ButtonLink>
 				</div>
 			</DetailHead>

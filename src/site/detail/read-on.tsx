@@ -1,5 +1,5 @@
-import { recordWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { recordMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { ReadMore } from "#src/site/listing/card/read-more.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import type { Crumb } from "./detail-head.tsx";
@@ -17,13 +17,13 @@ export function ReadOn({
 	items: readonly SideItem[];
 	className: string | undefined;
 }) {
-	const words = useWords(recordWords);
+	const messages = useMessages(recordMessages);
 	const after = items.findIndex(({ current }) => current) + 1;
 	const next = items[after] ?? items[0];
 	return (
-		<nav aria-label={words.readOn} className={classNames("not-printed", styles.next, className)}>
+		<nav aria-label={messages.readOn} className={classNames("not-printed", styles.next, className)}>
 			<p className={styles.all}>
-				<a href={list.to}>{words.allRecords({ what: list.label.toLowerCase() })}</a>
+				<a href={list.to}>{messages.allRecords({ what: list.label.toLowerCase() })}</a>
 			</p>
 			{next && !next.current && (
 				<div className={`underlines ${styles.entry}`}>

@@ -2,9 +2,9 @@ import { data, useSearchParams } from "react-router";
 import { type RequestView, readRequest } from "#src/admissions/requests/read-request.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
-import { documentsWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { documentsMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -25,8 +25,8 @@ export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(documentsWords).title,
-		description: wordsOf(documentsWords).description,
+		title: wordsOf(documentsMessages).title,
+		description: wordsOf(documentsMessages).description,
 		unlisted: true,
 	}));
 
@@ -40,25 +40,25 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Asks for one document: a sentence, what was wrong with the last one, and a button for the camera. */
 export default function DocumentRequest({ loaderData: { request }, params: { code } }: Route.ComponentProps) {
-	const words = useWords(documentsWords);
+	const messages = useMessages(documentsMessages);
 	const sent = useSearchParams()[0].get("sent");
-	if (!request) return <Over title={words.deadLinkTitle} lead={deadLink} />;
+	if (!request) return <Over title={messages.deadLinkTitle} lead={deadLink} />;
 	const { state, reference, formTitle, field, reason, dueOn, pictured, box } = request;
 	if (state !== "open") {
-		const { title, lead } = ends(words)[state];
+		const { title, lead } = ends(messages)[state];
 		return <Over title={title} lead={lead} reference={reference} />;
 	}
 	return (
 		<ResultFrame
-			title={words.title}
+			title={messages.title}
 			label={formTitle}
 			lead={
 				<p>
-					<strong>{field.label}</strong>. {reason ?? words.reasonFallback}
+					<strong>{field.label}</strong>. {reason ?? messages.reasonFallback}
 				</p>
 			}
 			reference={reference}
-			facts={[{ label: words.dueOn, value: <time dateTime={dueOn}>{formatLong(dueOn)}</time> }]}
+			facts={[{ label: messages.dueOn, value: <time dateTime={dueOn}>{formatLong(dueOn)}</time> }]}
 		>
 			{pictured && <MarkedPicture src={paths.documentRequestPicture(code)} box={box} />}
 			<SendForms code={code} field={field} sent={sent} />
@@ -69,32 +69,32 @@ export default function DocumentRequest({ loaderData: { request }, params: { cod
 const deadLink =
 	"It may be incomplete, or the application may have been deleted. Open the link again from the message you got it in.";
 
-const ends = (words: WordsOf<typeof documentsWords>) =>
+const ends = (messages: MessagesOf<typeof documentsMessages>) =>
 	({
 		answered: {
-			title: words.answeredTitle,
-			lead: words.answeredLead,
+			title: messages.answeredTitle,
+			lead: messages.answeredLead,
 		},
 		withdrawn: {
-			title: words.withdrawnTitle,
-			lead: words.withdrawnLead,
+			title: messages.withdrawnTitle,
+			lead: messages.withdrawnLead,
 		},
 		ended: {
-			title: words.applicationEndedTitle,
-			lead: words.applicationEndedLead,
+			title: messages.applicationEndedTitle,
+			lead: messages.applicationEndedLead,
 		},
 	}) as const;
 
 function Over({ title, lead, reference }: { title: string; lead: string; reference?: string }) {
-	const words = useWords(documentsWords);
+	const messages = useMessages(documentsMessages);
 	const { identity } = useSchool();
 	return (
 		<ResultFrame
 			title={title}
-			label={words.label}
-			lead={<p>{words.endedLead({ lead, email: identity.email })}</p>}
+			label={messages.label}
+			lead={<p>{messages.endedLead({ lead, email: identity.email })}</p>}
 			reference={reference}
-			actions={<ButtonLink href={paths.contact}>{words.contactUs}</ButtonLink>}
+			actions={<ButtonLink href={paths.contact}>{messages.contactUs}</ButtonLink>}
 		/>
 	);
 }

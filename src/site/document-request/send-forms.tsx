@@ -2,8 +2,8 @@ import type { DocumentField } from "#src/admissions/completion/owed.ts";
 import { refusalText } from "#src/admissions/completion/upload-refusals.ts";
 import { takesPictures } from "#src/forms/documents.ts";
 import * as paths from "#src/paths.ts";
-import { documentsWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { documentsMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { DocumentSender } from "#src/site/application/tracker/documents/document-sender.tsx";
 import { Island } from "#src/site/islands/island.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -19,12 +19,12 @@ type Props = {
 
 /** The form of the tracker, with its scanner; without scripts also one for the camera. Both are plain posts. */
 export function SendForms({ code, field, sent }: Props) {
-	const words = useWords(documentsWords);
+	const messages = useMessages(documentsMessages);
 	const props = { field, to: { code } };
 	return (
 		<div className={styles.forms}>
 			{sent !== null && (
-				<Notice tone="alert" title={words.refusedTitle}>
+				<Notice tone="alert" title={messages.refusedTitle}>
 					<p>{sent === "same" ? same : refusalText(sent, field.document)}</p>
 				</Notice>
 			)}
@@ -37,7 +37,7 @@ export function SendForms({ code, field, sent }: Props) {
 						className={styles.form}
 					>
 						<label className="strong" htmlFor="camera">
-							{words.cameraLabel}
+							{messages.cameraLabel}
 						</label>
 						<input
 							id="camera"
@@ -49,10 +49,10 @@ export function SendForms({ code, field, sent }: Props) {
 							aria-describedby="camera-help"
 						/>
 						<p className="small soft" id="camera-help">
-							{words.cameraHelp}
+							{messages.cameraHelp}
 						</p>
 						<Button type="submit" tone="action">
-							{words.sendPhoto}
+							{messages.sendPhoto}
 						</Button>
 					</form>
 				</noscript>

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation } from "react-router";
 import * as paths from "#src/paths.ts";
-import { failuresWords } from "#src/school/words/sets/frame-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { failuresMessages } from "#src/school/words/sets/frame-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { NotFound } from "./not-found.tsx";
@@ -16,30 +16,30 @@ type FailureScreenProps = {
 
 /** Shown in the shell when a page fails. */
 export function FailureScreen({ error, titled = false }: FailureScreenProps) {
-	const words = useWords(failuresWords);
+	const messages = useMessages(failuresMessages);
 	const { identity } = useSchool();
 	const { pathname, search } = useLocation();
 	if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
 	return (
 		<>
-			{!titled && <title>{words.errorPageTitle({ name: identity.name })}</title>}
+			{!titled && <title>{messages.errorPageTitle({ name: identity.name })}</title>}
 			<meta name="robots" content="noindex" />
 			<ResultFrame
-				title={words.errorTitle}
-				label={words.errorLabel}
+				title={messages.errorTitle}
+				label={messages.errorLabel}
 				lead={
 					<>
-						<p>{words.errorLead}</p>
-						<p>{words.whatToDo({ mail: (text) => <a href={`mailto:${identity.email}`}>{text}</a> })}</p>
+						<p>{messages.errorLead}</p>
+						<p>{messages.whatToDo({ mail: (text) => <a href={`mailto:${identity.email}`}>{text}</a> })}</p>
 					</>
 				}
-				facts={[{ label: words.incident, value: requestIdPlaceholder }]}
+				facts={[{ label: messages.incident, value: requestIdPlaceholder }]}
 				actions={
 					<>
 						<ButtonLink href={pathname + search} tone="action">
-							{words.tryAgain}
+							{messages.tryAgain}
 						</ButtonLink>
-						<ButtonLink href={paths.home}>{words.goHome}</ButtonLink>
+						<ButtonLink href={paths.home}>{messages.goHome}</ButtonLink>
 					</>
 				}
 			/>

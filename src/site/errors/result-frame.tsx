@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { resultsWords } from "#src/school/words/sets/result-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { resultsMessages } from "#src/school/words/sets/result-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import type { Elements } from "#src/ui/elements.ts";
 import { DefinitionCard } from "#src/ui/page/definition-card.tsx";
@@ -40,10 +40,10 @@ export function ResultFrame({
 	drawing,
 	children,
 }: FrameProps) {
-	const words = useWords(resultsWords);
+	const messages = useMessages(resultsMessages);
 	const cells = [
-		...(reference ? [{ label: words.applicationNumber, value: reference }] : []),
-		...(paymentId ? [{ label: words.paymentId, value: paymentId }] : []),
+		...(reference ? [{ label: messages.applicationNumber, value: reference }] : []),
+		...(paymentId ? [{ label: messages.paymentId, value: paymentId }] : []),
 		...facts,
 	];
 	return (

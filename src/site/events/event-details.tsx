@@ -2,13 +2,13 @@ import { dayAtSchool, readDay } from "#src/calendar/day.ts";
 import { dayAndMonth, formatLong, formatWeekdayDay } from "#src/calendar/format.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { atNextDay, lastDay, type Repeat } from "#src/content/events/event-days.ts";
-import { repeatWords } from "#src/content/events/repeat-words.ts";
+import { describeRepeat } from "#src/content/events/repeat-words.ts";
 import { cuts } from "#src/content/text/excerpt.ts";
 import * as paths from "#src/paths.ts";
-import { eventsWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
-import { wordsIn } from "#src/school/words/word-set.ts";
+import { eventsMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { detailMeta } from "#src/site/detail/detail-meta.ts";
 import { DetailPage } from "#src/site/detail/detail-page.tsx";
@@ -19,10 +19,10 @@ import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import { schoolIn } from "#src/site/school/school-in.ts";
 import type { Route } from "./+types/event-details.ts";
 import { CalendarLink } from "./calendar-link.tsx";
-import { audienceWords, timeWords } from "./event-words.ts";
+import { describeAudience, describeTimes } from "./event-words.ts";
 import { isOver } from "./is-over.ts";
 
-const eventsPage = (words: WordsOf<typeof eventsWords>) => ({ label: words.title, to: paths.events });
+const eventsPage = (messages: MessagesOf<typeof eventsMessages>) => ({ label: messages.title, to: paths.events });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
@@ -37,12 +37,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 				date,
 				slug: event.slug,
 				place: event.place,
-				times: timeWords(wordsIn(eventsWords, services.school), event),
-				audience: audienceWords(wordsIn(eventsWords, services.school), event),
+				times: describeTimes(messagesIn(eventsMessages, services.school), event),
+				audience: describeAudience(messagesIn(eventsMessages, services.school), event),
 				startsAt: event.starts_at,
 				endsAt: event.ends_at,
 				isOver: isOver(date, today),
-				repeats: repeatWords(event),
+				repeats: describeRepeat(event),
 				schedule: scheduleOf(event),
 			};
 		},
@@ -52,11 +52,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
-	const words = wordsIn(eventsWords, schoolIn(args));
+	const messages = messagesIn(eventsMessages, schoolIn(args));
 	const event = loaderData?.record;
 	return detailMeta(args, event, {
-		list: eventsPage(words),
-		missing: { description: words.notFoundDescription },
+		list: eventsPage(messages),
+		missing: { description: messages.notFoundDescription },
 		about: (site, dated) =>
 			schoolEvent(site, {
 				...dated,
@@ -69,12 +69,12 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 };
 
 export default function EventDetails({ loaderData }: Route.ComponentProps) {
-	const words = useWords(eventsWords);
+	const messages = useMessages(eventsMessages);
 	return (
 		<DetailPage
 			loaderData={loaderData}
-			list={eventsPage(words)}
-			sideTitle={words.sideTitle}
+			list={eventsPage(messages)}
+			sideTitle={messages.sideTitle}
 			describe={({ slug, title, date, place, times, audience, isOver, repeats }) => ({
 				day: dayAndMonth(date).day,
 				facts: (
@@ -87,13 +87,18 @@ export default function EventDetails({ loaderData }: Route.ComponentProps) {
 				margin: (
 					<MarginFacts
 						facts={[
-							{ label: isOver ? words.over : words.when, value: whenWords(words, date, times) },
-							...(repeats ? [{ label: words.repeats, value: repeats }] : []),
-							{ label: words.where, value: place },
+							{ label: isOver ? messages.over : messages.when, value: describeWhen(messages, date, times) },
+							...(repeats ? [{ label: messages.repeats, value: repeats }] : []),
+							{ label: messages.where, value: place },
 							...(isOver
 								? []
-								: [{ label: words.directions, value: <a href={`${paths.contact}#way`}>{words.directionsLink}</a> }]),
-							...(audience && !isOver ? [{ label: words.audience, value: audience }] : []),
+								: [
+										{
+											label: messages.directions,
+											value: <a href={`${paths.contact}#way`}>{messages.directionsLink}</a>,
+										},
+									]),
+							...(audience && !isOver ? [{ label: messages.audience, value: audience }] : []),
 						]}
 					>
 						{!isOver && readDay(date) && <CalendarLink slug={slug} title={title} />}
@@ -111,7 +116,7 @@ function scheduleOf(event: Repeat): Schedule | undefined {
 	return { every: repeats === "week" ? "week" : "month", first, last: lastDay(event), leftOut };
 }
 
-function whenWords(words: WordsOf<typeof eventsWords>, date: string, times: string | undefined): string {
-	if (!readDay(date)) return words.dateOpen;
+function describeWhen(messages: MessagesOf<typeof eventsMessages>, date: string, times: string | undefined): string {
+	if (!readDay(date)) return messages.dateOpen;
 	return times ? `${formatLong(date)}, ${times}` : formatLong(date);
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { eventsWords } from "#src/school/words/sets/list-words.ts";
-import { wordsIn } from "#src/school/words/word-set.ts";
-import { audienceWords, timeWords } from "./event-words.ts";
+import { eventsMessages } from "#src/school/words/sets/list-words.ts";
+import { messagesIn } from "#src/school/words/word-set.ts";
+import { describeAudience, describeTimes } from "./event-words.ts";
 
 test("times of an event are read as people say them", () => {
 	const words = (starts_at: string | null, ends_at: string | null = null) =>
-		timeWords(wordsIn(eventsWords, undefined), { starts_at, ends_at });
+		describeTimes(messagesIn(eventsMessages, undefined), { starts_at, ends_at });
 	expect([words("09:00", "15:30"), words("17:30"), words("12:00", "00:05"), words(null, "10:00")]).toEqual([
 		"9\u00a0am to 3.30\u00a0pm",
 		"from 5.30\u00a0pm",
@@ -16,6 +16,8 @@ test("times of an event are read as people say them", () => {
 
 test("an event says whom it is for only where that is known", () => {
 	expect(
-		(["public", "school", null] as const).map((open_to) => audienceWords(wordsIn(eventsWords, undefined), { open_to })),
+		(["public", "school", null] as const).map((open_to) =>
+			describeAudience(messagesIn(eventsMessages, undefined), { open_to }),
+		),
 	).toEqual(["Open to everyone", "For students and staff", undefined]);
 });

@@ -1,17 +1,17 @@
 import type { EventFields } from "#src/content/events/events.ts";
-import type { eventsWords } from "#src/school/words/sets/list-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import type { eventsMessages } from "#src/school/words/sets/list-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 
-type EventsWords = WordsOf<typeof eventsWords>;
+type EventsMessages = MessagesOf<typeof eventsMessages>;
 
 type Times = Pick<EventFields, "starts_at" | "ends_at">;
 
 /** "9 am to 3.30 pm", "from 5.30 pm"; undefined where no time is announced. */
-export function timeWords(words: EventsWords, { starts_at, ends_at }: Times): string | undefined {
+export function describeTimes(messages: EventsMessages, { starts_at, ends_at }: Times): string | undefined {
 	if (!starts_at) return undefined;
 	return ends_at
-		? words.timeRange({ from: clock(starts_at), to: clock(ends_at) })
-		: words.timeFrom({ time: clock(starts_at) });
+		? messages.timeRange({ from: clock(starts_at), to: clock(ends_at) })
+		: messages.timeFrom({ time: clock(starts_at) });
 }
 
 /** "17:30" as "5.30 pm", on one line. */
@@ -21,13 +21,19 @@ function clock(time: string): string {
 }
 
 /** "every week"; undefined for an event of one day. */
-export function repetitionWords(words: EventsWords, { repeats }: Pick<EventFields, "repeats">): string | undefined {
+export function describeRepetition(
+	messages: EventsMessages,
+	{ repeats }: Pick<EventFields, "repeats">,
+): string | undefined {
 	if (!repeats) return undefined;
-	return repeats === "week" ? words.everyWeek : words.everyMonth;
+	return repeats === "week" ? messages.everyWeek : messages.everyMonth;
 }
 
 /** Whom an event is for; undefined where nothing is said. */
-export function audienceWords(words: EventsWords, { open_to }: Pick<EventFields, "open_to">): string | undefined {
+export function describeAudience(
+	messages: EventsMessages,
+	{ open_to }: Pick<EventFields, "open_to">,
+): string | undefined {
 	if (!open_to) return undefined;
-	return open_to === "public" ? words.openToAll : words.schoolOnly;
+	return open_to === "public" ? messages.openToAll : messages.schoolOnly;
 }

@@ -3,9 +3,9 @@ import { contentTypes } from "#src/content/content-types.ts";
 import { atNextDay } from "#src/content/events/event-days.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import * as paths from "#src/paths.ts";
-import { eventsWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import { wordsIn } from "#src/school/words/word-set.ts";
+import { eventsMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import { messagesIn } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -22,7 +22,7 @@ import { useSchool } from "#src/site/school/use-school.ts";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import type { Route } from "./+types/events.ts";
-import { audienceWords, repetitionWords, timeWords } from "./event-words.ts";
+import { describeAudience, describeRepetition, describeTimes } from "./event-words.ts";
 import styles from "./events.module.css";
 import { isOver } from "./is-over.ts";
 import { PastEvents } from "./past-events.tsx";
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	const now = services.now();
 	const today = dayAtSchool(now);
-	const words = wordsIn(eventsWords, services.school);
+	const messages = messagesIn(eventsMessages, services.school);
 	return listResult(services, async () => {
 		const { items, page, lastPage, total } = await readPage(request, itemsPerPage, (query) =>
 			listRecords(services.db, contentTypes.events, { ...query, now }),
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 			date: atNextDay(event, today).date,
 			place: event.place,
 			more:
-				[timeWords(words, event), audienceWords(words, event), repetitionWords(words, event)]
+				[describeTimes(messages, event), describeAudience(messages, event), describeRepetition(messages, event)]
 					.filter(Boolean)
 					.join(" · ") || undefined,
 			picture: event.picture,
@@ -62,21 +62,21 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) =>
 	pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(eventsWords).title,
+		title: wordsOf(eventsMessages).title,
 		description: school.pages.events.description,
 		page: loaderData?.list?.page ?? 1,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(eventsWords).title, to: paths.events }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(eventsMessages).title, to: paths.events }])],
 	}));
 
 export default function Events({ loaderData: { list } }: Route.ComponentProps) {
-	const words = useWords(eventsWords);
+	const messages = useMessages(eventsMessages);
 	const { pages } = useSchool();
 	return (
 		<>
-			<PageBanner title={words.title} crumbs={[{ label: words.home, to: paths.home }]} lead={pages.events.lead}>
-				<FollowLink href={paths.eventsCalendar}>{words.allForCalendar}</FollowLink>
+			<PageBanner title={messages.title} crumbs={[{ label: messages.home, to: paths.home }]} lead={pages.events.lead}>
+				<FollowLink href={paths.eventsCalendar}>{messages.allForCalendar}</FollowLink>
 			</PageBanner>
-			{list ? <EventList list={list} /> : <ListFailure what={words.failedList} plural />}
+			{list ? <EventList list={list} /> : <ListFailure what={messages.failedList} plural />}
 		</>
 	);
 }
@@ -86,17 +86,17 @@ function EventList({
 }: {
 	list: NonNullable<Route.ComponentProps["loaderData"]["list"]>;
 }) {
-	const words = useWords(eventsWords);
+	const messages = useMessages(eventsMessages);
 	return (
 		<section
 			id={listTop}
 			tabIndex={-1}
-			aria-label={lastPage > 1 ? words.listPageLabel({ page, lastPage }) : words.title}
+			aria-label={lastPage > 1 ? messages.listPageLabel({ page, lastPage }) : messages.title}
 			className={styles.list}
 		>
 			{total === 0 && (
 				<PageGrid plain>
-					<EmptyList text={words.emptyList} />
+					<EmptyList text={messages.emptyList} />
 				</PageGrid>
 			)}
 			{ahead.length > 0 && <UpcomingEvents events={ahead} withLead={page === 1} />}
@@ -105,7 +105,7 @@ function EventList({
 				<Pagination
 					page={page}
 					lastPage={lastPage}
-					label={words.pagesLabel}
+					label={messages.pagesLabel}
 					pageAddress={(to) => `${paths.events}${to === 1 ? "" : `?page=${to}`}#${listTop}`}
 				/>
 			</PageGrid>

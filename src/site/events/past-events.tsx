@@ -1,8 +1,8 @@
 import { readDay } from "#src/calendar/day.ts";
 import { dayAndMonth } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
-import { eventsWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { eventsMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { DateBadge } from "#src/site/listing/card/date-badge.tsx";
 import { EntryText } from "#src/site/listing/card/entry-text.tsx";
@@ -12,13 +12,13 @@ import styles from "./past-events.module.css";
 
 /** What was, newest first: a table with the year in the margin. */
 export function PastEvents({ events }: { events: readonly EventItem[] }) {
-	const words = useWords(eventsWords);
+	const messages = useMessages(eventsMessages);
 	const years = Map.groupBy(events, ({ date }) => readDay(date)?.slice(0, 4) ?? "");
 	return (
 		<section aria-labelledby="past" className="pad-above-7 pad-below-8">
 			<PageGrid plain>
 				<h2 id="past" className="pad-below-5">
-					{words.pastTitle}
+					{messages.pastTitle}
 				</h2>
 				{[...years].map(([year, ofYear]) => (
 					<div key={year} className={styles.year}>

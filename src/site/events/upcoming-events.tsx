@@ -1,7 +1,7 @@
 import { dayAndMonth } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
-import { eventsWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { eventsMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { DateBadge } from "#src/site/listing/card/date-badge.tsx";
 import { EntryText } from "#src/site/listing/card/entry-text.tsx";
@@ -11,12 +11,12 @@ import styles from "./upcoming-events.module.css";
 
 /** What lies ahead, soonest first, like the leaves of a calendar. @param withLead sets the first one large */
 export function UpcomingEvents({ events, withLead }: { events: readonly EventItem[]; withLead: boolean }) {
-	const words = useWords(eventsWords);
+	const messages = useMessages(eventsMessages);
 	return (
 		<section aria-labelledby="coming-up" className="pad-above-7 pad-below-8">
 			<PageGrid plain>
 				<h2 id="coming-up" className="small-heading pad-3 rule-above any-width">
-					{words.upcomingTitle}
+					{messages.upcomingTitle}
 				</h2>
 				<ol className={styles.leaves} data-lead={withLead || undefined}>
 					{events.map((event, index) => (

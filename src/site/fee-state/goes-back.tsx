@@ -1,23 +1,23 @@
 import { formatRupees, type PublicFee } from "#src/payment/fee/fee.ts";
-import { feeWords } from "#src/school/words/sets/fee-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { feeMessages } from "#src/school/words/sets/fee-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
 type GoesBackProps = { fee: Pick<PublicFee, "refunded" | "refunding"> };
 
 /** Tells of money that has gone back, or is about to. */
 export function GoesBack({ fee: { refunded, refunding } }: GoesBackProps) {
-	const words = useWords(feeWords);
+	const messages = useMessages(feeMessages);
 	return (
 		<>
 			{refunding > 0 && (
-				<Notice title={words.refundComingTitle({ refunding: formatRupees(refunding) })}>
-					<p>{words.refundComingText}</p>
+				<Notice title={messages.refundComingTitle({ refunding: formatRupees(refunding) })}>
+					<p>{messages.refundComingText}</p>
 				</Notice>
 			)}
 			{refunded > 0 && (
-				<Notice title={words.refundSentTitle({ refunded: formatRupees(refunded) })}>
-					<p>{words.refundSentText}</p>
+				<Notice title={messages.refundSentTitle({ refunded: formatRupees(refunded) })}>
+					<p>{messages.refundSentText}</p>
 				</Notice>
 			)}
 		</>

@@ -3,8 +3,8 @@ import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
 import type { FormFees } from "#src/school/application-form-settings.ts";
 import type { Fees } from "#src/school/fees.ts";
-import { feesWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { feesMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -21,9 +21,9 @@ import { RefundSteps } from "./refund-steps.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
-		title: wordsOf(feesWords).title,
-		description: wordsOf(feesWords).metaDescription({ name: identity.name }),
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(feesWords).title, to: paths.fees }])],
+		title: wordsOf(feesMessages).title,
+		description: wordsOf(feesMessages).metaDescription({ name: identity.name }),
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(feesMessages).title, to: paths.fees }])],
 	}));
 
 /** Null when no application fee is asked for. */
@@ -32,20 +32,20 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function FeesPage({ loaderData: { applicationFees } }: Route.ComponentProps) {
-	const words = useWords(feesWords);
+	const messages = useMessages(feesMessages);
 	const fees = useFees();
 	return (
 		<>
 			<PageBanner
-				title={words.title}
-				crumbs={[{ label: words.home, to: paths.home }]}
-				label={fees && words.academicYear({ academicYear: fees.academicYear })}
-				lead={fees ? words.lead : words.leadUnknown}
+				title={messages.title}
+				crumbs={[{ label: messages.home, to: paths.home }]}
+				label={fees && messages.academicYear({ academicYear: fees.academicYear })}
+				lead={fees ? messages.lead : messages.leadUnknown}
 			/>
 			{fees && <FeesInFull fees={fees} applicationFees={applicationFees} />}
 			<PageGrid className="pad-above-7 pad-below-9">
 				<p className="wide-4-end pad-above-5 rule-above lead any-width">
-					{words.closing({
+					{messages.closing({
 						scholarships: (text) => <a href={paths.scholarships}>{text}</a>,
 						dates: (text) => <a href={paths.dates}>{text}</a>,
 						contact: (text) => <a href={paths.contact}>{text}</a>,
@@ -57,7 +57,7 @@ export default function FeesPage({ loaderData: { applicationFees } }: Route.Comp
 }
 
 function FeesInFull({ fees, applicationFees }: { fees: Fees; applicationFees: FormFees | null }) {
-	const words = useWords(feesWords);
+	const messages = useMessages(feesMessages);
 	const {
 		outlines: { programmes: programmeOutlines },
 	} = useSchool();
@@ -72,7 +72,7 @@ function FeesInFull({ fees, applicationFees }: { fees: Fees; applicationFees: Fo
 			<Living fees={fees} applicationFees={applicationFees} />
 			<PageGrid className={styles.covers}>
 				<section aria-labelledby="included">
-					<h2 id="included">{words.includedTitle}</h2>
+					<h2 id="included">{messages.includedTitle}</h2>
 					<ul className={styles.list}>
 						{fees.included.map((what) => (
 							<li className="pad-3 line-below" key={what}>
@@ -82,7 +82,7 @@ function FeesInFull({ fees, applicationFees }: { fees: Fees; applicationFees: Fo
 					</ul>
 				</section>
 				<section aria-labelledby="not-included">
-					<h2 id="not-included">{words.notIncludedTitle}</h2>
+					<h2 id="not-included">{messages.notIncludedTitle}</h2>
 					<ul className={styles.list}>
 						{fees.notIncluded.map(({ what, about }) => (
 							<li className="pad-3 line-below" key={what}>
@@ -93,7 +93,7 @@ function FeesInFull({ fees, applicationFees }: { fees: Fees; applicationFees: Fo
 					</ul>
 				</section>
 			</PageGrid>
-			<Section label={words.payingTitle} headed>
+			<Section label={messages.payingTitle} headed>
 				<ul className={styles.list}>
 					{fees.paying.map((sentence) => (
 						<li className="pad-3 line-below" key={sentence}>
@@ -102,9 +102,9 @@ function FeesInFull({ fees, applicationFees }: { fees: Fees; applicationFees: Fo
 					))}
 				</ul>
 			</Section>
-			<Section label={words.refundsTitle} headed id="refunds">
+			<Section label={messages.refundsTitle} headed id="refunds">
 				<RefundSteps fees={fees} />
-				<p className={styles.more}>{words.refundRules({ rules: (text) => <a href={paths.refunds}>{text}</a> })}</p>
+				<p className={styles.more}>{messages.refundRules({ rules: (text) => <a href={paths.refunds}>{text}</a> })}</p>
 			</Section>
 			<BudgetAbroad fees={fees} />
 		</>
@@ -112,6 +112,6 @@ function FeesInFull({ fees, applicationFees }: { fees: Fees; applicationFees: Fo
 }
 
 function About({ amount }: { amount: number }) {
-	const words = useWords(feesWords);
-	return <span className={styles.about}>{words.aboutAmount({ amount: rupees(amount) })}</span>;
+	const messages = useMessages(feesMessages);
+	return <span className={styles.about}>{messages.aboutAmount({ amount: rupees(amount) })}</span>;
 }

@@ -1,7 +1,7 @@
 import { rupees } from "#src/formatting/rupees.ts";
 import type { Fees } from "#src/school/fees.ts";
-import { feesWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { feesMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./first-years.module.css";
@@ -9,17 +9,20 @@ import { firstYearLines, sumOf } from "./totals.ts";
 
 /** What the first year comes to for someone who lives on the campus, programme by programme, to one scale. */
 export function FirstYears({ fees }: { fees: Fees }) {
-	const words = useWords(feesWords);
+	const messages = useMessages(feesMessages);
 	const {
 		outlines: { programmes: programmeOutlines },
 	} = useSchool();
-	const years = programmeOutlines.map((outline) => ({ ...outline, lines: firstYearLines(words, fees, outline.key) }));
+	const years = programmeOutlines.map((outline) => ({
+		...outline,
+		lines: firstYearLines(messages, fees, outline.key),
+	}));
 	const most = Math.max(...years.map(({ lines }) => sumOf(lines)));
 	return (
 		<section data-surface="shola" className="pad-8 line-above" aria-labelledby="first-year">
 			<PageGrid plain>
 				<h2 id="first-year" className="below-6">
-					{words.firstYearTitle}
+					{messages.firstYearTitle}
 				</h2>
 				<ul className={styles.years}>
 					{years.map(({ key, name, lines }) => (

@@ -4,9 +4,9 @@ import { programmeNames } from "#src/school/admissions.ts";
 import { type FormFees, sumsOfForm } from "#src/school/application-form-settings.ts";
 import type { Fees } from "#src/school/fees.ts";
 import { type FormType, type Offered, offeredOf } from "#src/school/offered.ts";
-import { feesWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { feesMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./living.module.css";
@@ -14,16 +14,16 @@ import { messTotal } from "./totals.ts";
 
 /** Hostel and mess, and what is paid once. @param applicationFees null when none is asked for */
 export function Living({ fees, applicationFees }: { fees: Fees; applicationFees: FormFees | null }) {
-	const words = useWords(feesWords);
+	const messages = useMessages(feesMessages);
 	const { hostel, mess, deposit } = fees;
 	const offered = offeredOf(useSchool().outlines);
-	const sums = applicationFees ? feesByForm(words, applicationFees, offered) : [];
+	const sums = applicationFees ? feesByForm(messages, applicationFees, offered) : [];
 	return (
 		<div className={`pad-8 on-mist ${styles.section}`}>
 			<PageGrid className={styles.columns}>
 				<section aria-labelledby="hostel" className={styles.column}>
 					<h2 className="pad-below-3 size-3" id="hostel">
-						<a href={paths.hostel}>{words.hostel}</a>
+						<a href={paths.hostel}>{messages.hostel}</a>
 					</h2>
 					<dl className="rule-above">
 						{hostel.rooms.map(({ kind, perYear, note }) => (
@@ -34,23 +34,23 @@ export function Living({ fees, applicationFees }: { fees: Fees; applicationFees:
 				</section>
 				<section aria-labelledby="mess" className={styles.column}>
 					<h2 className="pad-below-3 size-3" id="mess">
-						<a href={paths.mess}>{words.mess}</a>
+						<a href={paths.mess}>{messages.mess}</a>
 					</h2>
 					<dl className="rule-above">
-						<Sum what={words.messFee} amount={mess.perMonth} unit="a month" />
-						<Sum what={words.messMonths({ months: mess.months })} amount={messTotal(fees)} unit="a year" />
+						<Sum what={messages.messFee} amount={mess.perMonth} unit="a month" />
+						<Sum what={messages.messMonths({ months: mess.months })} amount={messTotal(fees)} unit="a year" />
 					</dl>
 					<Notes notes={mess.notes} />
 				</section>
 				<section aria-labelledby="once" className={styles.column}>
 					<h2 className="pad-below-3 size-3" id="once">
-						{words.onceTitle}
+						{messages.onceTitle}
 					</h2>
 					<dl className="rule-above">
 						{sums.map(({ note, amount }) => (
-							<Sum key={note} what={words.applicationFee} amount={amount} unit="with the form" note={note} />
+							<Sum key={note} what={messages.applicationFee} amount={amount} unit="with the form" note={note} />
 						))}
-						<Sum what={words.deposit} amount={deposit} unit="on the reporting date" note={words.depositNote} />
+						<Sum what={messages.deposit} amount={deposit} unit="on the reporting date" note={messages.depositNote} />
 					</dl>
 				</section>
 			</PageGrid>
@@ -58,27 +58,27 @@ export function Living({ fees, applicationFees }: { fees: Fees; applicationFees:
 	);
 }
 
-const names = (words: WordsOf<typeof feesWords>): Record<FormType, string> => ({
+const names = (messages: MessagesOf<typeof feesMessages>): Record<FormType, string> => ({
 	barch: "B.Arch",
 	march: "M.Arch",
-	diploma: words.diploma,
+	diploma: messages.diploma,
 });
 
 /** One sum where all forms cost the same, else one per form, or per programme of a form. */
 function feesByForm(
-	words: WordsOf<typeof feesWords>,
+	messages: MessagesOf<typeof feesMessages>,
 	fees: FormFees,
 	{ forms, programmes }: Offered,
 ): { note: string; amount: number }[] {
 	const sums = forms.flatMap((form) =>
 		sumsOfForm(fees, form, programmes).map(({ programme, rupees: amount }) => ({
-			note: programme ? programmeNames[programme] : names(words)[form],
+			note: programme ? programmeNames[programme] : names(messages)[form],
 			amount,
 		})),
 	);
 	const [first] = sums;
 	if (first === undefined) return [];
-	return sums.every(({ amount }) => amount === first.amount) ? [{ ...first, note: words.sameForAll }] : sums;
+	return sums.every(({ amount }) => amount === first.amount) ? [{ ...first, note: messages.sameForAll }] : sums;
 }
 
 function Sum({ what, amount, unit, note }: { what: string; amount: number; unit: string; note?: string }) {

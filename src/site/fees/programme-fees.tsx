@@ -2,23 +2,23 @@ import { rupees } from "#src/formatting/rupees.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import type { Fees } from "#src/school/fees.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
-import { feesWords, programmesWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
-import { lengthWords, programmePages } from "#src/site/school/programme-pages.ts";
+import { feesMessages, programmesMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
+import { describeLength, programmePages } from "#src/site/school/programme-pages.ts";
 import styles from "./programme-fees.module.css";
 import { partTotal, programmeTotal, yearTotal } from "./totals.ts";
 
-const parts = (words: WordsOf<typeof feesWords>) =>
+const parts = (messages: MessagesOf<typeof feesMessages>) =>
 	[
-		{ part: "tuition", words: words.tuition },
-		{ part: "studio", words: words.studio },
-		{ part: "exam", words: words.exams },
+		{ part: "tuition", words: messages.tuition },
+		{ part: "studio", words: messages.studio },
+		{ part: "exam", words: messages.exams },
 	] as const;
 
 /** The years of a programme and what each of them is made of. */
 export function ProgrammeFees({ fees, outline }: { fees: Fees; outline: ProgrammeOutline }) {
-	const words = useWords(feesWords);
+	const messages = useMessages(feesMessages);
 	const { key, name } = outline;
 	const years = fees.programmes[key].map((year, index) => ({ number: index + 1, year }));
 	return (
@@ -29,26 +29,26 @@ export function ProgrammeFees({ fees, outline }: { fees: Fees; outline: Programm
 				</h2>
 				<p className={styles.whole}>
 					{rupees(programmeTotal(fees, key))}
-					<span>{lengthWords(useWords(programmesWords), outline)}</span>
+					<span>{describeLength(useMessages(programmesMessages), outline)}</span>
 				</p>
 			</div>
 			<table aria-labelledby={`fees-${key}`} className={styles.table}>
 				<thead>
 					<tr>
-						<th scope="col">{words.year}</th>
-						{parts(words).map(({ part, words }) => (
+						<th scope="col">{messages.year}</th>
+						{parts(messages).map(({ part, words }) => (
 							<th key={part} scope="col">
 								{words}
 							</th>
 						))}
-						<th scope="col">{words.total}</th>
+						<th scope="col">{messages.total}</th>
 					</tr>
 				</thead>
 				<tbody>
 					{years.map(({ number, year }) => (
 						<tr key={number}>
 							<th scope="row">{number}</th>
-							{parts(words).map(({ part }) => (
+							{parts(messages).map(({ part }) => (
 								<td key={part}>{thousands(year[part])}</td>
 							))}
 							<td>{thousands(yearTotal(year))}</td>
@@ -57,8 +57,8 @@ export function ProgrammeFees({ fees, outline }: { fees: Fees; outline: Programm
 				</tbody>
 				<tfoot>
 					<tr>
-						<th scope="row">{words.allYears}</th>
-						{parts(words).map(({ part }) => (
+						<th scope="row">{messages.allYears}</th>
+						{parts(messages).map(({ part }) => (
 							<td key={part}>{thousands(partTotal(fees, key, part))}</td>
 						))}
 						<td>{thousands(programmeTotal(fees, key))}</td>

@@ -1,15 +1,15 @@
 import { rupees } from "#src/formatting/rupees.ts";
 import type { Fees, RefundStep } from "#src/school/fees.ts";
-import { feesWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { feesMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import styles from "./fees.module.css";
 import { firstYear, refundOf } from "./totals.ts";
 
 /** What is refunded by the day on which someone leaves, with the first programme's first year as an example. */
 export function RefundSteps({ fees }: { fees: Fees }) {
-	const words = useWords(feesWords);
+	const messages = useMessages(feesMessages);
 	const { outlines } = useSchool();
 	const [first] = outlines.programmes;
 	const paid = (first && firstYear(fees, first.key)) ?? 0;
@@ -18,16 +18,16 @@ export function RefundSteps({ fees }: { fees: Fees }) {
 			<table className={styles.refunds}>
 				<thead>
 					<tr>
-						<th scope="col">{words.refundWhen}</th>
-						<th scope="col">{words.refundShare}</th>
-						<th scope="col">{words.refundExample({ paid: rupees(paid), name: first?.name ?? "" })}</th>
+						<th scope="col">{messages.refundWhen}</th>
+						<th scope="col">{messages.refundShare}</th>
+						<th scope="col">{messages.refundExample({ paid: rupees(paid), name: first?.name ?? "" })}</th>
 					</tr>
 				</thead>
 				<tbody>
 					{fees.refunds.steps.map((step) => (
 						<tr key={step.when}>
 							<th scope="row">{step.when}</th>
-							<td>{shareWords(words, step)}</td>
+							<td>{describeShare(messages, step)}</td>
 							<td>{rupees(refundOf(paid, step))}</td>
 						</tr>
 					))}
@@ -44,7 +44,7 @@ export function RefundSteps({ fees }: { fees: Fees }) {
 	);
 }
 
-function shareWords(words: WordsOf<typeof feesWords>, { share, less }: RefundStep): string {
-	const refund = share === 0 ? words.noRefund : `${share}%`;
-	return less ? words.refundLess({ refund, less: rupees(less) }) : refund;
+function describeShare(messages: MessagesOf<typeof feesMessages>, { share, less }: RefundStep): string {
+	const refund = share === 0 ? messages.noRefund : `${share}%`;
+	return less ? messages.refundLess({ refund, less: rupees(less) }) : refund;
 }

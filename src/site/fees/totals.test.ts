@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Fees } from "#src/school/fees.ts";
-import { feesWords } from "#src/school/words/sets/admission-words.ts";
-import { wordsIn } from "#src/school/words/word-set.ts";
+import { feesMessages } from "#src/school/words/sets/admission-words.ts";
+import { messagesIn } from "#src/school/words/word-set.ts";
 import * as totals from "./totals.ts";
 
 const year = { tuition: 100_000, studio: 20_000, exam: 5_000 };
@@ -22,7 +22,7 @@ it("totals are made of their parts", () => {
 	expect(totals.programmeTotal(fees, "barch")).toBe(125_000 + 129_000);
 	expect(totals.partTotal(fees, "barch", "exam")).toBe(14_000);
 	expect([totals.firstYear(fees, "barch"), totals.firstYear(fees, "urbanDesign")]).toEqual([125_000, undefined]);
-	expect(totals.sumOf(totals.firstYearLines(wordsIn(feesWords, undefined), fees, "barch"))).toBe(
+	expect(totals.sumOf(totals.firstYearLines(messagesIn(feesMessages, undefined), fees, "barch"))).toBe(
 		125_000 + 40_000 + 40_000 + 10_000,
 	);
 });

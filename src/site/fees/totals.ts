@@ -1,7 +1,7 @@
 import type { ProgrammeKey } from "#src/school/admissions.ts";
 import type { Fees, RefundStep, YearFees } from "#src/school/fees.ts";
-import type { feesWords } from "#src/school/words/sets/admission-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import type { feesMessages } from "#src/school/words/sets/admission-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 
 /** What a sum is made of. Rupees. */
 export type Line = { what: string; amount: number };
@@ -35,13 +35,13 @@ export function messTotal({ mess: { perMonth, months } }: Fees): number {
 }
 
 /** What someone who lives in the hostel pays the school in the first year: in the first of the rooms. */
-export function firstYearLines(words: WordsOf<typeof feesWords>, fees: Fees, key: ProgrammeKey): Line[] {
+export function firstYearLines(messages: MessagesOf<typeof feesMessages>, fees: Fees, key: ProgrammeKey): Line[] {
 	const [room] = fees.hostel.rooms;
 	return [
-		{ what: words.tuitionInAll, amount: firstYear(fees, key) ?? 0 },
-		...(room ? [{ what: words.hostelRoom({ room: room.kind.toLowerCase() }), amount: room.perYear }] : []),
-		{ what: words.mess, amount: messTotal(fees) },
-		{ what: words.deposit, amount: fees.deposit },
+		{ what: messages.tuitionInAll, amount: firstYear(fees, key) ?? 0 },
+		...(room ? [{ what: messages.hostelRoom({ room: room.kind.toLowerCase() }), amount: room.perYear }] : []),
+		{ what: messages.mess, amount: messTotal(fees) },
+		{ what: messages.deposit, amount: fees.deposit },
 	];
 }
 

@@ -1,18 +1,18 @@
 import * as paths from "#src/paths.ts";
 import { pagesNotOffered } from "#src/school/offered.ts";
-import { headerWords } from "#src/school/words/sets/frame-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { headerMessages } from "#src/school/words/sets/frame-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { isFormOpen, useSchoolAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { formTypeAt } from "#src/site/school/programme-pages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./apply-button.module.css";
 
-const choices = (words: WordsOf<typeof headerWords>) => [
+const choices = (messages: MessagesOf<typeof headerMessages>) => [
 	{ label: "B.Arch", to: paths.barchApplication },
 	{ label: "M.Arch", to: paths.marchApplication },
-	{ label: words.diploma, to: paths.diplomaApplication },
+	{ label: messages.diploma, to: paths.diplomaApplication },
 ];
 
 /**
@@ -20,25 +20,25 @@ const choices = (words: WordsOf<typeof headerWords>) => [
  * shown while admissions are closed.
  */
 export function ApplyButton() {
-	const words = useWords(headerWords);
+	const messages = useMessages(headerMessages);
 	const admissions = useSchoolAdmissions();
 	const missing = pagesNotOffered(useSchool().outlines);
 	return (
-		<aside aria-label={words.apply} data-apply className={`not-printed ${styles.dock}`}>
+		<aside aria-label={messages.apply} data-apply className={`not-printed ${styles.dock}`}>
 			<button type="button" aria-expanded={false} aria-controls="apply-choices" className={styles.button}>
 				<span className={styles.label}>
-					{words.applyNow}
+					{messages.applyNow}
 					<Icon name="chevron" />
 				</span>
 			</button>
 			<p className={styles.term}>
-				{admissions?.title ?? words.admissions}
+				{admissions?.title ?? messages.admissions}
 				{admissions?.until && (
-					<span className="soft regular block">{words.openUntil({ until: admissions.until })}</span>
+					<span className="soft regular block">{messages.openUntil({ until: admissions.until })}</span>
 				)}
 			</p>
 			<ul id="apply-choices" className={styles.choices}>
-				{choices(words)
+				{choices(messages)
 					.filter(({ to }) => !missing.has(to) && isFormOpen(admissions, formTypeAt(to)))
 					.map(({ label, to }) => (
 						<li key={to}>

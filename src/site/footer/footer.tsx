@@ -4,9 +4,9 @@ import { documentUrl } from "#src/content/picture.ts";
 import * as paths from "#src/paths.ts";
 import type { MenuLink } from "#src/school/navigation.ts";
 import type { Newsletter } from "#src/school/pages/newsletters.ts";
-import { footerWords } from "#src/school/words/sets/frame-words.ts";
-import { contactWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { footerMessages } from "#src/school/words/sets/frame-words.ts";
+import { contactMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { ApprovalButton } from "#src/site/approvals/approval-button.tsx";
 import { callBackAddress, pageTitle, whatsAppAddress } from "#src/site/contact/contact-ways.ts";
 import { CookieSettings } from "#src/site/cookies/cookie-settings.tsx";
@@ -22,7 +22,7 @@ import styles from "./footer.module.css";
 import { PlaceLine } from "./place-line.tsx";
 
 export function Footer() {
-	const words = useWords(footerWords);
+	const messages = useMessages(footerMessages);
 	const {
 		identity,
 		navigation: { columns, smallPrint },
@@ -45,14 +45,14 @@ export function Footer() {
 						</span>
 						<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
 						<a href={`mailto:${identity.email}`}>{identity.email}</a>
-						<a href={whatsAppAddress(useWords(contactWords), identity, pageTitle(pathname))} rel="noreferrer">
-							{words.whatsapp}
+						<a href={whatsAppAddress(useMessages(contactMessages), identity, pageTitle(pathname))} rel="noreferrer">
+							{messages.whatsapp}
 						</a>
-						<a href={callBackAddress(pathname)}>{words.requestCall}</a>
+						<a href={callBackAddress(pathname)}>{messages.requestCall}</a>
 					</address>
 					<SocialLinks />
 				</div>
-				<nav aria-label={words.label} className={styles.columns}>
+				<nav aria-label={messages.label} className={styles.columns}>
 					{columns.map(({ title, links }, index) => (
 						<div key={title} className={styles.column}>
 							<h2>{title}</h2>
@@ -104,13 +104,13 @@ function FooterLink({ link }: { link: MenuLink }) {
 }
 
 function Newsletters({ newsletters }: { newsletters: readonly Newsletter[] }) {
-	const words = useWords(footerWords);
+	const messages = useMessages(footerMessages);
 	return listed(newsletters).map(({ href, label, issued }) => (
 		<li key={href}>
 			<a href={href} type="application/pdf">
 				{label}
 				{issued !== undefined && <time dateTime={issued}>{`, ${formatShort(issued)}`}</time>}{" "}
-				<span className="caption soft">{words.pdf}</span>
+				<span className="caption soft">{messages.pdf}</span>
 			</a>
 		</li>
 	));

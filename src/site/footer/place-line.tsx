@@ -1,7 +1,7 @@
 import { thousands } from "#src/formatting/thousands.ts";
 import * as paths from "#src/paths.ts";
-import { footerWords } from "#src/school/words/sets/frame-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { footerMessages } from "#src/school/words/sets/frame-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { classNames } from "#src/ui/class-names.ts";
@@ -9,14 +9,14 @@ import styles from "./place-line.module.css";
 
 /** Coordinates, altitude and, where there is room, the admissions line. */
 export function PlaceLine({ className }: { className?: string | undefined }) {
-	const words = useWords(footerWords);
+	const messages = useMessages(footerMessages);
 	const { identity } = useSchool();
 	const admissions = useAdmissions();
 	const { latitude, longitude, altitude } = identity.place;
 	return (
 		<ul className={classNames(styles.line, className)}>
-			<li>{words.position({ latitude: latitude.toFixed(2), longitude: longitude.toFixed(2) })}</li>
-			<li>{words.altitude({ altitude: thousands(altitude) })}</li>
+			<li>{messages.position({ latitude: latitude.toFixed(2), longitude: longitude.toFixed(2) })}</li>
+			<li>{messages.altitude({ altitude: thousands(altitude) })}</li>
 			{admissions && (
 				<li>
 					<a href={paths.dates}>{admissions.line}</a>

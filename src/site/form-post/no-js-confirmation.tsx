@@ -1,13 +1,13 @@
 import { use } from "react";
 import { useSearchParams } from "react-router";
-import { configInSchoolWords } from "#src/forms/single-step/school-config.ts";
+import { withSchoolConfigTexts } from "#src/forms/single-step/school-config.ts";
 import type { SingleStepConfig } from "#src/forms/single-step/single-step-config.ts";
-import { WordsContext } from "#src/school/words/use-words.ts";
+import { MessagesContext } from "#src/school/words/use-words.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
 /** Confirms a form that was posted without JavaScript: the server redirects back here with `?sent=1#sent`. */
 export function NoJsConfirmation({ config }: { config: SingleStepConfig }) {
-	const { texts } = configInSchoolWords(config, use(WordsContext));
+	const { texts } = withSchoolConfigTexts(config, use(MessagesContext));
 	const isSent = useSearchParams()[0].get("sent") === "1";
 	return isSent ? (
 		<div id="sent">

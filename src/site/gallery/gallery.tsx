@@ -1,8 +1,8 @@
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import * as paths from "#src/paths.ts";
-import { galleryWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { galleryMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -48,18 +48,22 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(galleryWords).title,
+		title: wordsOf(galleryMessages).title,
 		description: school.pages.gallery.description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(galleryWords).title, to: paths.gallery }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(galleryMessages).title, to: paths.gallery }])],
 	}));
 
 export default function Gallery({ loaderData: { list } }: Route.ComponentProps) {
-	const words = useWords(galleryWords);
+	const messages = useMessages(galleryMessages);
 	const { pages } = useSchool();
 	return (
 		<>
-			<PageBanner title={words.title} crumbs={[{ label: words.home, to: paths.home }]} lead={pages.gallery.lead} />
-			{list ? <Hanging list={list} /> : <ListFailure what={words.failedList} />}
+			<PageBanner
+				title={messages.title}
+				crumbs={[{ label: messages.home, to: paths.home }]}
+				lead={pages.gallery.lead}
+			/>
+			{list ? <Hanging list={list} /> : <ListFailure what={messages.failedList} />}
 		</>
 	);
 }
@@ -67,11 +71,11 @@ export default function Gallery({ loaderData: { list } }: Route.ComponentProps) 
 const pageAddress = (page: number) => (page === 1 ? paths.gallery : `${paths.gallery}?page=${page}`);
 
 function Hanging({ list }: { list: NonNullable<Route.ComponentProps["loaderData"]["list"]> }) {
-	const words = useWords(galleryWords);
+	const messages = useMessages(galleryMessages);
 	if (list.items.length === 0) {
 		return (
 			<PageGrid plain className="pad-above-6 pad-below-8">
-				<EmptyList text={words.emptyList} />
+				<EmptyList text={messages.emptyList} />
 			</PageGrid>
 		);
 	}
@@ -79,7 +83,7 @@ function Hanging({ list }: { list: NonNullable<Route.ComponentProps["loaderData"
 		<PageGrid plain className="pad-above-6 pad-below-8">
 			<ShowEarlier list={list} pageAddress={pageAddress} what="pictures" />
 			<Wall items={list.items} firstPage={list.first} itemsPerPage={itemsPerPage} />
-			<ShowMore list={list} pageAddress={pageAddress} what={words.counted} />
+			<ShowMore list={list} pageAddress={pageAddress} what={messages.counted} />
 			<Viewer />
 		</PageGrid>
 	);

@@ -1,5 +1,5 @@
-import { galleryWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { galleryMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import dialog from "#src/ui/feedback/dialog.module.css";
 import { DialogSheet } from "#src/ui/feedback/dialog.tsx";
@@ -8,7 +8,7 @@ import styles from "./viewer.module.css";
 
 /** The dialog that shows one picture or film large; `enhance/lazy/gallery-viewer.ts` opens copies of it. */
 export function Viewer() {
-	const words = useWords(galleryWords);
+	const messages = useMessages(galleryMessages);
 	return (
 		<template data-viewer>
 			<dialog
@@ -16,18 +16,18 @@ export function Viewer() {
 				closedby="any"
 				className={classNames(dialog.dialog, dialog.wide, styles.dialog)}
 			>
-				<DialogSheet titleId="viewer-title" title={words.title}>
+				<DialogSheet titleId="viewer-title" title={messages.title}>
 					<div className={styles.stage}>
 						<div data-frame className={styles.frame} />
 						<p data-credit className={`small soft ${styles.credit}`} />
 						<div className={styles.controls}>
 							<button type="button" className={`target ${styles.step}`}>
 								<Icon name="back" />
-								{words.previous}
+								{messages.previous}
 							</button>
 							<p role="status" className="small figures one-line" />
 							<button type="button" className={`target ${styles.step}`}>
-								{words.next}
+								{messages.next}
 								<Icon name="arrow" />
 							</button>
 						</div>

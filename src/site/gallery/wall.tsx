@@ -1,6 +1,6 @@
 import { captionsOf, isUploadedFilm, pictureFiles, pictureUrl } from "#src/content/picture.ts";
-import { galleryWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { galleryMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import type { SchoolTexts } from "#src/school-texts.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -67,7 +67,7 @@ function uploadedFilm({ video, picture }: GalleryEntry) {
 }
 
 function Piece({ item, tile, eager }: { item: GalleryEntry; tile: Tile; eager: boolean }) {
-	const words = useWords(galleryWords);
+	const messages = useMessages(galleryMessages);
 	const { films } = useSchool();
 	return (
 		<li data-entry className={styles[tile]}>
@@ -90,7 +90,7 @@ function Piece({ item, tile, eager }: { item: GalleryEntry; tile: Tile; eager: b
 					{item.video && <Icon name="play" />}
 					<span>
 						{item.video
-							? words.filmTitle({ title: item.title, hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })
+							? messages.filmTitle({ title: item.title, hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })
 							: item.title}
 					</span>
 				</span>

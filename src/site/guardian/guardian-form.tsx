@@ -1,5 +1,5 @@
 import { copyField } from "#src/admissions/guardian-consent/copy-field.ts";
-import type { Notice as Asked, GuardianWords } from "#src/admissions/guardian-consent/notice.ts";
+import type { Notice as Asked, GuardianMessages } from "#src/admissions/guardian-consent/notice.ts";
 import { idKinds, idNames } from "#src/admissions/guardians/guardian.ts";
 import { limits } from "#src/forms/limits.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -10,7 +10,7 @@ import styles from "./guardian.module.css";
 import type { RefusedAnswer } from "./take-guardian-form.server.ts";
 
 type Props = {
-	words: GuardianWords;
+	words: GuardianMessages;
 	notice: Asked;
 	/** SHA-256 of the text above, which goes with the answer. */
 	shown: string;

@@ -6,8 +6,8 @@ import {
 } from "#src/admissions/guardian-consent/guardian-link.server.ts";
 import { textsIn } from "#src/forms/texts-in.ts";
 import * as paths from "#src/paths.ts";
-import { minorWords } from "#src/school/words/sets/minor-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { minorMessages } from "#src/school/words/sets/minor-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
@@ -44,24 +44,24 @@ export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(minorWords).linkTitle,
-		description: wordsOf(minorWords).consentNeededTitle,
+		title: wordsOf(minorMessages).linkTitle,
+		description: wordsOf(minorMessages).consentNeededTitle,
 		unlisted: true,
 	}));
 
 /** Where an applicant under 18 gets the link for a parent or guardian. */
 export default function GuardianLinkPage({ loaderData, params: { token } }: Route.ComponentProps) {
-	const words = useWords(minorWords);
+	const messages = useMessages(minorMessages);
 	const { link, siteUrl } = loaderData;
 	const url = link.guardianToken && siteUrl + paths.guardian(link.guardianToken);
 	return (
 		<>
-			<PageBanner title={words.linkTitle} lead={guardianStanding(words, link)} />
-			<Section label={words.guardianTitle} headed>
+			<PageBanner title={messages.linkTitle} lead={guardianStanding(messages, link)} />
+			<Section label={messages.guardianTitle} headed>
 				<div className="stack-6">
 					{url ? <Hand url={url} /> : <Make link={link} />}
 					<div>
-						<ButtonLink href={paths.application(token)}>{words.backToApplication}</ButtonLink>
+						<ButtonLink href={paths.application(token)}>{messages.backToApplication}</ButtonLink>
 					</div>
 				</div>
 			</Section>
@@ -70,34 +70,34 @@ export default function GuardianLinkPage({ loaderData, params: { token } }: Rout
 }
 
 function Hand({ url }: { url: string }) {
-	const words = useWords(minorWords);
-	const message = words.shareMessage({ url });
+	const messages = useMessages(minorMessages);
+	const message = messages.shareMessage({ url });
 	return (
 		<>
 			<p className={styles.address}>{url}</p>
 			<div className={styles.share}>
 				<ButtonLink tone="action" href={`https://wa.me/?text=${encodeURIComponent(message)}`} rel="noreferrer">
-					{words.shareByWhatsapp}
+					{messages.shareByWhatsapp}
 				</ButtonLink>
-				<ShareLinks url={url} title={words.shareTitle} />
+				<ShareLinks url={url} title={messages.shareTitle} />
 			</div>
-			<p className="soft">{words.shareNote}</p>
+			<p className="soft">{messages.shareNote}</p>
 		</>
 	);
 }
 
 function Make({ link: { state } }: { link: GuardianLink }) {
-	const words = useWords(minorWords);
+	const messages = useMessages(minorMessages);
 	if (state === "declared" || state === "confirmed") return null;
 	return (
 		<form method="post">
 			{state === "none" ? (
 				<Button type="submit" tone="action">
-					{words.createLink}
+					{messages.createLink}
 				</Button>
 			) : (
 				<Button type="submit" name="another" value="1">
-					{words.createAnotherLink}
+					{messages.createAnotherLink}
 				</Button>
 			)}
 		</form>

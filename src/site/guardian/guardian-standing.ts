@@ -1,14 +1,15 @@
 import type { GuardianLink } from "#src/admissions/guardian-consent/guardian-link.server.ts";
-import type { minorWords } from "#src/school/words/sets/minor-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import type { minorMessages } from "#src/school/words/sets/minor-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 
 /** How the consent stands, in a sentence for the applicant. */
 export function guardianStanding(
-	words: WordsOf<typeof minorWords>,
+	messages: MessagesOf<typeof minorMessages>,
 	{ state, name, reason, guardianToken }: GuardianLink,
 ): string {
-	if (state === "none") return words.consentNeededLater;
-	if (state === "expired") return words.expired;
-	if (state === "asked") return guardianToken ? words.linkCreated : `${words.linkCreated} ${words.createdElsewhere}`;
-	return words[state]({ name: name || words.unnamedGuardian, reason: reason ?? "" });
+	if (state === "none") return messages.consentNeededLater;
+	if (state === "expired") return messages.expired;
+	if (state === "asked")
+		return guardianToken ? messages.linkCreated : `${messages.linkCreated} ${messages.createdElsewhere}`;
+	return messages[state]({ name: name || messages.unnamedGuardian, reason: reason ?? "" });
 }

@@ -3,13 +3,13 @@ import { data } from "react-router";
 import { answerable, shownNotice } from "#src/admissions/guardian-consent/answer-guardian.server.ts";
 import { copyField } from "#src/admissions/guardian-consent/copy-field.ts";
 import type { Notice as Asked } from "#src/admissions/guardian-consent/notice.ts";
-import { type GuardianWords, guardianWordsOf } from "#src/admissions/guardian-consent/notice.ts";
+import { type GuardianMessages, guardianMessagesOf } from "#src/admissions/guardian-consent/notice.ts";
 import { findGuardianByToken } from "#src/admissions/guardian-consent/read-guardian.server.ts";
 import type { GuardianState, Way } from "#src/admissions/guardians/guardian.ts";
 import * as paths from "#src/paths.ts";
 import { languageOf } from "#src/school/words/language.ts";
-import { guardianWords } from "#src/school/words/sets/guardian-words.ts";
-import { WordsContext } from "#src/school/words/use-words.ts";
+import { guardianMessages } from "#src/school/words/sets/guardian-words.ts";
+import { MessagesContext } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { InLanguage } from "#src/site/language/in-language.tsx";
@@ -55,15 +55,15 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (school, wordsOf) => ({
-		title: guardianWordsOf(args.loaderData?.language ?? "en", school).title,
-		description: wordsOf(guardianWords).howToCheckHelp,
+		title: guardianMessagesOf(args.loaderData?.language ?? "en", school).title,
+		description: wordsOf(guardianMessages).howToCheckHelp,
 		unlisted: true,
 	}));
 
 /** What a parent or guardian of an applicant under 18 reads, answers and can take back. It works without code. */
 export default function GuardianPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
 	const { language, found } = loaderData;
-	const words = guardianWordsOf(language, use(WordsContext));
+	const words = guardianMessagesOf(language, use(MessagesContext));
 	return (
 		<InLanguage language={language}>
 			<PageBanner title={found ? words.title : words.linkOver} lead={found ? found.notice.lead : words.linkOverThen}>
@@ -99,7 +99,7 @@ export default function GuardianPage({ loaderData, actionData, params: { token }
 	);
 }
 
-function WhatIsAsked({ words, notice, foreign }: { words: GuardianWords; notice: Asked; foreign: boolean }) {
+function WhatIsAsked({ words, notice, foreign }: { words: GuardianMessages; notice: Asked; foreign: boolean }) {
 	return (
 		<>
 			<Section label={words.whatFor} headed>
@@ -132,7 +132,7 @@ function WhatIsAsked({ words, notice, foreign }: { words: GuardianWords; notice:
 	);
 }
 
-type AnsweredProps = { words: GuardianWords; state: GuardianState; way: Way | null; reason: string | null };
+type AnsweredProps = { words: GuardianMessages; state: GuardianState; way: Way | null; reason: string | null };
 
 function Answered({ words, state, way, reason }: AnsweredProps) {
 	if (state === "declared")

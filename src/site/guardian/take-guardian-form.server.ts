@@ -6,7 +6,7 @@ import {
 	withdrawGuardian,
 } from "#src/admissions/guardian-consent/answer-guardian.server.ts";
 import { copyField } from "#src/admissions/guardian-consent/copy-field.ts";
-import { guardianWordsOf } from "#src/admissions/guardian-consent/notice.ts";
+import { guardianMessagesOf } from "#src/admissions/guardian-consent/notice.ts";
 import { textsIn } from "#src/forms/texts-in.ts";
 import * as paths from "#src/paths.ts";
 import { fileRequest } from "#src/privacy/requests/file-request.server.ts";
@@ -27,7 +27,7 @@ export async function takeGuardianForm({ request, params, context }: ActionFunct
 	const { db, now, privacy, upload, formRetryAfter } = context.get(siteServices);
 	const token = params.token ?? "";
 	const language = languageOf(new URL(request.url));
-	const words = guardianWordsOf(language, privacy.school.schoolWords);
+	const words = guardianMessagesOf(language, privacy.school.schoolMessages);
 	const fields = textsIn(await request.formData());
 	const { shown: _, [copyField]: __, ...given } = fields;
 	const refuse = (status: number, message: string, errors: RefusedAnswer["errors"] = {}) =>

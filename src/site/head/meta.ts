@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { type Messages, type WordSet, wordsIn } from "#src/school/words/word-set.ts";
+import { type MessageSet, type Messages, messagesIn } from "#src/school/words/word-set.ts";
 import type { SchoolTexts } from "#src/school-texts.ts";
 import { schoolIn } from "#src/site/school/school-in.ts";
 import { pictureAddress, pictureSize } from "./share-picture-path.ts";
@@ -10,7 +10,7 @@ export type MetaArguments = {
 	matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
 };
 /** The words of a set as the school says them. */
-type FindWords = <Words extends Readonly<Record<string, string>>>(set: WordSet<Words>) => Messages<Words>;
+type FindMessages = <Words extends Readonly<Record<string, string>>>(set: MessageSet<Words>) => Messages<Words>;
 type PageMeta = {
 	title: string;
 	description: string;
@@ -32,11 +32,11 @@ type PageMeta = {
  */
 export function pageMeta(
 	{ location, matches }: MetaArguments,
-	of: PageMeta | ((school: SchoolTexts, wordsOf: FindWords) => PageMeta),
+	of: PageMeta | ((school: SchoolTexts, wordsOf: FindMessages) => PageMeta),
 ): MetaDescriptor[] {
 	const school = schoolIn({ matches });
 	const { identity } = school;
-	const text = typeof of === "function" ? of(school, (set) => wordsIn(set, school)) : of;
+	const text = typeof of === "function" ? of(school, (set) => messagesIn(set, school)) : of;
 	const { description, unlisted, page = 1, article, about } = text;
 	const title = page > 1 ? `${text.title}, page ${page}` : text.title;
 	const full = location.pathname === "/" ? title : `${title} | ${identity.name}`;

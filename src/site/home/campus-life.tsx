@@ -1,7 +1,7 @@
 import type { Picture } from "#src/content/picture.ts";
 import * as paths from "#src/paths.ts";
-import { homeWords } from "#src/school/words/sets/home-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { homeMessages } from "#src/school/words/sets/home-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import cardLink from "#src/ui/card-link.module.css";
 import { Icon } from "#src/ui/icon.tsx";
@@ -11,15 +11,15 @@ import styles from "./campus-life.module.css";
 export type CampusLifeProps = { lead: string; cards: { title: string; text: string; picture: Picture; to: string }[] };
 
 export function CampusLife({ lead, cards }: CampusLifeProps) {
-	const words = useWords(homeWords);
+	const messages = useMessages(homeMessages);
 	return (
 		<section aria-labelledby="campus-life" className="on-mist">
 			<PageGrid className={`rows-7 pad-9 ${styles.sheet}`}>
 				<div className={styles.head}>
-					<h2 id="campus-life">{words.campusTitle}</h2>
+					<h2 id="campus-life">{messages.campusTitle}</h2>
 					<p className={styles.lead}>{lead}</p>
 					<a href={paths.campus} className="target above-4 strong">
-						{words.allCampus} <Icon name="arrow" />
+						{messages.allCampus} <Icon name="arrow" />
 					</a>
 				</div>
 				<ul className="wide-6-end">

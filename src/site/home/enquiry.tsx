@@ -2,9 +2,9 @@ import { QuickEnquiry } from "#src/enquiries/forms/quick-enquiry.tsx";
 import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-config.ts";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
-import { homeWords } from "#src/school/words/sets/home-words.ts";
-import { contactWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { homeMessages } from "#src/school/words/sets/home-words.ts";
+import { contactMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { whatsAppAddress } from "#src/site/contact/contact-ways.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import { coursesLeftOut } from "#src/site/programmes/offered/courses-left-out.ts";
@@ -13,11 +13,11 @@ import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./enquiry.module.css";
 
 export function Enquiry() {
-	const words = useWords(homeWords);
+	const messages = useMessages(homeMessages);
 	const { home, identity, outlines } = useSchool();
 	const form = {
 		heading: "h3" as const,
-		chat: whatsAppAddress(useWords(contactWords), identity),
+		chat: whatsAppAddress(useMessages(contactMessages), identity),
 		...coursesLeftOut(outlines),
 	};
 	return (
@@ -25,7 +25,7 @@ export function Enquiry() {
 			<PageGrid className="rows-6 pad-9">
 				<div className="wide-1-5">
 					<h2 id="ask" className={styles.title}>
-						{words.enquiryTitle}
+						{messages.enquiryTitle}
 					</h2>
 					<p className={styles.lead}>{home.enquiryLead}</p>
 					<ul className={`items-start grid ${styles.ways}`}>
@@ -36,12 +36,12 @@ export function Enquiry() {
 							<a href={`mailto:${identity.email}`}>{identity.email}</a>
 						</li>
 						<li>
-							<a href={whatsAppAddress(useWords(contactWords), identity)} rel="noreferrer">
-								{words.whatsapp}
+							<a href={whatsAppAddress(useMessages(contactMessages), identity)} rel="noreferrer">
+								{messages.whatsapp}
 							</a>
 						</li>
 						<li>
-							<a href={paths.questions}>{words.questionsLink}</a>
+							<a href={paths.questions}>{messages.questionsLink}</a>
 						</li>
 					</ul>
 				</div>

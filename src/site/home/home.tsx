@@ -4,8 +4,8 @@ import { listRecords } from "#src/content/lists.server.ts";
 import { cuts } from "#src/content/text/excerpt.ts";
 import { excerpt } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
-import { homeWords } from "#src/school/words/sets/home-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { homeMessages } from "#src/school/words/sets/home-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { type SiteServices, siteServices } from "#src/site/context.server.ts";
@@ -33,7 +33,7 @@ const newsShown = 3;
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
 		title: identity.name,
-		description: wordsOf(homeWords).description({
+		description: wordsOf(homeMessages).description({
 			tagline: identity.tagline,
 			at: identity.address.lines.at(-1) ?? "",
 			region: identity.address.region,
@@ -73,17 +73,17 @@ async function readNews({ db }: SiteServices): Promise<NewsCard[]> {
 export default function Home({
 	loaderData: { drafted, announcements, next, news, campus, stories },
 }: Route.ComponentProps) {
-	const words = useWords(homeWords);
+	const messages = useMessages(homeMessages);
 	const { home } = useSchool();
 	return (
 		<>
 			<Announcements all={announcements} />
 			<Hero drafted={drafted} />
 			<NextDates dates={next} />
-			<Section label={words.schoolLabel}>
+			<Section label={messages.schoolLabel}>
 				<h2 className={styles.statement}>{home.statement}</h2>
 				<p className={`above-5 strong ${styles.more}`}>
-					<a href={paths.about}>{words.aboutLink}</a>
+					<a href={paths.about}>{messages.aboutLink}</a>
 				</p>
 				<SchoolCounters />
 			</Section>

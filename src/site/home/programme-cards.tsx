@@ -1,8 +1,8 @@
 import * as paths from "#src/paths.ts";
 import { pagesNotOffered } from "#src/school/offered.ts";
-import { homeWords } from "#src/school/words/sets/home-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { homeMessages } from "#src/school/words/sets/home-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import globe from "#src/site/drawings/globe.svg?url";
 import section from "#src/site/drawings/section.svg?url";
 import sun from "#src/site/drawings/sun.svg?url";
@@ -13,48 +13,51 @@ import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./programme-cards.module.css";
 
 /** The cards of what the school offers. */
-function cardsOf(words: WordsOf<typeof homeWords>, missing: ReadonlySet<string>) {
+function cardsOf(messages: MessagesOf<typeof homeMessages>, missing: ReadonlySet<string>) {
 	const [environmental, urban] = [!missing.has(paths.postgraduate), !missing.has(paths.marchUrban)];
-	const branches = [...(environmental ? [words.environmentalArchitecture] : []), ...(urban ? [words.urbanDesign] : [])];
+	const branches = [
+		...(environmental ? [messages.environmentalArchitecture] : []),
+		...(urban ? [messages.urbanDesign] : []),
+	];
 	const postgraduate = {
-		name: words.postgraduate,
+		name: messages.postgraduate,
 		to: environmental ? paths.postgraduate : paths.marchUrban,
 		figure: sun,
-		summary: words.postgraduateSummary({ join: branches.join(" or ") }),
+		summary: messages.postgraduateSummary({ join: branches.join(" or ") }),
 	};
 	return [
-		...(missing.has(paths.undergraduate) ? [] : [undergraduate(words)]),
+		...(missing.has(paths.undergraduate) ? [] : [undergraduate(messages)]),
 		...(branches.length > 0 ? [postgraduate] : []),
-		international(words),
+		international(messages),
 	];
 }
 
-const undergraduate = (words: WordsOf<typeof homeWords>) => ({
-	name: words.undergraduate,
+const undergraduate = (messages: MessagesOf<typeof homeMessages>) => ({
+	name: messages.undergraduate,
 	to: paths.undergraduate,
 	figure: section,
-	summary: words.undergraduateSummary,
+	summary: messages.undergraduateSummary,
 });
 
-const international = (words: WordsOf<typeof homeWords>) => ({
-	name: words.internationalStudents,
+const international = (messages: MessagesOf<typeof homeMessages>) => ({
+	name: messages.internationalStudents,
 	to: paths.internationalStudents,
 	figure: globe,
-	summary: words.internationalSummary,
+	summary: messages.internationalSummary,
 });
 
 export function ProgrammeCards() {
-	const words = useWords(homeWords);
+	const messages = useMessages(homeMessages);
 	const { outlines } = useSchool();
 	const missing = pagesNotOffered(outlines);
 	return (
 		<section id="programmes" aria-labelledby="programmes-title">
 			<PageGrid plain className={styles.sheet}>
 				<h2 id="programmes-title" className="small-heading pad-3 rule-above any-width">
-					{words.programmesTitle}
+					{messages.programmesTitle}
 				</h2>
 				<ul className={styles.cards}>
-					{cardsOf(words, missing).map(({ name, to, figure, summary }) => (
+					{cardsOf(messages, missing).map(({ name, to, figure, summary }) => (
 						<li key={to} className={styles.card}>
 							<img
 								src={figure}
@@ -71,7 +74,7 @@ export function ProgrammeCards() {
 							</h3>
 							<p className={styles.words}>{summary}</p>
 							<p className={styles.more} aria-hidden="true">
-								{words.readMore} <Icon name="arrow" />
+								{messages.readMore} <Icon name="arrow" />
 							</p>
 						</li>
 					))}
@@ -79,7 +82,7 @@ export function ProgrammeCards() {
 				<p className="pad-above-4 above-6 rule-above any-width">
 					{!missing.has(paths.diploma) && (
 						<>
-							{words.diplomaNote({
+							{messages.diplomaNote({
 								diploma: (text) => (
 									<a className="pad-2" href={paths.diploma}>
 										{text}
@@ -88,7 +91,7 @@ export function ProgrammeCards() {
 							})}{" "}
 						</>
 					)}
-					{words.allProgrammes({
+					{messages.allProgrammes({
 						count: outlines.programmes.length,
 						programmes: (text) => (
 							<a className="pad-2" href={paths.programmes}>

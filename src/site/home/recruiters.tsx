@@ -1,5 +1,5 @@
-import { homeWords } from "#src/school/words/sets/home-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { homeMessages } from "#src/school/words/sets/home-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Wordmark } from "#src/site/placement/wordmark.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Carousel } from "#src/ui/motion/carousel.tsx";
@@ -9,7 +9,7 @@ import styles from "./recruiters.module.css";
 const interval = 2500;
 
 export function Recruiters() {
-	const words = useWords(homeWords);
+	const messages = useMessages(homeMessages);
 	const {
 		recruiters: { recruiters },
 	} = useSchool();
@@ -17,9 +17,9 @@ export function Recruiters() {
 		<section aria-labelledby="recruiters">
 			<PageGrid plain className={styles.sheet}>
 				<h2 id="recruiters" className="pad-above-4 below-6 size-3 rule-above">
-					{words.recruitersTitle}
+					{messages.recruitersTitle}
 				</h2>
-				<Carousel label={words.recruiters} interval={interval} className={styles.carousel}>
+				<Carousel label={messages.recruiters} interval={interval} className={styles.carousel}>
 					{recruiters.map((recruiter) => (
 						<li key={recruiter.name} className={styles.mark}>
 							<Wordmark recruiter={recruiter} width={320} height={120} />

@@ -1,7 +1,7 @@
 import type { Picture } from "#src/content/picture.ts";
 import * as paths from "#src/paths.ts";
-import { homeWords } from "#src/school/words/sets/home-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { homeMessages } from "#src/school/words/sets/home-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { StoryPlayer } from "#src/site/stories/story-player.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import numbered from "#src/ui/numbered.module.css";
@@ -16,17 +16,17 @@ export type StudentStoriesProps = {
 
 /** Films alternate left and right and overlap vertically. */
 export function StudentStories({ stories, more }: StudentStoriesProps) {
-	const words = useWords(homeWords);
+	const messages = useMessages(homeMessages);
 	return (
 		<section aria-labelledby="stories">
 			<PageGrid plain className="pad-9">
 				<div className={styles.head}>
 					<h2 id="stories" className={styles.title}>
-						{words.storiesTitle}
+						{messages.storiesTitle}
 					</h2>
 					{more && (
 						<a href={paths.studentStories} className="target strong">
-							{words.allStories} <Icon name="arrow" />
+							{messages.allStories} <Icon name="arrow" />
 						</a>
 					)}
 				</div>

@@ -1,5 +1,5 @@
-import { homeWords } from "#src/school/words/sets/home-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { homeMessages } from "#src/school/words/sets/home-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -7,7 +7,7 @@ import styles from "./why.module.css";
 
 /** The valley at full width; its dark foreground is the background of the reasons. */
 export function Why() {
-	const words = useWords(homeWords);
+	const messages = useMessages(homeMessages);
 	const { home, identity } = useSchool();
 	return (
 		<section aria-labelledby="why">
@@ -15,7 +15,7 @@ export function Why() {
 			<div data-surface="shola">
 				<PageGrid className="rows-7 pad-above-6 pad-below-9">
 					<h2 id="why" className={styles.title}>
-						{words.whyTitle({ shortName: identity.shortName })}
+						{messages.whyTitle({ shortName: identity.shortName })}
 					</h2>
 					<ul className={styles.reasons}>
 						{home.reasons.map(({ figure, text }) => (

@@ -2,14 +2,14 @@ import type { OfferedSlot } from "#src/admissions/interviews/read-invitation.ser
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatWeekdayDay } from "#src/calendar/format.ts";
 import { formatTime } from "#src/calendar/format-date-time.ts";
-import { interviewWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { interviewMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
 import styles from "./interview.module.css";
 
 /** The free times, day by day; each is a button that takes it. */
 export function FreeTimes({ slots, title }: { slots: readonly OfferedSlot[]; title?: string }) {
-	const words = useWords(interviewWords);
+	const messages = useMessages(interviewMessages);
 	const days = Map.groupBy(slots, ({ startsAt }) => dayAtSchool(new Date(startsAt)));
 	return (
 		<section className="stack-4">
@@ -26,7 +26,7 @@ export function FreeTimes({ slots, title }: { slots: readonly OfferedSlot[]; tit
 					</fieldset>
 				))}
 			</form>
-			<p className="small soft">{words.timeZone}</p>
+			<p className="small soft">{messages.timeZone}</p>
 		</section>
 	);
 }

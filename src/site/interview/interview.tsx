@@ -6,9 +6,9 @@ import { formatWeekdayDay } from "#src/calendar/format.ts";
 import { formatDateTime, formatTime } from "#src/calendar/format-date-time.ts";
 import { textsIn } from "#src/forms/texts-in.ts";
 import * as paths from "#src/paths.ts";
-import { interviewWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { interviewMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -26,8 +26,8 @@ export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(interviewWords).label,
-		description: wordsOf(interviewWords).metaDescription,
+		title: wordsOf(interviewMessages).label,
+		description: wordsOf(interviewMessages).metaDescription,
 		unlisted: true,
 	}));
 
@@ -55,90 +55,90 @@ export async function action({ request, params: { token }, context }: Route.Acti
  * The times of interviews that an invited applicant can take, the one that was taken, and what can be done about it.
  */
 export default function InterviewPage({ loaderData: { invitation } }: Route.ComponentProps) {
-	const words = useWords(interviewWords);
+	const messages = useMessages(interviewMessages);
 	const { identity } = useSchool();
 	const refusal = useActionData<typeof action>();
 	const cancelled = useSearchParams()[0].get("done") === "cancelled";
 	if (!invitation) {
 		return (
 			<ResultFrame
-				title={words.notFoundTitle}
-				label={words.label}
-				lead={<p>{words.notFoundText({ email: identity.email })}</p>}
-				actions={<ButtonLink href={paths.contact}>{words.contact}</ButtonLink>}
+				title={messages.notFoundTitle}
+				label={messages.label}
+				lead={<p>{messages.notFoundText({ email: identity.email })}</p>}
+				actions={<ButtonLink href={paths.contact}>{messages.contact}</ButtonLink>}
 			/>
 		);
 	}
 	const { reference, state, taken, free } = invitation;
 	const notice = refusal && "message" in refusal && (
-		<Notice tone="alert" title={words.refusedTitle}>
+		<Notice tone="alert" title={messages.refusedTitle}>
 			<p>{refusal.message}</p>
 		</Notice>
 	);
-	const frame = { label: words.label, reference };
+	const frame = { label: messages.label, reference };
 	if (state === "ended") {
-		const lead = words.endedText({ email: identity.email });
-		return <ResultFrame {...frame} title={words.endedTitle} lead={<p>{lead}</p>} />;
+		const lead = messages.endedText({ email: identity.email });
+		return <ResultFrame {...frame} title={messages.endedTitle} lead={<p>{lead}</p>} />;
 	}
 	if (!taken) {
 		return (
 			<ResultFrame
 				{...frame}
-				title={words.chooseTitle}
-				lead={<p>{cancelled ? words.cancelledText : words.chooseText}</p>}
+				title={messages.chooseTitle}
+				lead={<p>{cancelled ? messages.cancelledText : messages.chooseText}</p>}
 			>
 				{notice}
-				{free.length > 0 ? <FreeTimes slots={free} /> : <p>{words.noTimes({ email: identity.email })}</p>}
+				{free.length > 0 ? <FreeTimes slots={free} /> : <p>{messages.noTimes({ email: identity.email })}</p>}
 			</ResultFrame>
 		);
 	}
 	if (state === "past") {
-		const title = words.pastTitle;
-		return <ResultFrame {...frame} title={title} lead={<p>{words.pastText}</p>} facts={factsOf(taken, words)} />;
+		const title = messages.pastTitle;
+		return <ResultFrame {...frame} title={title} lead={<p>{messages.pastText}</p>} facts={factsOf(taken, messages)} />;
 	}
 	return (
 		<ResultFrame
 			{...frame}
-			title={words.bookedTitle}
+			title={messages.bookedTitle}
 			lead={
 				<p>
-					{words.bookedText}{" "}
+					{messages.bookedText}{" "}
 					{state === "open"
-						? words.changeUntil({ until: formatDateTime(new Date(taken.closesAt)) })
-						: words.changeOver({ phone: identity.phone })}
+						? messages.changeUntil({ until: formatDateTime(new Date(taken.closesAt)) })
+						: messages.changeOver({ phone: identity.phone })}
 				</p>
 			}
-			facts={factsOf(taken, words)}
+			facts={factsOf(taken, messages)}
 			actions={
 				state === "open" && (
 					<form method="post">
 						<Button type="submit" name="slot" value="none">
-							{words.cancel}
+							{messages.cancel}
 						</Button>
 					</form>
 				)
 			}
 		>
 			{notice}
-			{free.length > 0 && <FreeTimes slots={free} title={words.otherTimesTitle} />}
+			{free.length > 0 && <FreeTimes slots={free} title={messages.otherTimesTitle} />}
 		</ResultFrame>
 	);
 }
 
-type Words = WordsOf<typeof interviewWords>;
+type Words = MessagesOf<typeof interviewMessages>;
 
-function factsOf({ startsAt, minutes, place }: OfferedSlot, words: Words) {
+function factsOf({ startsAt, minutes, place }: OfferedSlot, messages: Words) {
 	const start = new Date(startsAt);
 	return [
 		{
-			label: words.when,
+			label: messages.when,
 			value: (
 				<time dateTime={startsAt}>
 					{formatWeekdayDay(dayAtSchool(start))} {clockAtSchool(start).slice(0, 4)}, {formatTime(start)}
 				</time>
 			),
 		},
-		{ label: words.duration, value: words.durationMinutes({ minutes }) },
-		{ label: words.place, value: /^https:\/\/\S+$/.test(place) ? <a href={place}>{place}</a> : place },
+		{ label: messages.duration, value: messages.durationMinutes({ minutes }) },
+		{ label: messages.place, value: /^https:\/\/\S+$/.test(place) ? <a href={place}>{place}</a> : place },
 	];
 }

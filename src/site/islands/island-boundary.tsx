@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect, useRef } from "react";
-import { islandWords } from "#src/school/words/sets/island-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { islandMessages } from "#src/school/words/sets/island-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { noteEntered } from "./note-entered.ts";
@@ -46,25 +46,25 @@ const wholePage = {
 type FailureProps = { isWholePage: boolean; onContinue: () => void };
 
 function Failure({ isWholePage, onContinue }: FailureProps) {
-	const words = useWords(islandWords);
+	const messages = useMessages(islandMessages);
 	const place = useRef<HTMLDivElement>(null);
 	// What had the focus is gone, and the page is shorter.
 	useEffect(() => place.current?.focus(), []);
 	return (
 		<div ref={place} tabIndex={-1} style={isWholePage ? wholePage : undefined}>
-			{isWholePage && <h1>{words.stoppedTitle}</h1>}
+			{isWholePage && <h1>{messages.stoppedTitle}</h1>}
 			<Notice
 				tone="alert"
 				live="assertive"
-				{...(!isWholePage && { title: words.stoppedTitle })}
+				{...(!isWholePage && { title: messages.stoppedTitle })}
 				actions={
 					<Button tone="action" onClick={onContinue}>
-						{words.continueButton}
+						{messages.continueButton}
 					</Button>
 				}
 			>
-				<p>{words.causeNote}</p>
-				<p>{words.continueNote}</p>
+				<p>{messages.causeNote}</p>
+				<p>{messages.continueNote}</p>
 			</Notice>
 		</div>
 	);

@@ -1,8 +1,8 @@
 import { type ReactNode, use } from "react";
 import { InlineCodeContext } from "#src/react-router-patches/inline-code.ts";
-import { WordsContext } from "#src/school/words/use-words.ts";
+import { MessagesContext } from "#src/school/words/use-words.ts";
 import type { IslandName, IslandProps } from "#src/site/island-components.ts";
-import { wordsOfIsland } from "./words-of-island.ts";
+import { messagesOfIsland } from "./words-of-island.ts";
 
 type Props<Name extends IslandName> = {
 	name: Name;
@@ -23,7 +23,7 @@ type Props<Name extends IslandName> = {
 export function Island<Name extends IslandName>({ name, props, wake = "touch", stored, children }: Props<Name>) {
 	const inline = use(InlineCodeContext);
 	if (inline && wake === "load") inline.eagerIslands.push(name);
-	const words = wordsOfIsland(name, use(WordsContext));
+	const words = messagesOfIsland(name, use(MessagesContext));
 	return (
 		<div
 			data-island={name}

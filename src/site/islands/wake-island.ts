@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, startTransition, useEffect, useLayoutEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { WordsContext } from "#src/school/words/use-words.ts";
-import type { SchoolWords } from "#src/school/words/word-set.ts";
+import { MessagesContext } from "#src/school/words/use-words.ts";
+import type { SchoolMessages } from "#src/school/words/word-set.ts";
 import { IslandBoundary } from "./island-boundary.tsx";
 import { noteEntered } from "./note-entered.ts";
 
@@ -11,7 +11,7 @@ import { noteEntered } from "./note-entered.ts";
  * @returns once its code is at work
  */
 export function wakeIsland(island: HTMLElement, name: string, Component: ComponentType<object>) {
-	const words: SchoolWords = JSON.parse(island.dataset.words ?? "{}");
+	const words: SchoolMessages = JSON.parse(island.dataset.words ?? "{}");
 	const enterAgain = noteEntered(island);
 	const isTranslated = () => document.querySelector("font") !== null;
 	const wasTranslated = isTranslated();
@@ -30,7 +30,7 @@ export function wakeIsland(island: HTMLElement, name: string, Component: Compone
 				if (mounted) resolve();
 			}, [mounted]);
 			const content = createElement(IslandBoundary, { island }, createElement(Content));
-			return createElement(WordsContext, { value: words }, content);
+			return createElement(MessagesContext, { value: words }, content);
 		}
 		const options = {
 			identifierPrefix: name,

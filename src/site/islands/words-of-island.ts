@@ -1,8 +1,8 @@
 import { compile } from "#src/messages/compile.ts";
 import type { Compiled } from "#src/messages/compiled.ts";
-import type { SchoolWords } from "#src/school/words/word-set.ts";
+import type { SchoolMessages } from "#src/school/words/word-set.ts";
 import type { IslandName } from "#src/site/island-components.ts";
-import { productWords, type WordTextName } from "#src/word-texts.ts";
+import { productMessages, type WordTextName } from "#src/word-texts.ts";
 
 type Groups<Text = string> = Readonly<Record<string, Readonly<Record<string, Text>>>>;
 
@@ -33,30 +33,30 @@ const found = new WeakMap<object, Groups<Compiled>>();
  * The messages of an island that differ from the product's, compiled: the product's are in its code.
  * @returns by text, group and name; undefined if none differs
  */
-export function wordsOfIsland(
+export function messagesOfIsland(
 	name: IslandName,
-	schoolWords: SchoolWords | undefined,
+	schoolMessages: SchoolMessages | undefined,
 ): Readonly<Record<string, Groups<Compiled>>> | undefined {
 	const own = textsOf[name].flatMap((text) => {
-		const groups = ownGroups(text, (schoolWords?.[text] ?? {}) as Groups);
+		const groups = ownGroups(text, (schoolMessages?.[text] ?? {}) as Groups);
 		return Object.keys(groups).length > 0 ? [[text, groups] as const] : [];
 	});
 	return own.length > 0 ? Object.fromEntries(own) : undefined;
 }
 
 /** Looked for once per version of the text. */
-function ownGroups(name: WordTextName, schoolWords: Groups): Groups<Compiled> {
-	const known = found.get(schoolWords);
+function ownGroups(name: WordTextName, schoolMessages: Groups): Groups<Compiled> {
+	const known = found.get(schoolMessages);
 	if (known) return known;
 	const groups: [string, Readonly<Record<string, Compiled>>][] = [];
 	const asSent = name.startsWith("questions-") ? (text: string) => text : compile;
-	for (const [group, words] of Object.entries(productWords[name])) {
-		const own = Object.entries(schoolWords[group] ?? {})
+	for (const [group, words] of Object.entries(productMessages[name])) {
+		const own = Object.entries(schoolMessages[group] ?? {})
 			.filter(([key, value]) => words[key] !== value)
 			.map(([key, value]) => [key, asSent(value)] as const);
 		if (own.length > 0) groups.push([group, Object.fromEntries(own)]);
 	}
 	const own = Object.fromEntries(groups);
-	found.set(schoolWords, own);
+	found.set(schoolMessages, own);
 	return own;
 }

@@ -1,16 +1,16 @@
 import { type ReactNode, use } from "react";
 import type { Language } from "#src/school/words/language.ts";
 import { wordsInLanguage } from "#src/school/words/translated/words-in-language.ts";
-import { WordsContext } from "#src/school/words/use-words.ts";
+import { MessagesContext } from "#src/school/words/use-words.ts";
 import styles from "./language.module.css";
 
 /** What is on a page in one language: all below it, islands too, says the words of that language. */
 export function InLanguage({ language, children }: { language: Language; children: ReactNode }) {
 	return (
-		<WordsContext value={wordsInLanguage(use(WordsContext), language)}>
+		<MessagesContext value={wordsInLanguage(use(MessagesContext), language)}>
 			<div lang={language} className={styles.page}>
 				{children}
 			</div>
-		</WordsContext>
+		</MessagesContext>
 	);
 }

@@ -2,15 +2,15 @@ import type { LegalPeriod } from "#src/content/school/legal-history.server.ts";
 import { type LegalName, legalTitles } from "#src/forms/legal/legal-texts.ts";
 import * as paths from "#src/paths.ts";
 import type { LegalText } from "#src/school/pages/legal.ts";
-import { legalWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { legalMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { anchor, Clause } from "./clause.tsx";
 import styles from "./legal-page.module.css";
 import { legalPages } from "./legal-pages.ts";
-import { dayOf, LegalVersions, periodWords } from "./legal-versions.tsx";
+import { dayOf, describePeriod, LegalVersions } from "./legal-versions.tsx";
 
 type LegalPageProps = {
 	name: LegalName;
@@ -22,20 +22,20 @@ type LegalPageProps = {
 
 /** A legal text with each section's gist in the margin. */
 export function LegalPage({ name, text, versions, period }: LegalPageProps) {
-	const words = useWords(legalWords);
+	const messages = useMessages(legalMessages);
 	const { page, other } = legalPages[name];
 	const ended = period?.until ? { from: dayOf(period.from), to: dayOf(period.until) } : undefined;
 	return (
 		<>
 			<PageBanner
 				title={text.title}
-				crumbs={[{ label: words.home, to: paths.home }, ...(period ? [{ label: text.title, to: page }] : [])]}
-				{...(period && { crumb: words.versionCrumb({ number: period.number }) })}
-				label={period ? periodWords(words, period) : words.inForceSince({ since: text.since })}
+				crumbs={[{ label: messages.home, to: paths.home }, ...(period ? [{ label: text.title, to: page }] : [])]}
+				{...(period && { crumb: messages.versionCrumb({ number: period.number }) })}
+				label={period ? describePeriod(messages, period) : messages.inForceSince({ since: text.since })}
 				lead={text.lead}
 			/>
 			<PageGrid className={styles.sheet}>
-				<nav aria-label={words.contents} className={`not-printed ${styles.contents}`}>
+				<nav aria-label={messages.contents} className={`not-printed ${styles.contents}`}>
 					<ol>
 						{text.sections.map(({ heading }) => (
 							<li key={heading}>
@@ -46,8 +46,8 @@ export function LegalPage({ name, text, versions, period }: LegalPageProps) {
 				</nav>
 				{ended && (
 					<div className="wide-9-end">
-						<Notice title={words.endedTitle(ended)}>
-							<p>{words.endedNote({ current: (text) => <a href={page}>{text}</a> })}</p>
+						<Notice title={messages.endedTitle(ended)}>
+							<p>{messages.endedNote({ current: (text) => <a href={page}>{text}</a> })}</p>
 						</Notice>
 					</div>
 				)}
@@ -63,11 +63,11 @@ export function LegalPage({ name, text, versions, period }: LegalPageProps) {
 				))}
 				{name === "privacy" && !ended && (
 					<p className="pad-above-4 rule-above any-width">
-						<a href={paths.privacyRequests}>{words.ownDataLink}</a>
+						<a href={paths.privacyRequests}>{messages.ownDataLink}</a>
 					</p>
 				)}
 				<p className="pad-above-4 rule-above any-width">
-					{words.seeAlso({
+					{messages.seeAlso({
 						title: legalTitles[other],
 						other: (text) => <a href={legalPages[other].page}>{text}</a>,
 						contact: (text) => <a href={paths.contact}>{text}</a>,

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { readLegalHistory, readLegalVersion } from "#src/content/school/legal-history.server.ts";
 import { isLegalName } from "#src/forms/legal/legal-texts.ts";
-import { legalWords } from "#src/school/words/sets/school-words.ts";
+import { legalMessages } from "#src/school/words/sets/school-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { Route } from "./+types/legal-version-page.ts";
@@ -10,12 +10,12 @@ import { LegalPage } from "./legal-page.tsx";
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
 		title: args.loaderData
-			? wordsOf(legalWords).versionTitle({
+			? wordsOf(legalMessages).versionTitle({
 					title: args.loaderData.text.title,
 					number: args.loaderData.period.number,
 				})
-			: wordsOf(legalWords).versionFallbackTitle,
-		description: wordsOf(legalWords).versionDescription,
+			: wordsOf(legalMessages).versionFallbackTitle,
+		description: wordsOf(legalMessages).versionDescription,
 		unlisted: true,
 	}));
 

@@ -3,9 +3,9 @@ import { formatLong } from "#src/calendar/format.ts";
 import type { LegalPeriod } from "#src/content/school/legal-history.server.ts";
 import type { LegalName } from "#src/forms/legal/legal-texts.ts";
 import * as paths from "#src/paths.ts";
-import { legalWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { legalMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import styles from "./legal-versions.module.css";
 
 type LegalVersionsProps = {
@@ -19,18 +19,18 @@ type LegalVersionsProps = {
 
 /** The earlier versions of a legal text with their days; nothing while there are none. */
 export function LegalVersions({ name, page, versions, here }: LegalVersionsProps) {
-	const ownWords = useWords(legalWords);
+	const ownMessages = useMessages(legalMessages);
 	if (versions.length < 2) return null;
 	return (
 		<section aria-labelledby="versions" className={`wide-4-end pad-above-4 rule-above ${styles.versions}`}>
-			<h2 id="versions">{ownWords.versionsTitle}</h2>
+			<h2 id="versions">{ownMessages.versionsTitle}</h2>
 			<ul>
 				{versions.map(({ number, from, until }) => {
-					const words = periodWords(ownWords, { from, until });
+					const words = describePeriod(ownMessages, { from, until });
 					return (
 						<li key={number}>
 							{number === here || (here === undefined && until === null) ? (
-								<span aria-current="true">{ownWords.versionOnThisPage({ period: words })}</span>
+								<span aria-current="true">{ownMessages.versionOnThisPage({ period: words })}</span>
 							) : (
 								<a href={until === null ? page : paths.legalVersion(name, number)}>{words}</a>
 							)}
@@ -43,13 +43,13 @@ export function LegalVersions({ name, page, versions, here }: LegalVersionsProps
 }
 
 /** "In force since 3 January 2027", or "In force from 20 November 2026 to 3 January 2027". */
-export function periodWords(
-	words: WordsOf<typeof legalWords>,
+export function describePeriod(
+	messages: MessagesOf<typeof legalMessages>,
 	{ from, until }: Pick<LegalPeriod, "from" | "until">,
 ): string {
 	return until === null
-		? words.periodSince({ day: dayOf(from) })
-		: words.periodFromTo({ from: dayOf(from), to: dayOf(until) });
+		? messages.periodSince({ day: dayOf(from) })
+		: messages.periodFromTo({ from: dayOf(from), to: dayOf(until) });
 }
 
 /** @param at ISO 8601 */

@@ -2,7 +2,7 @@ import type { MetaArgs } from "react-router";
 import { readLegalHistory } from "#src/content/school/legal-history.server.ts";
 import { isUnwritten } from "#src/forms/legal/legal-texts.ts";
 import * as paths from "#src/paths.ts";
-import { legalWords } from "#src/school/words/sets/school-words.ts";
+import { legalMessages } from "#src/school/words/sets/school-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -14,8 +14,8 @@ export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity, privacy }, wordsOf) => ({
 		title: privacy.title,
 		unlisted: isUnwritten(privacy),
-		description: wordsOf(legalWords).privacyDescription({ name: identity.name }),
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(legalWords).privacyTitle, to: paths.privacy }])],
+		description: wordsOf(legalMessages).privacyDescription({ name: identity.name }),
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(legalMessages).privacyTitle, to: paths.privacy }])],
 	}));
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({

@@ -1,5 +1,5 @@
-import { listingWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { listingMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./pagination.module.css";
 
@@ -14,7 +14,7 @@ type PaginationProps = {
 
 /** Previous, numbers, Next. */
 export function Pagination({ page, lastPage, label, pageAddress }: PaginationProps) {
-	const words = useWords(listingWords);
+	const messages = useMessages(listingMessages);
 	if (lastPage === 1) return null;
 	const step = (to: number, label: string, icon: "back" | "arrow") =>
 		to >= 1 && to <= lastPage ? (
@@ -32,13 +32,13 @@ export function Pagination({ page, lastPage, label, pageAddress }: PaginationPro
 		);
 	return (
 		<nav aria-label={label} className={`not-printed ${styles.nav}`}>
-			{step(page - 1, words.previous, "back")}
+			{step(page - 1, messages.previous, "back")}
 			<ol className={styles.numbers}>
 				{numbersAround(page, lastPage).map((number, index, all) => (
 					<li key={number} className={index > 0 && number > (all[index - 1] ?? 0) + 1 ? styles.afterGap : undefined}>
 						<a
 							href={pageAddress(number)}
-							aria-label={words.pageNumber({ number })}
+							aria-label={messages.pageNumber({ number })}
 							aria-current={number === page ? "page" : undefined}
 							className={styles.number}
 						>
@@ -47,7 +47,7 @@ export function Pagination({ page, lastPage, label, pageAddress }: PaginationPro
 					</li>
 				))}
 			</ol>
-			{step(page + 1, words.next, "arrow")}
+			{step(page + 1, messages.next, "arrow")}
 		</nav>
 	);
 }

@@ -1,5 +1,5 @@
-import { listingWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { listingMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import styles from "./show-more.module.css";
 
@@ -19,7 +19,7 @@ type ShowMoreProps = {
  * number.
  */
 export function ShowMore({ list, pageAddress, what }: ShowMoreProps) {
-	const words = useWords(listingWords);
+	const messages = useMessages(listingMessages);
 	const { items, first, page, more, total, itemsPerPage } = list;
 	const shown = `${(first - 1) * itemsPerPage + items.length} of ${total}`;
 	return (
@@ -27,7 +27,7 @@ export function ShowMore({ list, pageAddress, what }: ShowMoreProps) {
 			<p data-shown={shown} className="small soft figures">
 				{shown} {what}
 			</p>
-			{more && <ButtonLink href={`${pageAddress(page + 1)}#from-${page + 1}`}>{words.showMore}</ButtonLink>}
+			{more && <ButtonLink href={`${pageAddress(page + 1)}#from-${page + 1}`}>{messages.showMore}</ButtonLink>}
 			<p role="alert" className={styles.failed} />
 			<p role="status" className="visually-hidden" />
 		</div>
@@ -40,11 +40,11 @@ export function ShowEarlier({
 	pageAddress,
 	what,
 }: Pick<ShowMoreProps, "list" | "pageAddress" | "what">) {
-	const words = useWords(listingWords);
+	const messages = useMessages(listingMessages);
 	if (first === 1) return null;
 	return (
 		<p className={`not-printed ${styles.earlier}`}>
-			<a href={pageAddress(first - 1)}>{words.showNewer({ what })}</a>
+			<a href={pageAddress(first - 1)}>{messages.showNewer({ what })}</a>
 		</p>
 	);
 }

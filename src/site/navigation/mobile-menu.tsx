@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import * as paths from "#src/paths.ts";
-import { headerWords } from "#src/school/words/sets/frame-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { headerMessages } from "#src/school/words/sets/frame-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Logo } from "#src/site/school/logo.tsx";
 import { SocialLinks } from "#src/site/school/social-links.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -14,21 +14,21 @@ import { apply, entriesOf, isActive, type MenuEntry } from "./navigation.ts";
 
 /** The menu below 992 px. A native popover, so that it opens without scripts. */
 export function MobileMenu() {
-	const words = useWords(headerWords);
+	const messages = useMessages(headerMessages);
 	const { identity, navigation } = useSchool();
 	const { pathname } = useLocation();
 	return (
 		<div className={`not-printed ${styles.menu}`}>
 			<button type="button" popoverTarget="menu" className={styles.toggle}>
 				<Icon name="menu" />
-				{words.menu}
+				{messages.menu}
 			</button>
 			<div
 				id="menu"
 				popover="auto"
 				data-panel
 				role="dialog"
-				aria-label={words.menu}
+				aria-label={messages.menu}
 				data-surface="shola"
 				className={styles.sheet}
 			>
@@ -37,10 +37,10 @@ export function MobileMenu() {
 					<Logo />
 					<button type="button" popoverTarget="menu" popoverTargetAction="hide" className={styles.toggle}>
 						<Icon name="close" />
-						{words.close}
+						{messages.close}
 					</button>
 				</div>
-				<nav aria-label={words.mobileMenuLabel}>
+				<nav aria-label={messages.mobileMenuLabel}>
 					<ul className="line-above">
 						{navigation.narrow.map((entry) => (
 							<li className="line-below" key={entry.label}>
@@ -59,7 +59,7 @@ export function MobileMenu() {
 					</ul>
 				</nav>
 				<div className={styles.foot}>
-					<a href={paths.getStarted}>{words.getStartedLink}</a>
+					<a href={paths.getStarted}>{messages.getStartedLink}</a>
 					<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
 					<a href={`mailto:${identity.email}`}>{identity.email}</a>
 					<SocialLinks />

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { headerWords } from "#src/school/words/sets/frame-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { headerMessages } from "#src/school/words/sets/frame-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { MenuEntries, MenuLink } from "./menu-link.tsx";
@@ -9,11 +9,11 @@ import styles from "./wide-nav.module.css";
 
 /** The menu from 992 px. */
 export function WideNav() {
-	const words = useWords(headerWords);
+	const messages = useMessages(headerMessages);
 	const { wide } = useSchool().navigation;
 	const { pathname } = useLocation();
 	return (
-		<nav aria-label={words.wideMenuLabel} className={`not-printed ${styles.nav}`}>
+		<nav aria-label={messages.wideMenuLabel} className={`not-printed ${styles.nav}`}>
 			<ul className={styles.list}>
 				{wide.map((entry) => (
 					<li key={entry.label} className={styles.entry}>

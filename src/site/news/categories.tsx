@@ -1,14 +1,14 @@
 import * as paths from "#src/paths.ts";
-import { newsWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { newsMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { listTop } from "#src/site/listing/list-top.ts";
 import styles from "./categories.module.css";
 
 /** Links to the news of one kind. @param current in lower case; nothing for all */
 export function Categories({ names, current }: { names: readonly string[]; current: string | undefined }) {
-	const words = useWords(newsWords);
+	const messages = useMessages(newsMessages);
 	if (names.length < 2) return null;
-	const choices = [{ label: words.allNews, to: `${paths.news}#${listTop}`, on: current === undefined }].concat(
+	const choices = [{ label: messages.allNews, to: `${paths.news}#${listTop}`, on: current === undefined }].concat(
 		names.map((name) => ({
 			label: name.charAt(0).toUpperCase() + name.slice(1),
 			to: `${paths.news}?${new URLSearchParams({ category: name })}#${listTop}`,
@@ -16,7 +16,7 @@ export function Categories({ names, current }: { names: readonly string[]; curre
 		})),
 	);
 	return (
-		<nav aria-label={words.categoriesLabel} className={`not-printed ${styles.nav}`}>
+		<nav aria-label={messages.categoriesLabel} className={`not-printed ${styles.nav}`}>
 			<ul className={styles.list}>
 				{choices.map(({ label, to, on }) => (
 					<li key={to}>

@@ -3,10 +3,10 @@ import { dayAndMonthYear, formatWeekdayOrdinalYear } from "#src/calendar/format.
 import { contentTypes } from "#src/content/content-types.ts";
 import { cuts } from "#src/content/text/excerpt.ts";
 import * as paths from "#src/paths.ts";
-import { newsWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
-import { wordsIn } from "#src/school/words/word-set.ts";
+import { newsMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { detailMeta } from "#src/site/detail/detail-meta.ts";
 import { DetailPage } from "#src/site/detail/detail-page.tsx";
@@ -18,7 +18,7 @@ import { schoolIn } from "#src/site/school/school-in.ts";
 import { findWriter } from "#src/site/staff/find-writer.server.ts";
 import type { Route } from "./+types/news-details.ts";
 
-const newsPage = (words: WordsOf<typeof newsWords>) => ({ label: words.title, to: paths.news });
+const newsPage = (messages: MessagesOf<typeof newsMessages>) => ({ label: messages.title, to: paths.news });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
@@ -38,22 +38,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
-	const words = wordsIn(newsWords, schoolIn(args));
+	const messages = messagesIn(newsMessages, schoolIn(args));
 	return detailMeta(args, loaderData?.record, {
-		list: newsPage(words),
-		missing: { description: words.notFoundDescription },
+		list: newsPage(messages),
+		missing: { description: messages.notFoundDescription },
 		article: true,
 		about: (site, dated) => newsArticle(site, { ...dated, author: loaderData?.record?.author ?? null }),
 	});
 };
 
 export default function NewsDetails({ loaderData }: Route.ComponentProps) {
-	const words = useWords(newsWords);
+	const messages = useMessages(newsMessages);
 	return (
 		<DetailPage
 			loaderData={loaderData}
-			list={newsPage(words)}
-			sideTitle={words.sideTitle}
+			list={newsPage(messages)}
+			sideTitle={messages.sideTitle}
 			describe={({ date, place, category, author, writer }) => ({
 				day: dayAndMonthYear(date).day,
 				facts: (
@@ -65,8 +65,10 @@ export default function NewsDetails({ loaderData }: Route.ComponentProps) {
 				margin: (
 					<MarginFacts
 						facts={[
-							...(author === null ? [] : [{ label: words.writtenBy, value: <Author name={author} id={writer?.id} /> }]),
-							{ label: words.category, value: <CategoryLink category={category} /> },
+							...(author === null
+								? []
+								: [{ label: messages.writtenBy, value: <Author name={author} id={writer?.id} /> }]),
+							{ label: messages.category, value: <CategoryLink category={category} /> },
 						]}
 					/>
 				),

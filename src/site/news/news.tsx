@@ -2,8 +2,8 @@ import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { listCategories } from "#src/content/news/categories.server.ts";
 import * as paths from "#src/paths.ts";
-import { newsWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { newsMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { feedLink, pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -51,22 +51,22 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) => [
 	...pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(newsWords).title,
+		title: wordsOf(newsMessages).title,
 		description: school.pages.news.description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(newsWords).title, to: paths.news }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(newsMessages).title, to: paths.news }])],
 	})),
 	feedLink({ title: "News", address: paths.feed("news") }),
 ];
 
 export default function News({ loaderData: { list } }: Route.ComponentProps) {
-	const words = useWords(newsWords);
+	const messages = useMessages(newsMessages);
 	const { pages } = useSchool();
 	return (
 		<>
-			<PageBanner title={words.title} crumbs={[{ label: words.home, to: paths.home }]} lead={pages.news.lead}>
-				<FollowLink href={paths.feed("news")}>{words.followFeed}</FollowLink>
+			<PageBanner title={messages.title} crumbs={[{ label: messages.home, to: paths.home }]} lead={pages.news.lead}>
+				<FollowLink href={paths.feed("news")}>{messages.followFeed}</FollowLink>
 			</PageBanner>
-			{list ? <NewsList list={list} /> : <ListFailure what={words.failedList} />}
+			{list ? <NewsList list={list} /> : <ListFailure what={messages.failedList} />}
 		</>
 	);
 }
@@ -74,23 +74,23 @@ export default function News({ loaderData: { list } }: Route.ComponentProps) {
 type NewsListProps = { list: NonNullable<Route.ComponentProps["loaderData"]["list"]> };
 
 function NewsList({ list }: NewsListProps) {
-	const words = useWords(newsWords);
+	const messages = useMessages(newsMessages);
 	const { category, categories, items } = list;
 	const pageAddress = (page: number) => {
 		const query = new URLSearchParams({ ...(category && { category }), ...(page > 1 && { page: String(page) }) });
 		return `${paths.news}?${query}`.replace(/\?$/, "");
 	};
 	return (
-		<section id={listTop} tabIndex={-1} aria-label={category ? words.categoryTitle({ category }) : words.title}>
+		<section id={listTop} tabIndex={-1} aria-label={category ? messages.categoryTitle({ category }) : messages.title}>
 			<PageGrid plain className="pad-below-8">
 				<Categories names={categories} current={category} />
 				{items.length === 0 ? (
-					<EmptyList text={category ? words.emptyCategory : words.emptyList} />
+					<EmptyList text={category ? messages.emptyCategory : messages.emptyList} />
 				) : (
 					<>
 						<ShowEarlier list={list} pageAddress={pageAddress} what="news" />
 						<Gazette items={items} firstPage={list.first} itemsPerPage={itemsPerPage} />
-						<ShowMore list={list} pageAddress={pageAddress} what={words.counted} />
+						<ShowMore list={list} pageAddress={pageAddress} what={messages.counted} />
 					</>
 				)}
 			</PageGrid>

@@ -1,5 +1,5 @@
-import { offlineWords } from "#src/school/words/sets/frame-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { offlineMessages } from "#src/school/words/sets/frame-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -8,24 +8,24 @@ import type { Route } from "./+types/offline.ts";
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(offlineWords).title,
-		description: wordsOf(offlineWords).description,
+		title: wordsOf(offlineMessages).title,
+		description: wordsOf(offlineMessages).description,
 		unlisted: true,
 	}));
 
 /** Shown by the service worker for a page that could not be fetched. It works without scripts, and at any address. */
 export default function Offline() {
-	const words = useWords(offlineWords);
+	const messages = useMessages(offlineMessages);
 	const { identity } = useSchool();
 	return (
 		<ResultFrame
-			title={words.title}
-			label={words.label}
+			title={messages.title}
+			label={messages.label}
 			lead={
 				<>
-					<p>{words.lead}</p>
+					<p>{messages.lead}</p>
 					<p>
-						{words.callUs({
+						{messages.callUs({
 							phone: identity.phone,
 							call: (text) => <a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{text}</a>,
 						})}
@@ -37,7 +37,7 @@ export default function Offline() {
 			actions={
 				// biome-ignore lint/a11y/useValidAnchor: the address that was asked for, whichever it is
 				<a href="" className={buttonClassName({ tone: "action" })}>
-					{words.tryAgain}
+					{messages.tryAgain}
 				</a>
 			}
 		/>

@@ -1,12 +1,12 @@
-import { offlineWords } from "#src/school/words/sets/frame-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { offlineMessages } from "#src/school/words/sets/frame-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 /** Saves the page on the device; `enhance/pages/page-actions.ts` shows the button where the browser can do it. */
 export function SavePage({ className }: { className: string | undefined }) {
-	const words = useWords(offlineWords);
+	const messages = useMessages(offlineMessages);
 	return (
 		<span hidden data-page-actions="save">
 			<button type="button" className={className}>
-				{words.savePage}
+				{messages.savePage}
 			</button>{" "}
 			<span role="status" />
 		</span>

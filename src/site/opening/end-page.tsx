@@ -1,8 +1,8 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { findOpeningRequest } from "#src/admissions/opening/end-request.server.ts";
 import * as paths from "#src/paths.ts";
-import { openingWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { openingMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";
@@ -18,8 +18,8 @@ export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(openingWords).endMetaTitle,
-		description: wordsOf(openingWords).endMetaDescription,
+		title: wordsOf(openingMessages).endMetaTitle,
+		description: wordsOf(openingMessages).endMetaDescription,
 		unlisted: true,
 	}));
 
@@ -31,16 +31,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function EndPage({ loaderData: { formTitle, told }, params }: Route.ComponentProps) {
-	const words = useWords(openingWords);
+	const messages = useMessages(openingMessages);
 	return (
 		<ResultFrame
-			title={told ? words.deleteTitle : words.cancelTitle}
-			label={words.endLabel}
-			lead={<p>{told ? words.deleteLead({ formTitle }) : words.cancelLead({ formTitle })}</p>}
+			title={told ? messages.deleteTitle : messages.cancelTitle}
+			label={messages.endLabel}
+			lead={<p>{told ? messages.deleteLead({ formTitle }) : messages.cancelLead({ formTitle })}</p>}
 			actions={
 				<form method="post" action={paths.endOpeningRequest(params.token)}>
 					<Button type="submit" name="end" value="1" tone="action">
-						{told ? words.deleteButton : words.cancelButton}
+						{told ? messages.deleteButton : messages.cancelButton}
 					</Button>
 				</form>
 			}
@@ -49,14 +49,14 @@ export default function EndPage({ loaderData: { formTitle, told }, params }: Rou
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-	const words = useWords(openingWords);
+	const messages = useMessages(openingMessages);
 	if (!isRouteErrorResponse(error) || error.status !== 404) return <FailureScreen error={error} />;
 	return (
 		<ResultFrame
-			title={words.notFoundTitle}
-			label={words.endLabel}
-			lead={<p>{words.notFoundText}</p>}
-			actions={<ButtonLink href={paths.contact}>{words.contact}</ButtonLink>}
+			title={messages.notFoundTitle}
+			label={messages.endLabel}
+			lead={<p>{messages.notFoundText}</p>}
+			actions={<ButtonLink href={paths.contact}>{messages.contact}</ButtonLink>}
 		/>
 	);
 }

@@ -7,8 +7,8 @@ import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts"
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
 import * as paths from "#src/paths.ts";
 import { type FormType, offeredOf } from "#src/school/offered.ts";
-import { openingWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { openingMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 
 type OpeningFormProps = {
@@ -24,7 +24,7 @@ type OpeningFormProps = {
 
 /** Asks to be told when an application form opens: a plain post, with or without code. */
 export function OpeningForm({ labelledBy, applicationType, begun, returned, among }: OpeningFormProps) {
-	const words = useWords(openingWords);
+	const messages = useMessages(openingMessages);
 	const { forms } = offeredOf(useSchool().outlines);
 	const config = applicationType === undefined ? openingRequestAmong(among ?? forms) : openingRequestOfForm;
 	return (
@@ -38,7 +38,7 @@ export function OpeningForm({ labelledBy, applicationType, begun, returned, amon
 				returned={returned}
 			/>
 			<p className="small measure">
-				{words.privacyNote({ daysAfter, privacy: (text) => <a href={paths.privacy}>{text}</a> })}
+				{messages.privacyNote({ daysAfter, privacy: (text) => <a href={paths.privacy}>{text}</a> })}
 			</p>
 		</div>
 	);

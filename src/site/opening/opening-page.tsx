@@ -1,11 +1,11 @@
 import { use } from "react";
 import { useSearchParams } from "react-router";
 import { openingRequest } from "#src/admissions/opening/opening-request-config.ts";
-import { configInSchoolWords } from "#src/forms/single-step/school-config.ts";
+import { withSchoolConfigTexts } from "#src/forms/single-step/school-config.ts";
 import * as paths from "#src/paths.ts";
 import { offeredOf } from "#src/school/offered.ts";
-import { openingWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords, WordsContext } from "#src/school/words/use-words.ts";
+import { openingMessages } from "#src/school/words/sets/admission-words.ts";
+import { MessagesContext, useMessages } from "#src/school/words/use-words.ts";
 import { isFormOpen, useSchoolAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
@@ -23,8 +23,8 @@ export const handle: PageHandle = { parameters: ["sent", "for"] };
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (school, wordsOf) => ({
-		title: configInSchoolWords(openingRequest, school).texts.send,
-		description: wordsOf(openingWords).metaDescription,
+		title: withSchoolConfigTexts(openingRequest, school).texts.send,
+		description: wordsOf(openingMessages).metaDescription,
 		unlisted: true,
 	}));
 
@@ -32,7 +32,7 @@ export const action = (args: Route.ActionArgs) => handleOpeningPost(args);
 
 /** Asks to be told when an application form opens. */
 export default function OpeningPage({ actionData }: Route.ComponentProps) {
-	const words = useWords(openingWords);
+	const messages = useMessages(openingMessages);
 	const [parameters] = useSearchParams();
 	const asked = parameters.get("for") ?? "";
 	const school = useSchoolAdmissions();
@@ -45,18 +45,18 @@ export default function OpeningPage({ actionData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageBanner
-				title={configInSchoolWords(openingRequest, use(WordsContext)).texts.send}
-				crumbs={[{ label: words.home, to: paths.home }]}
-				lead={closed ?? words.leadOpen({ line: admissions?.line ?? words.admissionsOpen })}
+				title={withSchoolConfigTexts(openingRequest, use(MessagesContext)).texts.send}
+				crumbs={[{ label: messages.home, to: paths.home }]}
+				lead={closed ?? messages.leadOpen({ line: admissions?.line ?? messages.admissionsOpen })}
 			/>
 			<PageGrid className={`rows-7 pad-above-7 pad-below-8 ${styles.sheet}`}>
 				<section aria-labelledby="tell-me" className={`wide-1-6 stack-5 content-start scroll-clear`}>
-					<h2 id="tell-me">{closed === undefined ? words.openTitle : words.formTitle}</h2>
+					<h2 id="tell-me">{closed === undefined ? messages.openTitle : messages.formTitle}</h2>
 					{sent !== null && <Sent ended={sent === "ended"} />}
 					{closed === undefined ? (
 						<p>
 							<ButtonLink href={paths.academic} tone="action">
-								{words.applicationForms}
+								{messages.applicationForms}
 							</ButtonLink>
 						</p>
 					) : (
@@ -70,27 +70,27 @@ export default function OpeningPage({ actionData }: Route.ComponentProps) {
 				</section>
 				<section aria-labelledby="until-then" className={`wide-8-end measure`}>
 					<h2 className="pad-below-3 size-4" id="until-then">
-						{words.meanwhileTitle}
+						{messages.meanwhileTitle}
 					</h2>
 					<ul className="grid">
 						<li className="line-above">
 							<a className="block-link" href={paths.dates}>
-								{words.datesLink}
+								{messages.datesLink}
 							</a>
 						</li>
 						<li className="line-above">
 							<a className="block-link" href={paths.programmes}>
-								{words.compareLink}
+								{messages.compareLink}
 							</a>
 						</li>
 						<li className="line-above">
 							<a className="block-link" href={paths.visit}>
-								{words.visitLink}
+								{messages.visitLink}
 							</a>
 						</li>
 						<li className="line-above">
 							<a className="block-link" href={paths.quickEnquiry}>
-								{words.callLink}
+								{messages.callLink}
 							</a>
 						</li>
 					</ul>
@@ -105,16 +105,16 @@ const someClosed = "Some of our application forms are closed at the moment.";
 const isOffered = (type: string) => openingRequest.fields[0].options.some(({ value }) => value === type);
 
 function Sent({ ended }: { ended: boolean }) {
-	const words = useWords(openingWords);
+	const messages = useMessages(openingMessages);
 	return (
 		<div id="sent">
 			{ended ? (
-				<Notice tone="done" title={words.deletedTitle}>
-					<p>{words.deletedText}</p>
+				<Notice tone="done" title={messages.deletedTitle}>
+					<p>{messages.deletedText}</p>
 				</Notice>
 			) : (
-				<Notice tone="done" title={configInSchoolWords(openingRequest, use(WordsContext)).texts.sent}>
-					<p>{words.sentText}</p>
+				<Notice tone="done" title={withSchoolConfigTexts(openingRequest, use(MessagesContext)).texts.sent}>
+					<p>{messages.sentText}</p>
 				</Notice>
 			)}
 		</div>

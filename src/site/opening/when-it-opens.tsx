@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import * as paths from "#src/paths.ts";
 import type { FormType } from "#src/school/offered.ts";
-import { openingWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { openingMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { isFormOpen, useSchoolAdmissions } from "#src/site/admissions/use-admissions.ts";
 
 type WhenItOpensProps = { formType: FormType; className?: string | undefined; children?: ReactNode };
@@ -12,11 +12,11 @@ type WhenItOpensProps = { formType: FormType; className?: string | undefined; ch
  * another programme, there is nothing to be told, and the dates say when.
  */
 export function WhenItOpens({ formType, className, children }: WhenItOpensProps) {
-	const words = useWords(openingWords);
+	const messages = useMessages(openingMessages);
 	const waits = !isFormOpen(useSchoolAdmissions(), formType);
 	return (
 		<a href={waits ? paths.openingRequest(formType) : paths.dates} className={className}>
-			{waits ? words.emailMe : words.closedSeeDates}
+			{waits ? messages.emailMe : messages.closedSeeDates}
 			{children}
 		</a>
 	);

@@ -6,11 +6,11 @@ import { textsIn } from "#src/forms/texts-in.ts";
 import * as paths from "#src/paths.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
 import { type Language, languageOf } from "#src/school/words/language.ts";
-import { feeWords } from "#src/school/words/sets/fee-words.ts";
-import { payerWords } from "#src/school/words/sets/payer-words.ts";
+import { feeMessages } from "#src/school/words/sets/fee-words.ts";
+import { payerMessages } from "#src/school/words/sets/payer-words.ts";
 import { wordsInLanguage } from "#src/school/words/translated/words-in-language.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import { type WordsOf, wordsIn } from "#src/school/words/word-set.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import { type MessagesOf, messagesIn } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { paidInAll } from "#src/site/fee-state/paid-in-all.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -63,8 +63,8 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) 
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (school, wordsOf) => ({
-		title: wordsIn(payerWords, wordsInLanguage(school, args.loaderData?.language ?? "en")).metaTitle,
-		description: wordsOf(payerWords).metaDescription,
+		title: messagesIn(payerMessages, wordsInLanguage(school, args.loaderData?.language ?? "en")).metaTitle,
+		description: wordsOf(payerMessages).metaDescription,
 		unlisted: true,
 	}));
 
@@ -88,8 +88,8 @@ function Payment({
 	payment,
 }: Route.ComponentProps & { payment: PayerView }) {
 	const { language, payable } = loaderData;
-	const words = useWords(payerWords);
-	const feeSaid = useWords(feeWords);
+	const messages = useMessages(payerMessages);
+	const feeSaid = useMessages(feeMessages);
 	const { identity } = useSchool();
 	const result = readResult(useSearchParams()[0].get("result"));
 	const { reference, applicant, title, fee, ended, receiptNumber, addressNoted } = payment;
@@ -97,34 +97,34 @@ function Payment({
 	return (
 		<>
 			<PageBanner
-				title={fee.kind === "seat" ? words.seatFee : words.applicationFee}
+				title={fee.kind === "seat" ? messages.seatFee : messages.applicationFee}
 				label={title}
-				lead={(fee.kind === "seat" ? words.seatFeeLead : words.applicationFeeLead)({
+				lead={(fee.kind === "seat" ? messages.seatFeeLead : messages.applicationFeeLead)({
 					applicant,
 					name: identity.name,
 				})}
 			>
 				<LanguageChoice language={language} address={(lang) => paths.pay(token, result, lang)} />
 			</PageBanner>
-			<Section label={words.detailsTitle} headed>
+			<Section label={messages.detailsTitle} headed>
 				<div className={`stack-6 items-start ${styles.stack}`}>
 					<Island name="payer-fee" props={props} wake="load">
 						<PayerFee {...props} />
 					</Island>
 					<noscript>
-						<p>{words.needsJavascript}</p>
+						<p>{messages.needsJavascript}</p>
 					</noscript>
 					{payable && <PayerAddress token={token} noted={addressNoted} refused={actionData} language={language} />}
-					<DefinitionCard cells={[...cellsOf(words, payment, language), ...paidInAll(feeSaid, fee)]} />
+					<DefinitionCard cells={[...cellsOf(messages, payment, language), ...paidInAll(feeSaid, fee)]} />
 					{receiptNumber && (
 						<ButtonLink href={paths.payerReceiptPdf(token)}>
 							<Icon name="download" />
-							{words.receiptLink({ receiptNumber })}
+							{messages.receiptLink({ receiptNumber })}
 						</ButtonLink>
 					)}
 				</div>
 			</Section>
-			<Section label={words.payeeTitle} headed>
+			<Section label={messages.payeeTitle} headed>
 				<MoneyGoes />
 			</Section>
 		</>
@@ -132,45 +132,45 @@ function Payment({
 }
 
 function cellsOf(
-	words: WordsOf<typeof payerWords>,
+	messages: MessagesOf<typeof payerMessages>,
 	{ applicant, reference, fee, ended, receiptNumber }: PayerView,
 	language: Language,
 ) {
 	const { amount, payBy, paidAt, paymentId } = fee;
 	const cells = [
-		{ label: words.applicant, value: applicant },
-		{ label: words.applicationNumber, value: reference },
-		{ label: words.amount, value: words.onePayment({ amount: formatRupees(amount) }) },
+		{ label: messages.applicant, value: applicant },
+		{ label: messages.applicationNumber, value: reference },
+		{ label: messages.amount, value: messages.onePayment({ amount: formatRupees(amount) }) },
 	];
 	if (paidAt)
 		return [
 			...cells,
-			{ label: words.paidOn, value: <time dateTime={paidAt}>{formatLongIn(language, paidAt)}</time> },
-			...(paymentId ? [{ label: words.paymentId, value: paymentId }] : []),
-			{ label: words.receipt, value: receiptNumber },
+			{ label: messages.paidOn, value: <time dateTime={paidAt}>{formatLongIn(language, paidAt)}</time> },
+			...(paymentId ? [{ label: messages.paymentId, value: paymentId }] : []),
+			{ label: messages.receipt, value: receiptNumber },
 		];
-	if (ended) return [...cells, { label: words.leftToPay, value: words.nothingToPay }];
-	return [...cells, { label: words.payBy, value: <time dateTime={payBy}>{formatLongIn(language, payBy)}</time> }];
+	if (ended) return [...cells, { label: messages.leftToPay, value: messages.nothingToPay }];
+	return [...cells, { label: messages.payBy, value: <time dateTime={payBy}>{formatLongIn(language, payBy)}</time> }];
 }
 
 function MoneyGoes() {
-	const words = useWords(payerWords);
+	const messages = useMessages(payerMessages);
 	const { identity } = useSchool();
 	const { name, address, phone, email } = identity;
 	return (
 		<Prose>
 			<p>
-				{words.payeeText({
+				{messages.payeeText({
 					name,
 					join: [...address.lines, address.region].join(", "),
 					postalCode: address.postalCode,
 				})}
 			</p>
 			<p>
-				{words.receiptNote} <a href={paths.refunds}>{words.refundsLink}</a>
+				{messages.receiptNote} <a href={paths.refunds}>{messages.refundsLink}</a>
 			</p>
 			<p>
-				{words.linkNote({
+				{messages.linkNote({
 					phone,
 					email,
 					call: (text) => <a href={`tel:${phone.replaceAll(" ", "")}`}>{text}</a>,

@@ -1,7 +1,7 @@
 import * as paths from "#src/paths.ts";
 import type { Language } from "#src/school/words/language.ts";
-import { payerWords } from "#src/school/words/sets/payer-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { payerMessages } from "#src/school/words/sets/payer-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { TextField } from "#src/ui/fields/field.tsx";
@@ -19,7 +19,7 @@ type PayerAddressProps = {
 
 /** Asks anyone who pays for the address that the receipt is sent to; a plain form, on pages with and without code. */
 export function PayerAddress({ token, noted, refused, language }: PayerAddressProps) {
-	const words = useWords(payerWords);
+	const messages = useMessages(payerMessages);
 	return (
 		<form
 			method="post"
@@ -28,24 +28,24 @@ export function PayerAddress({ token, noted, refused, language }: PayerAddressPr
 			noValidate
 		>
 			{noted && !refused && (
-				<Notice tone="done" title={words.emailSavedTitle}>
-					<p>{words.emailSavedText}</p>
+				<Notice tone="done" title={messages.emailSavedTitle}>
+					<p>{messages.emailSavedText}</p>
 				</Notice>
 			)}
 			<TextField
 				name="email"
 				type="email"
-				label={noted ? words.otherEmail : words.receiptEmail}
-				help={noted ? undefined : words.emailHelp}
+				label={noted ? messages.otherEmail : messages.receiptEmail}
+				help={noted ? undefined : messages.emailHelp}
 				autoComplete="email"
 				inputMode="email"
 				enterKeyHint="done"
 				optional
 				defaultValue={refused?.email}
-				error={refused && (language === "en" ? refused.message : words.emailInvalid)}
+				error={refused && (language === "en" ? refused.message : messages.emailInvalid)}
 			/>
 			<div>
-				<Button type="submit">{words.sendReceipt}</Button>
+				<Button type="submit">{messages.sendReceipt}</Button>
 			</div>
 		</form>
 	);

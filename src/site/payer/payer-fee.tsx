@@ -5,9 +5,9 @@ import * as paths from "#src/paths.ts";
 import { PaymentConfirmation } from "#src/payment/checkout/payment-confirmation.tsx";
 import type { PublicFee } from "#src/payment/fee/fee.ts";
 import type { Language } from "#src/school/words/language.ts";
-import { payerWords } from "#src/school/words/sets/payer-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { payerMessages } from "#src/school/words/sets/payer-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { GoesBack } from "#src/site/fee-state/goes-back.tsx";
 import { PaidTwice } from "#src/site/fee-state/paid-twice.tsx";
 import { useShownFee } from "#src/site/fee-state/use-fee-status.ts";
@@ -32,15 +32,15 @@ type PayerFeeProps = {
 
 /** How the fee stands, for anyone who pays it, with what there is to do about it. Follows a payment in doubt. */
 export function PayerFee({ token, reference, fee, ended, result, language }: PayerFeeProps) {
-	const words = useWords(payerWords);
+	const messages = useMessages(payerMessages);
 	const isSettled = fee.state === "paid" || fee.state === "refunded";
 	const inDoubt = result === "checking" || result === "failed";
 	const { checking, sure } = useShownFee(fee, !isSettled && (inDoubt || fee.checking) ? token : undefined, inDoubt);
 	if (fee.state === "paid")
 		return (
 			<>
-				<Notice tone="done" title={words.paidTitle} live="polite">
-					<p>{words.paidText}</p>
+				<Notice tone="done" title={messages.paidTitle} live="polite">
+					<p>{messages.paidText}</p>
 				</Notice>
 				<PaidTwice payments={fee.paymentsToRefund} />
 				<GoesBack fee={fee} />
@@ -48,8 +48,8 @@ export function PayerFee({ token, reference, fee, ended, result, language }: Pay
 		);
 	if (fee.state === "refunded")
 		return (
-			<Notice title={words.refundedTitle}>
-				<p>{words.refundedText}</p>
+			<Notice title={messages.refundedTitle}>
+				<p>{messages.refundedText}</p>
 			</Notice>
 		);
 	if (checking || (result === "checking" && !sure)) return <Checking />;
@@ -58,47 +58,47 @@ export function PayerFee({ token, reference, fee, ended, result, language }: Pay
 }
 
 function Checking() {
-	const words = useWords(payerWords);
+	const messages = useMessages(payerMessages);
 	return (
-		<Notice title={words.checkingTitle} live="polite">
-			<p>{words.checkingText}</p>
+		<Notice title={messages.checkingTitle} live="polite">
+			<p>{messages.checkingText}</p>
 		</Notice>
 	);
 }
 
-const endedWords = (words: WordsOf<typeof payerWords>): Record<NonNullable<Ended>, string> => ({
-	withdrawn: words.notDueWithdrawn,
-	declined: words.notDueEnded,
-	unaccepted: words.notDueSeatFee,
+const endedMessages = (messages: MessagesOf<typeof payerMessages>): Record<NonNullable<Ended>, string> => ({
+	withdrawn: messages.notDueWithdrawn,
+	declined: messages.notDueEnded,
+	unaccepted: messages.notDueSeatFee,
 });
 
 function NothingDue({ ended }: { ended: NonNullable<Ended> }) {
-	const words = useWords(payerWords);
+	const messages = useMessages(payerMessages);
 	return (
-		<Notice title={words.notDueTitle}>
-			<p>{endedWords(words)[ended]}</p>
+		<Notice title={messages.notDueTitle}>
+			<p>{endedMessages(messages)[ended]}</p>
 		</Notice>
 	);
 }
 
-const texts = (words: WordsOf<typeof payerWords>) => ({
-	open: { title: words.unpaidTitle, text: words.unpaidText, pay: words.pay },
+const texts = (messages: MessagesOf<typeof payerMessages>) => ({
+	open: { title: messages.unpaidTitle, text: messages.unpaidText, pay: messages.pay },
 	closed: {
-		title: words.cancelledTitle,
-		text: words.cancelledText,
-		pay: words.pay,
+		title: messages.cancelledTitle,
+		text: messages.cancelledText,
+		pay: messages.pay,
 	},
 	failed: {
-		title: words.failedTitle,
-		text: words.failedText,
-		pay: words.payAgain,
+		title: messages.failedTitle,
+		text: messages.failedText,
+		pay: messages.payAgain,
 	},
 });
 
 function ToPay({ token, reference, fee, result, language }: Omit<PayerFeeProps, "ended">) {
-	const words = useWords(payerWords);
+	const messages = useMessages(payerMessages);
 	const [open, setOpen] = useState(false);
-	const { title, text, pay } = texts(words)[result === "failed" || result === "closed" ? result : "open"];
+	const { title, text, pay } = texts(messages)[result === "failed" || result === "closed" ? result : "open"];
 	const page = (how?: PayerResult) => paths.pay(token, how, language === "en" ? "" : language);
 	const leave = (how?: PayerResult) => {
 		setOpen(false);
@@ -129,7 +129,7 @@ function ToPay({ token, reference, fee, result, language }: Omit<PayerFeeProps, 
 				reference={reference}
 				byPayerLink
 				language={language}
-				what={language === "en" ? undefined : fee.kind === "seat" ? words.seatFee : words.applicationFee}
+				what={language === "en" ? undefined : fee.kind === "seat" ? messages.seatFee : messages.applicationFee}
 				onPaid={() => leave()}
 				onChecking={() => leave("checking")}
 				onFailed={() => leave("failed")}

@@ -1,7 +1,7 @@
 import * as paths from "#src/paths.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
-import { feeWords } from "#src/school/words/sets/fee-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { feeMessages } from "#src/school/words/sets/fee-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
 
 type PayerLinkButtonProps = {
@@ -12,10 +12,10 @@ type PayerLinkButtonProps = {
 
 /** Makes the payer link of a fee and leads to it; a plain form, on pages with and without code. */
 export function PayerLinkButton({ token, kind }: PayerLinkButtonProps) {
-	const words = useWords(feeWords);
+	const messages = useMessages(feeMessages);
 	return (
 		<form method="post" action={paths.payerLink(token, kind === "seat" ? kind : "")}>
-			<Button type="submit">{words.payerLink}</Button>
+			<Button type="submit">{messages.payerLink}</Button>
 		</form>
 	);
 }

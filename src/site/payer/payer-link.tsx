@@ -7,8 +7,8 @@ import {
 } from "#src/admissions/payer-links/payer-link.server.ts";
 import * as paths from "#src/paths.ts";
 import { type FeeKind, formatRupees, type PublicFee } from "#src/payment/fee/fee.ts";
-import { payerWords } from "#src/school/words/sets/payer-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { payerMessages } from "#src/school/words/sets/payer-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
@@ -54,23 +54,23 @@ export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(payerWords).linkPageTitle,
-		description: wordsOf(payerWords).linkPageMetaDescription,
+		title: wordsOf(payerMessages).linkPageTitle,
+		description: wordsOf(payerMessages).linkPageMetaDescription,
 		unlisted: true,
 	}));
 
 export default function PayerLinkPage({ loaderData, params: { token } }: Route.ComponentProps) {
-	const words = useWords(payerWords);
+	const messages = useMessages(payerMessages);
 	const { link, kind, siteUrl, payable } = loaderData;
 	const url = link.payerToken && siteUrl + paths.pay(link.payerToken);
 	return (
 		<>
 			<PageBanner
-				title={words.linkPageTitle}
+				title={messages.linkPageTitle}
 				label={link.reference}
-				lead={kind === "seat" ? words.linkPageSeatLead : words.linkPageLead}
+				lead={kind === "seat" ? messages.linkPageSeatLead : messages.linkPageLead}
 			/>
-			<Section label={words.linkTitle} headed>
+			<Section label={messages.linkTitle} headed>
 				<div className={`stack-6 items-start ${styles.stack}`}>
 					{payable && link.fee ? (
 						url ? (
@@ -81,7 +81,7 @@ export default function PayerLinkPage({ loaderData, params: { token } }: Route.C
 					) : (
 						<NotNeeded link={link} />
 					)}
-					<ButtonLink href={paths.application(token)}>{words.backToApplication}</ButtonLink>
+					<ButtonLink href={paths.application(token)}>{messages.backToApplication}</ButtonLink>
 				</div>
 			</Section>
 		</>
@@ -89,10 +89,10 @@ export default function PayerLinkPage({ loaderData, params: { token } }: Route.C
 }
 
 function Link({ url, link: { applicant, reference }, fee }: { url: string; link: PayerLink; fee: PublicFee }) {
-	const words = useWords(payerWords);
+	const messages = useMessages(payerMessages);
 	const { identity } = useSchool();
 	const seat = fee.kind === "seat";
-	const message = (seat ? words.shareSeatFee : words.shareApplicationFee)({
+	const message = (seat ? messages.shareSeatFee : messages.shareApplicationFee)({
 		applicant,
 		name: identity.name,
 		reference,
@@ -104,23 +104,23 @@ function Link({ url, link: { applicant, reference }, fee }: { url: string; link:
 			<p className={styles.address}>{url}</p>
 			<div className={styles.ways}>
 				<ButtonLink tone="action" href={`https://wa.me/?text=${encodeURIComponent(message)}`} rel="noreferrer">
-					{words.shareByWhatsapp}
+					{messages.shareByWhatsapp}
 				</ButtonLink>
 				<ShareLinks
 					url={url}
-					title={(seat ? words.shareSeatFeeTitle : words.shareApplicationFeeTitle)({ applicant })}
+					title={(seat ? messages.shareSeatFeeTitle : messages.shareApplicationFeeTitle)({ applicant })}
 				/>
 			</div>
-			<p className={styles.note}>{words.shareNote}</p>
+			<p className={styles.note}>{messages.shareNote}</p>
 		</>
 	);
 }
 
 function NotNeeded({ link: { fee, ended } }: { link: PayerLink }) {
-	const words = useWords(payerWords);
-	if (fee?.state === "paid") return <Notice tone="done" title={words.linkNotNeededPaid} />;
-	if (fee?.state === "refunded") return <Notice title={words.linkNotNeededRefunded} />;
-	if (ended === "unaccepted") return <Notice title={words.notDueSeatFee} />;
-	if (ended) return <Notice title={words.linkNotNeededEnded} />;
-	return <Notice title={words.linkNotNeeded} />;
+	const messages = useMessages(payerMessages);
+	if (fee?.state === "paid") return <Notice tone="done" title={messages.linkNotNeededPaid} />;
+	if (fee?.state === "refunded") return <Notice title={messages.linkNotNeededRefunded} />;
+	if (ended === "unaccepted") return <Notice title={messages.notDueSeatFee} />;
+	if (ended) return <Notice title={messages.linkNotNeededEnded} />;
+	return <Notice title={messages.linkNotNeeded} />;
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import * as paths from "#src/paths.ts";
-import { payerWords } from "#src/school/words/sets/payer-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { payerMessages } from "#src/school/words/sets/payer-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { InlineScript } from "#src/site/page-code/inline-script.tsx";
@@ -15,27 +15,27 @@ export const handle: PageHandle = { parameters: ["result"] };
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(payerWords).returnTitle,
-		description: wordsOf(payerWords).returnMetaDescription,
+		title: wordsOf(payerMessages).returnTitle,
+		description: wordsOf(payerMessages).returnMetaDescription,
 		unlisted: true,
 	}));
 
 /** Where a checkout returns to that took the whole page. It knows neither payer nor fee; the tab may. */
 export default function PayerReturnPage() {
-	const words = useWords(payerWords);
+	const messages = useMessages(payerMessages);
 	const result = useSearchParams()[0].get("result");
 	return (
 		<>
 			<InlineScript run={goToPayment} argument={{ key: payerPageKey, page: paths.pay("") }} />
 			<ResultFrame
-				title={words.returnTitle}
-				label={words.pageLabel}
-				lead={<p>{words.returnText}</p>}
-				actions={<ButtonLink href={paths.contact}>{words.contact}</ButtonLink>}
+				title={messages.returnTitle}
+				label={messages.pageLabel}
+				lead={<p>{messages.returnText}</p>}
+				actions={<ButtonLink href={paths.contact}>{messages.contact}</ButtonLink>}
 			>
 				{result === "checking" && (
-					<Notice title={words.checkingTitle}>
-						<p>{words.returnChecking}</p>
+					<Notice title={messages.checkingTitle}>
+						<p>{messages.returnChecking}</p>
 					</Notice>
 				)}
 			</ResultFrame>

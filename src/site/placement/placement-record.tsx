@@ -1,7 +1,7 @@
 import { rupees } from "#src/formatting/rupees.ts";
 import type { PlacementYear } from "#src/school/pages/placement.ts";
-import { placementWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { placementMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { BatchHouse } from "./batch-house.tsx";
@@ -10,7 +10,7 @@ import { sharePlaced } from "./share-placed.ts";
 
 /** What became of the last batches, in numbers. Nothing for a school that has none yet. */
 export function PlacementRecord() {
-	const words = useWords(placementWords);
+	const messages = useMessages(placementMessages);
 	const { placement } = useSchool();
 	const { record, recordNotes } = placement;
 	if (record.length === 0) return null;
@@ -18,10 +18,10 @@ export function PlacementRecord() {
 		<section aria-labelledby="record" className={`pad-8 on-mist ${styles.section}`}>
 			<PageGrid plain>
 				<h2 id="record" className="below-4">
-					{words.recordTitle({ count: record.length })}
+					{messages.recordTitle({ count: record.length })}
 				</h2>
 				<p className={styles.legend} aria-hidden="true">
-					{words.recordLegend({
+					{messages.recordLegend({
 						found: (text) => <span className={styles.found}>{text}</span>,
 						sought: (text) => <span className={styles.sought}>{text}</span>,
 						other: (text) => <span className={styles.other}>{text}</span>,
@@ -33,7 +33,7 @@ export function PlacementRecord() {
 							<h3 className="pad-above-3 below-4 figures rule-above">{batch.year}</h3>
 							<BatchHouse batch={batch} />
 							<p className={styles.share}>
-								{words.placedShare({ percent: sharePlaced(batch), label: (text) => <span>{text}</span> })}
+								{messages.placedShare({ percent: sharePlaced(batch), label: (text) => <span>{text}</span> })}
 							</p>
 							<Numbers batch={batch} />
 						</li>
@@ -50,14 +50,14 @@ export function PlacementRecord() {
 }
 
 function Numbers({ batch: { graduates, sought, found, pay, practices } }: { batch: PlacementYear }) {
-	const words = useWords(placementWords);
+	const messages = useMessages(placementMessages);
 	const rows: [term: string, detail: string][] = [
-		[words.graduates, String(graduates)],
-		[words.sought, String(sought)],
-		[words.found, String(found)],
-		[words.medianPay, rupees(pay.median)],
-		[words.payRange, `${rupees(pay.least)} to ${rupees(pay.most)}`],
-		[words.practices, String(practices)],
+		[messages.graduates, String(graduates)],
+		[messages.sought, String(sought)],
+		[messages.found, String(found)],
+		[messages.medianPay, rupees(pay.median)],
+		[messages.payRange, `${rupees(pay.least)} to ${rupees(pay.most)}`],
+		[messages.practices, String(practices)],
 	];
 	return (
 		<dl className={styles.rows}>

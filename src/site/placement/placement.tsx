@@ -1,7 +1,7 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
-import { placementWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { placementMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -14,19 +14,19 @@ import { RecruitersGrid } from "./recruiters-grid.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(placementWords).title,
+		title: wordsOf(placementMessages).title,
 		description: pages.placement.description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(placementWords).title, to: paths.placement }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(placementMessages).title, to: paths.placement }])],
 	}));
 
 export default function Placement() {
-	const words = useWords(placementWords);
+	const messages = useMessages(placementMessages);
 	const { pages, placement } = useSchool();
 	return (
 		<>
 			<PageBanner
-				title={words.title}
-				crumbs={[{ label: words.home, to: paths.home }]}
+				title={messages.title}
+				crumbs={[{ label: messages.home, to: paths.home }]}
 				label={pages.placement.label}
 				lead={placement.lead}
 			/>
@@ -38,7 +38,7 @@ export default function Placement() {
 				</div>
 				<section aria-labelledby="services" className="wide-6-end">
 					<h2 id="services" className="small-heading pad-below-3">
-						{words.servicesTitle}
+						{messages.servicesTitle}
 					</h2>
 					{placement.services.map(({ title, text }) => (
 						<div key={title} className={`pad-above-4 pad-below-5 line-above ${styles.service}`}>
@@ -53,7 +53,7 @@ export default function Placement() {
 			<RecruitersGrid />
 			<PageGrid className={styles.closing}>
 				<p>
-					{words.writeToUs({
+					{messages.writeToUs({
 						contact: (text) => <a href={paths.contact}>{text}</a>,
 						alumni: (text) => <a href={paths.alumni}>{text}</a>,
 					})}

@@ -1,5 +1,5 @@
-import { placementWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { placementMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import styles from "./recruiters-grid.module.css";
@@ -7,16 +7,16 @@ import { Wordmark } from "./wordmark.tsx";
 
 /** The wordmarks of the recruiting practices. */
 export function RecruitersGrid() {
-	const words = useWords(placementWords);
+	const messages = useMessages(placementMessages);
 	const {
 		placement,
 		recruiters: { recruiters },
 	} = useSchool();
 	return (
-		<Section label={words.recruitersTitle}>
+		<Section label={messages.recruitersTitle}>
 			<h2 className="below-6">{placement.recruitersTitle}</h2>
 			{recruiters.length === 0 ? (
-				<p className="large">{words.noRecruiters}</p>
+				<p className="large">{messages.noRecruiters}</p>
 			) : (
 				<ul className={styles.grid}>
 					{recruiters.map((recruiter) => (

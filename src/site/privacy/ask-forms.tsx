@@ -1,7 +1,7 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
-import { privacyRequestWords } from "#src/school/words/sets/privacy-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { privacyRequestMessages } from "#src/school/words/sets/privacy-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea, TextField } from "#src/ui/fields/field.tsx";
 import { FieldScope } from "#src/ui/fields/field-scope.tsx";
@@ -19,7 +19,7 @@ export function AskForms({
 	nomination: { name: string; email: string; createdAt: string } | undefined;
 	refused: Refused;
 }) {
-	const words = useWords(privacyRequestWords);
+	const messages = useMessages(privacyRequestMessages);
 	const typed = (act: string, field: "text" | "name" | "email" = "text") =>
 		refused?.act === act ? refused.typed[field] : "";
 	const errorOf = (act: string, field = "text") =>
@@ -27,39 +27,44 @@ export function AskForms({
 	return (
 		<div className={styles.asks}>
 			<details className="line-above" open={refused?.act === "correct"}>
-				<summary>{words.correctTitle}</summary>
+				<summary>{messages.correctTitle}</summary>
 				<form method="post">
 					<input type="hidden" name="act" value="correct" />
 					<FieldScope value="correct">
-						<TextArea name="text" label={words.correctLabel} defaultValue={typed("correct")} {...errorOf("correct")} />
+						<TextArea
+							name="text"
+							label={messages.correctLabel}
+							defaultValue={typed("correct")}
+							{...errorOf("correct")}
+						/>
 					</FieldScope>
-					<Button type="submit">{words.sendCorrection}</Button>
+					<Button type="submit">{messages.sendCorrection}</Button>
 				</form>
 			</details>
 			<details className="line-above" open={refused?.act === "erase"}>
-				<summary>{words.eraseTitle}</summary>
+				<summary>{messages.eraseTitle}</summary>
 				<form method="post">
 					<input type="hidden" name="act" value="erase" />
-					<p>{words.eraseExplained}</p>
+					<p>{messages.eraseExplained}</p>
 					<FieldScope value="erase">
 						<TextArea
 							name="text"
 							rows={2}
-							label={words.eraseLabel}
+							label={messages.eraseLabel}
 							defaultValue={typed("erase")}
 							{...errorOf("erase")}
 						/>
 					</FieldScope>
-					<Button type="submit">{words.sendErasure}</Button>
+					<Button type="submit">{messages.sendErasure}</Button>
 				</form>
 			</details>
 			<details className="line-above" open={refused?.act === "nominate"}>
-				<summary>{words.nominateTitle}</summary>
+				<summary>{messages.nominateTitle}</summary>
 				<form method="post">
-					<p>{words.nominationExplained}</p>
+					<p>{messages.nominationExplained}</p>
 					{nomination && (
 						<p>
-							{words.nominated({
+							{messages.nominated({
 								name: nomination.name,
 								email: nomination.email,
 								day: formatLong(dayAtSchool(new Date(nomination.createdAt))),
@@ -69,7 +74,7 @@ export function AskForms({
 					<FieldScope value="nominate">
 						<TextField
 							name="name"
-							label={words.nomineeName}
+							label={messages.nomineeName}
 							maxLength={100}
 							autoComplete="off"
 							defaultValue={typed("nominate", "name")}
@@ -78,7 +83,7 @@ export function AskForms({
 						<TextField
 							name="email"
 							type="email"
-							label={words.nomineeEmail}
+							label={messages.nomineeEmail}
 							autoComplete="off"
 							defaultValue={typed("nominate", "email")}
 							{...errorOf("nominate", "email")}
@@ -86,29 +91,29 @@ export function AskForms({
 					</FieldScope>
 					<p className="cluster-3">
 						<Button type="submit" name="act" value="nominate">
-							{words.nominate}
+							{messages.nominate}
 						</Button>
 						{nomination && (
 							<Button type="submit" name="act" value="end-nomination">
-								{words.endNomination}
+								{messages.endNomination}
 							</Button>
 						)}
 					</p>
 				</form>
 			</details>
 			<details className="line-above" open={refused?.act === "grievance"}>
-				<summary>{words.complainTitle}</summary>
+				<summary>{messages.complainTitle}</summary>
 				<form method="post">
 					<input type="hidden" name="act" value="grievance" />
 					<FieldScope value="grievance">
 						<TextArea
 							name="text"
-							label={words.complaintLabel}
+							label={messages.complaintLabel}
 							defaultValue={typed("grievance")}
 							{...errorOf("grievance")}
 						/>
 					</FieldScope>
-					<Button type="submit">{words.sendComplaint}</Button>
+					<Button type="submit">{messages.sendComplaint}</Button>
 				</form>
 			</details>
 		</div>

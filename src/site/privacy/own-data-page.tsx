@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import * as paths from "#src/paths.ts";
-import { privacyRequestWords } from "#src/school/words/sets/privacy-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { privacyRequestMessages } from "#src/school/words/sets/privacy-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -23,8 +23,8 @@ export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(privacyRequestWords).title,
-		description: wordsOf(privacyRequestWords).lead,
+		title: wordsOf(privacyRequestMessages).title,
+		description: wordsOf(privacyRequestMessages).lead,
 		unlisted: true,
 	}));
 
@@ -35,14 +35,14 @@ export const action = (args: Route.ActionArgs) => takeOwnDataForm(args);
 
 /** Everything that is stored of one address, and what its owner may ask. It works without code. */
 export default function OwnDataPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
-	const words = useWords(privacyRequestWords);
+	const messages = useMessages(privacyRequestMessages);
 	const { address, records, restricted, requests, nominations, mails, done } = loaderData;
 	return (
 		<>
 			<PageBanner
-				title={words.title}
-				crumbs={[{ label: words.home, to: paths.home }]}
-				lead={words.ownDataLead({ address })}
+				title={messages.title}
+				crumbs={[{ label: messages.home, to: paths.home }]}
+				lead={messages.ownDataLead({ address })}
 			/>
 			<PageGrid className="rows-7 pad-above-7 pad-below-8">
 				{actionData ? (
@@ -53,25 +53,25 @@ export default function OwnDataPage({ loaderData, actionData, params: { token } 
 					<Done done={done} />
 				)}
 				<section aria-labelledby="records" className={`wide-1-7 stack-5 content-start`}>
-					<h2 id="records">{words.recordsTitle}</h2>
+					<h2 id="records">{messages.recordsTitle}</h2>
 					<p className="cluster-3">
 						<ButtonLink href={paths.ownDataZip(token)} tone="action" download>
-							{words.downloadZip}
+							{messages.downloadZip}
 						</ButtonLink>
 						<ButtonLink href={paths.ownDataJson(token)} download>
-							{words.downloadJson}
+							{messages.downloadJson}
 						</ButtonLink>
 					</p>
 					<OwnRecords records={records} restricted={restricted} />
-					{mails.length > 0 && <p>{words.mailsSent({ count: mails.length })}</p>}
+					{mails.length > 0 && <p>{messages.mailsSent({ count: mails.length })}</p>}
 				</section>
 				<section aria-labelledby="ask" className={`wide-9-end stack-5 content-start`}>
-					<h2 id="ask">{words.askTitle}</h2>
+					<h2 id="ask">{messages.askTitle}</h2>
 					<AskForms nomination={nominations[0]} refused={actionData} />
 				</section>
 				{requests.length > 0 && (
 					<section aria-labelledby="requests" className={`wide-1-7 stack-5 content-start`}>
-						<h2 id="requests">{words.requestsTitle}</h2>
+						<h2 id="requests">{messages.requestsTitle}</h2>
 						<OwnRequests requests={requests} />
 					</section>
 				)}
@@ -81,17 +81,17 @@ export default function OwnDataPage({ loaderData, actionData, params: { token } 
 }
 
 function Done({ done }: { done: string }) {
-	const words = useWords(privacyRequestWords);
+	const messages = useMessages(privacyRequestMessages);
 	const said: Readonly<Record<string, string>> = {
-		correct: words.doneAsked,
-		erase: words.doneAsked,
-		grievance: words.doneAsked,
-		nominate: words.doneNominate,
-		"end-nomination": words.doneEndNomination,
-		"withdrawn-erased": words.doneWithdrawnErased,
-		"withdrawn-restricted": words.doneWithdrawnRestricted,
-		"withdrawn-held": words.doneWithdrawnHeld,
-		"take-back": words.doneCancelled,
+		correct: messages.doneAsked,
+		erase: messages.doneAsked,
+		grievance: messages.doneAsked,
+		nominate: messages.doneNominate,
+		"end-nomination": messages.doneEndNomination,
+		"withdrawn-erased": messages.doneWithdrawnErased,
+		"withdrawn-restricted": messages.doneWithdrawnRestricted,
+		"withdrawn-held": messages.doneWithdrawnHeld,
+		"take-back": messages.doneCancelled,
 	};
 	const title = Object.hasOwn(said, done) ? said[done] : undefined;
 	if (title === undefined) return null;
@@ -103,14 +103,14 @@ function Done({ done }: { done: string }) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-	const words = useWords(privacyRequestWords);
+	const messages = useMessages(privacyRequestMessages);
 	if (!isRouteErrorResponse(error) || error.status !== 404) return <FailureScreen error={error} />;
 	return (
 		<ResultFrame
-			title={words.linkExpiredTitle}
-			label={words.title}
-			lead={<p>{words.linkExpiredLead}</p>}
-			actions={<ButtonLink href={paths.privacyRequests}>{words.getNewLink}</ButtonLink>}
+			title={messages.linkExpiredTitle}
+			label={messages.title}
+			lead={<p>{messages.linkExpiredLead}</p>}
+			actions={<ButtonLink href={paths.privacyRequests}>{messages.getNewLink}</ButtonLink>}
 		/>
 	);
 }

@@ -4,8 +4,8 @@ import { legalTitles } from "#src/forms/legal/legal-texts.ts";
 import type { StoredConsent } from "#src/forms/legal/stored-consent.ts";
 import * as paths from "#src/paths.ts";
 import type { RecordKind } from "#src/privacy/records/record-kind.ts";
-import { privacyRequestWords } from "#src/school/words/sets/privacy-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { privacyRequestMessages } from "#src/school/words/sets/privacy-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
 import styles from "./own-data.module.css";
 
@@ -30,16 +30,16 @@ export function OwnRecords({
 	records: readonly Shown[];
 	restricted: readonly { title: string; eraseOn: string }[];
 }) {
-	const words = useWords(privacyRequestWords);
+	const messages = useMessages(privacyRequestMessages);
 	return (
 		<>
-			{records.length === 0 && <p>{words.emptyRecords}</p>}
+			{records.length === 0 && <p>{messages.emptyRecords}</p>}
 			<ul className={styles.records}>
 				{records.map((record) => (
 					<li key={`${record.kind} ${record.id}`}>
 						<h3 className="size-4 breakable">{record.title}</h3>
 						<p>
-							{words.received({ day: dayOf(record.createdAt) })} <ReadLine reads={record.reads} />
+							{messages.received({ day: dayOf(record.createdAt) })} <ReadLine reads={record.reads} />
 						</p>
 						<ConsentLine consent={record.consent} />
 						<Withdraw record={record} />
@@ -48,10 +48,10 @@ export function OwnRecords({
 			</ul>
 			{restricted.length > 0 && (
 				<>
-					<h3>{words.restrictedTitle}</h3>
+					<h3>{messages.restrictedTitle}</h3>
 					<ul className={styles.lines}>
 						{restricted.map(({ title, eraseOn }) => (
-							<li key={title}>{words.erasedOn({ title, day: formatLong(eraseOn) })}</li>
+							<li key={title}>{messages.erasedOn({ title, day: formatLong(eraseOn) })}</li>
 						))}
 					</ul>
 				</>
@@ -62,24 +62,24 @@ export function OwnRecords({
 
 /** How often the office has read it; who that was stays with the office. */
 function ReadLine({ reads }: { reads: Shown["reads"] }) {
-	const words = useWords(privacyRequestWords);
+	const messages = useMessages(privacyRequestMessages);
 	const [last] = reads;
-	if (!last) return words.notRead;
+	if (!last) return messages.notRead;
 	const day = formatLong(last.day);
-	return reads.length === 1 ? words.readOnce({ day }) : words.readOften({ count: reads.length, day });
+	return reads.length === 1 ? messages.readOnce({ day }) : messages.readOften({ count: reads.length, day });
 }
 
 function ConsentLine({ consent }: { consent: StoredConsent | null }) {
-	const words = useWords(privacyRequestWords);
-	if (!consent) return <p className={`stack-2 soft measure ${styles.soft}`}>{words.noConsent}</p>;
+	const messages = useMessages(privacyRequestMessages);
+	if (!consent) return <p className={`stack-2 soft measure ${styles.soft}`}>{messages.noConsent}</p>;
 	const texts = consent.legal.map(({ name, number }) => ({
-		title: words.legalVersion({ title: legalTitles[name], number }),
+		title: messages.legalVersion({ title: legalTitles[name], number }),
 		path: paths.legalVersion(name, number),
 	}));
 	return (
 		<div className={`stack-2 soft measure ${styles.soft}`}>
 			<p>
-				{words.consentGiven({
+				{messages.consentGiven({
 					day: dayOf(consent.at),
 					version: consent.version,
 					language: languages[consent.language] ?? consent.language,
@@ -88,7 +88,7 @@ function ConsentLine({ consent }: { consent: StoredConsent | null }) {
 			{consent.text !== null && <blockquote>{consent.text}</blockquote>}
 			{texts.length > 0 && (
 				<p>
-					{words.refersTo({
+					{messages.refersTo({
 						texts: texts.map(({ title }) => title).join(", "),
 						links: () =>
 							texts.map(({ title, path }, index) => (
@@ -106,7 +106,7 @@ function ConsentLine({ consent }: { consent: StoredConsent | null }) {
 
 /** What follows is said beside the button, before it is pressed. */
 function Withdraw({ record: { kind, id, consent, title } }: { record: Shown }) {
-	const words = useWords(privacyRequestWords);
+	const messages = useMessages(privacyRequestMessages);
 	const isStored = kind !== "draft" && kind !== "opening-request";
 	return (
 		<form method="post" className="stack-3 measure items-start">
@@ -115,12 +115,12 @@ function Withdraw({ record: { kind, id, consent, title } }: { record: Shown }) {
 			<input type="hidden" name="id" value={id} />
 			{isStored && (
 				<p>
-					{kind === "application" ? words.withdrawEffectApplication : words.withdrawEffectOther}{" "}
-					{words.withdrawEffectStored}
+					{kind === "application" ? messages.withdrawEffectApplication : messages.withdrawEffectOther}{" "}
+					{messages.withdrawEffectStored}
 				</p>
 			)}
-			<Button type="submit" small aria-label={`${consent ? words.withdrawConsent : words.deleteDraft}: ${title}`}>
-				{consent ? words.withdrawConsent : words.deleteDraft}
+			<Button type="submit" small aria-label={`${consent ? messages.withdrawConsent : messages.deleteDraft}: ${title}`}>
+				{consent ? messages.withdrawConsent : messages.deleteDraft}
 			</Button>
 		</form>
 	);

@@ -1,8 +1,8 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import type { RequestKind, RequestState } from "#src/privacy/requests/request-kind.ts";
-import { privacyRequestWords } from "#src/school/words/sets/privacy-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { privacyRequestMessages } from "#src/school/words/sets/privacy-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
 import styles from "./own-data.module.css";
 
@@ -18,14 +18,14 @@ type Asked = {
 
 /** What someone has asked for, and how it stands. */
 export function OwnRequests({ requests }: { requests: readonly Asked[] }) {
-	const words = useWords(privacyRequestWords);
+	const messages = useMessages(privacyRequestMessages);
 	return (
 		<ul className={styles.records}>
 			{requests.map(({ id, kind, state, text, dueOn, createdAt, answer }) => (
 				<li key={id}>
-					<h3 className="size-4 breakable">{words.requestTitle({ number: id, kind, state })}</h3>
+					<h3 className="size-4 breakable">{messages.requestTitle({ number: id, kind, state })}</h3>
 					<p className={`stack-2 soft measure ${styles.soft}`}>
-						{words.requestDates({ day: formatLong(dayAtSchool(new Date(createdAt))), due: formatLong(dueOn) })}
+						{messages.requestDates({ day: formatLong(dayAtSchool(new Date(createdAt))), due: formatLong(dueOn) })}
 					</p>
 					{text && <p className={styles.typed}>{text}</p>}
 					{answer && <p className={styles.typed}>{answer}</p>}
@@ -33,8 +33,8 @@ export function OwnRequests({ requests }: { requests: readonly Asked[] }) {
 						<form method="post">
 							<input type="hidden" name="act" value="take-back" />
 							<input type="hidden" name="request" value={id} />
-							<Button type="submit" small aria-label={`${words.cancelRequest}: ${id}`}>
-								{words.cancelRequest}
+							<Button type="submit" small aria-label={`${messages.cancelRequest}: ${id}`}>
+								{messages.cancelRequest}
 							</Button>
 						</form>
 					)}

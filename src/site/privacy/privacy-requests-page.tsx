@@ -1,11 +1,11 @@
 import { use } from "react";
 import { useSearchParams } from "react-router";
-import { configInSchoolWords } from "#src/forms/single-step/school-config.ts";
+import { withSchoolConfigTexts } from "#src/forms/single-step/school-config.ts";
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
 import * as paths from "#src/paths.ts";
 import { dataRequest } from "#src/privacy/links/data-request-config.ts";
-import { privacyRequestWords } from "#src/school/words/sets/privacy-words.ts";
-import { useWords, WordsContext } from "#src/school/words/use-words.ts";
+import { privacyRequestMessages } from "#src/school/words/sets/privacy-words.ts";
+import { MessagesContext, useMessages } from "#src/school/words/use-words.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
@@ -20,29 +20,29 @@ export const handle: PageHandle = { parameters: ["sent"] };
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(privacyRequestWords).title,
-		description: wordsOf(privacyRequestWords).lead,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(privacyRequestWords).title, to: paths.privacyRequests }])],
+		title: wordsOf(privacyRequestMessages).title,
+		description: wordsOf(privacyRequestMessages).lead,
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(privacyRequestMessages).title, to: paths.privacyRequests }])],
 	}));
 
 export const action = (args: Route.ActionArgs) => handleDataRequest(args);
 
 /** Asks for the link to what is stored of an address. It works without code. */
 export default function RequestsPage({ actionData }: Route.ComponentProps) {
-	const words = useWords(privacyRequestWords);
-	const schoolWords = use(WordsContext);
+	const messages = useMessages(privacyRequestMessages);
+	const schoolMessages = use(MessagesContext);
 	const { identity } = useSchool();
 	const isSent = useSearchParams()[0].get("sent") === "1" && !actionData;
 	return (
 		<>
-			<PageBanner title={words.title} crumbs={[{ label: words.home, to: paths.home }]} lead={words.lead} />
+			<PageBanner title={messages.title} crumbs={[{ label: messages.home, to: paths.home }]} lead={messages.lead} />
 			<PageGrid className="rows-7 pad-above-7 pad-below-8">
 				<section aria-labelledby="send-link" className={`wide-1-6 stack-5 content-start scroll-clear`}>
-					<h2 id="send-link">{words.sendLinkTitle}</h2>
+					<h2 id="send-link">{messages.sendLinkTitle}</h2>
 					{isSent && (
 						<div id="sent">
-							<Notice tone="done" title={configInSchoolWords(dataRequest, schoolWords).texts.sent}>
-								<p>{words.sentNote}</p>
+							<Notice tone="done" title={withSchoolConfigTexts(dataRequest, schoolMessages).texts.sent}>
+								<p>{messages.sentNote}</p>
 							</Notice>
 						</div>
 					)}
@@ -55,21 +55,21 @@ export default function RequestsPage({ actionData }: Route.ComponentProps) {
 				</section>
 				<section aria-labelledby="about-data" className={`wide-8-end measure`}>
 					<h2 className="pad-below-3 size-4" id="about-data">
-						{words.notesTitle}
+						{messages.notesTitle}
 					</h2>
 					<ul className="grid">
-						<li className="pad-3 line-above">{words.linkNote}</li>
-						<li className="pad-3 line-above">{words.sameAnswerNote}</li>
-						<li className="pad-3 line-above">{words.replyTimeNote}</li>
+						<li className="pad-3 line-above">{messages.linkNote}</li>
+						<li className="pad-3 line-above">{messages.sameAnswerNote}</li>
+						<li className="pad-3 line-above">{messages.replyTimeNote}</li>
 						<li className="pad-3 line-above">
-							{words.noAccess({
+							{messages.noAccess({
 								phone: identity.phone,
 								mail: (text) => <a href={`mailto:${identity.email}`}>{text}</a>,
 								call: (text) => <a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{text}</a>,
 							})}
 						</li>
 						<li className="pad-3 line-above">
-							{words.seeAlso({ policy: (text) => <a href={paths.privacy}>{text}</a> })}
+							{messages.seeAlso({ policy: (text) => <a href={paths.privacy}>{text}</a> })}
 						</li>
 					</ul>
 				</section>

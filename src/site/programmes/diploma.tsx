@@ -1,7 +1,7 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
-import { programmesWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { programmesMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
@@ -26,13 +26,13 @@ import { ProgrammeHead } from "./programme-head.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(programmesWords).diplomaTitle,
+		title: wordsOf(programmesMessages).diplomaTitle,
 		description: school.pages.diploma.description,
 		about: (site) =>
 			aboutProgramme(site, {
 				path: paths.diploma,
 				programme: school.diploma,
-				credential: wordsOf(programmesWords).diploma,
+				credential: wordsOf(programmesMessages).diploma,
 				duration: "P3Y",
 			}),
 	}));
@@ -43,14 +43,14 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Diploma({ loaderData: { next } }: Route.ComponentProps) {
-	const words = useWords(programmesWords);
+	const messages = useMessages(programmesMessages);
 	const { diploma, outlines } = useSchool();
 	const { entry, afterwards } = outlineOf(outlines, "diploma");
 	const facts = [
-		...outlineFacts(words, outlines, "diploma"),
-		{ label: words.entry, value: entry },
+		...outlineFacts(messages, outlines, "diploma"),
+		{ label: messages.entry, value: entry },
 		...diploma.facts,
-		{ label: words.afterwards, value: afterwards },
+		{ label: messages.afterwards, value: afterwards },
 	].filter(({ value }) => value !== "");
 	const [picture] = diploma.pictures;
 	const closed = useAdmissions("diploma")?.open === false;
@@ -70,21 +70,21 @@ export default function Diploma({ loaderData: { next } }: Route.ComponentProps) 
 				</div>
 			</PageGrid>
 			<PageGrid className={styles.terms}>
-				<h2 className={`wide-1-4 size-1 leading-1 tight`}>{words.eligibility}</h2>
+				<h2 className={`wide-1-4 size-1 leading-1 tight`}>{messages.eligibility}</h2>
 				<div className="wide-5-end">
 					<Checklist items={diploma.eligibility} />
 				</div>
 				<FactTable facts={facts} shape="strip" />
 			</PageGrid>
-			<Section label={words.howToApply} headed className="pad-above-9">
+			<Section label={messages.howToApply} headed className="pad-above-9">
 				<Steps steps={diploma.howToApply} />
 				<p className={styles.form}>
 					{closed
-						? words.diplomaFormClosed({
+						? messages.diplomaFormClosed({
 								opening: (text) => <a href={paths.openingRequest("diploma")}>{text}</a>,
 								contact: (text) => <a href={paths.contact}>{text}</a>,
 							})
-						: words.diplomaForm({
+						: messages.diplomaForm({
 								form: (text) => <a href={paths.diplomaApplication}>{text}</a>,
 								contact: (text) => <a href={paths.contact}>{text}</a>,
 							})}

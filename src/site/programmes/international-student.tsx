@@ -1,9 +1,9 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
 import { pagesNotOffered } from "#src/school/offered.ts";
-import { programmesWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { programmesMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -19,24 +19,24 @@ import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(programmesWords).internationalTitle,
+		title: wordsOf(programmesMessages).internationalTitle,
 		description: pages.international.description,
 		about: (site) => [
-			breadcrumbs(site, [{ label: wordsOf(programmesWords).internationalLabel, to: paths.internationalStudents }]),
+			breadcrumbs(site, [{ label: wordsOf(programmesMessages).internationalLabel, to: paths.internationalStudents }]),
 		],
 	}));
 
-const forms = (words: WordsOf<typeof programmesWords>) => [
-	{ to: paths.barchApplication, label: words.internationalBarch },
-	{ to: paths.marchApplication, label: words.internationalMarch },
+const forms = (messages: MessagesOf<typeof programmesMessages>) => [
+	{ to: paths.barchApplication, label: messages.internationalBarch },
+	{ to: paths.marchApplication, label: messages.internationalMarch },
 ];
 
 const oneOf = "Accepted: ";
 export default function InternationalStudent() {
-	const words = useWords(programmesWords);
+	const messages = useMessages(programmesMessages);
 	const { international, outlines } = useSchool();
 	const missing = pagesNotOffered(outlines);
-	const apply = forms(words).filter(({ to }) => !missing.has(to));
+	const apply = forms(messages).filter(({ to }) => !missing.has(to));
 	const conditions = international.eligibility.filter((sentence) => !sentence.startsWith(oneOf));
 	const accepted = international.eligibility
 		.filter((sentence) => sentence.startsWith(oneOf))
@@ -61,19 +61,19 @@ export default function InternationalStudent() {
 					{others.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}
-					<p>{words.internationalCosts({ budget: (text) => <a href={`${paths.fees}#abroad`}>{text}</a> })}</p>
+					<p>{messages.internationalCosts({ budget: (text) => <a href={`${paths.fees}#abroad`}>{text}</a> })}</p>
 				</div>
 			</PageGrid>
 			<section data-surface="shola" className={styles.eligibility} aria-labelledby="eligibility">
 				<PageGrid className={styles.terms}>
 					<h2 id="eligibility" className="wide-1-end">
-						{words.barchEligibility}
+						{messages.barchEligibility}
 					</h2>
 					<div className={`wide-1-7 ${styles.conditions}`}>
 						<Checklist items={conditions} />
 					</div>
 					<div className={styles.accepted}>
-						<h3>{words.acceptedTitle}</h3>
+						<h3>{messages.acceptedTitle}</h3>
 						<ul className={styles.either}>
 							{accepted.map((qualification) => (
 								<li key={qualification}>{qualification}</li>
@@ -82,13 +82,13 @@ export default function InternationalStudent() {
 					</div>
 				</PageGrid>
 			</section>
-			<Section label={words.markSheets} className="pad-above-9">
-				<h2 className={styles.which}>{words.markSheetsTitle}</h2>
+			<Section label={messages.markSheets} className="pad-above-9">
+				<h2 className={styles.which}>{messages.markSheetsTitle}</h2>
 				<BoardPatterns />
 			</Section>
 			<section aria-labelledby="how">
 				<PageGrid plain className={styles.how}>
-					<h2 id="how">{words.howToApply}</h2>
+					<h2 id="how">{messages.howToApply}</h2>
 					<Steps steps={international.howToApply} />
 					{apply.length > 0 && <ApplyLinks apply={apply.slice(0, 1)} />}
 				</PageGrid>

@@ -1,8 +1,8 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
-import { programmesWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { programmesMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { siteServices } from "#src/site/context.server.ts";
@@ -26,7 +26,7 @@ import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(programmesWords).urbanDesignTitle,
+		title: wordsOf(programmesMessages).urbanDesignTitle,
 		description: school.pages.urbanDesign.description,
 		about: (site) =>
 			aboutProgramme(site, {
@@ -37,7 +37,9 @@ export const meta = (args: MetaArgs) =>
 			}),
 	}));
 
-const apply = (words: WordsOf<typeof programmesWords>) => [{ to: paths.marchApplication, label: words.applyNow }];
+const apply = (messages: MessagesOf<typeof programmesMessages>) => [
+	{ to: paths.marchApplication, label: messages.applyNow },
+];
 
 export function loader({ context }: Route.LoaderArgs) {
 	requireOffered(context, "urbanDesign");
@@ -45,12 +47,12 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function MarchUrban({ loaderData: { next } }: Route.ComponentProps) {
-	const words = useWords(programmesWords);
+	const messages = useMessages(programmesMessages);
 	const { urbanDesign, outlines } = useSchool();
 	const [map, street, roofs] = urbanDesign.pictures;
 	return (
 		<>
-			<ProgrammeHead programme={urbanDesign} apply={apply(words)} of="urbanDesign" />
+			<ProgrammeHead programme={urbanDesign} apply={apply(messages)} of="urbanDesign" />
 			<NextDates dates={next} />
 			<PageGrid className={styles.opening}>
 				{street && (
@@ -63,7 +65,7 @@ export default function MarchUrban({ loaderData: { next } }: Route.ComponentProp
 				)}
 				<section aria-labelledby="overview" className={styles.overview}>
 					<h2 id="overview" className="small-heading">
-						{words.overview}
+						{messages.overview}
 					</h2>
 					{urbanDesign.overview.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
@@ -71,7 +73,7 @@ export default function MarchUrban({ loaderData: { next } }: Route.ComponentProp
 				</section>
 			</PageGrid>
 			{map && <ScaleFrames map={map} />}
-			<Section label={words.reasonsTitle} headed className="pad-above-9">
+			<Section label={messages.reasonsTitle} headed className="pad-above-9">
 				<ul className={styles.reasons}>
 					{urbanDesign.reasons.map(({ title, text }) => (
 						<li key={title} className={`pad-above-3 line-above ${styles.reason}`}>
@@ -84,19 +86,19 @@ export default function MarchUrban({ loaderData: { next } }: Route.ComponentProp
 			{roofs && <Drawing picture={roofs} sizes="100vw" className={`not-printed ${styles.roofs}`} />}
 			<PageGrid className={`rows-6 pad-8 ${styles.terms}`}>
 				<section aria-labelledby="eligibility" className={`wide-1-6 ${styles.eligibility}`}>
-					<h2 id="eligibility">{words.eligibility}</h2>
+					<h2 id="eligibility">{messages.eligibility}</h2>
 					<Checklist items={urbanDesign.eligibility} />
 				</section>
 				<FactTable
-					facts={[...outlineFacts(words, outlines, "urbanDesign"), ...urbanDesign.facts]}
+					facts={[...outlineFacts(messages, outlines, "urbanDesign"), ...urbanDesign.facts]}
 					className={styles.facts}
 				/>
 			</PageGrid>
 			<section aria-labelledby="how">
 				<PageGrid plain className={styles.how}>
-					<h2 id="how">{words.howToApply}</h2>
+					<h2 id="how">{messages.howToApply}</h2>
 					<Steps steps={urbanDesign.howToApply} shape="columns" />
-					<ApplyLinks apply={apply(words)} of="urbanDesign" />
+					<ApplyLinks apply={apply(messages)} of="urbanDesign" />
 				</PageGrid>
 			</section>
 			<ProgrammePapers programme="urbanDesign" />

@@ -1,32 +1,32 @@
 import * as paths from "#src/paths.ts";
 import { pagesNotOffered } from "#src/school/offered.ts";
-import { programmesWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { programmesMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./other-programmes.module.css";
 
-const programmes = (words: WordsOf<typeof programmesWords>) =>
+const programmes = (messages: MessagesOf<typeof programmesMessages>) =>
 	[
 		{ to: paths.undergraduate, label: "B.Arch" },
 		{ to: paths.postgraduate, label: "M.Arch Environmental Architecture" },
 		{ to: paths.marchUrban, label: "M.Arch Urban Design" },
-		{ to: paths.diploma, label: words.diplomaTitle },
-		{ to: paths.internationalStudents, label: words.internationalLabel },
-		{ to: paths.work, label: words.studentsWork },
+		{ to: paths.diploma, label: messages.diplomaTitle },
+		{ to: paths.internationalStudents, label: messages.internationalLabel },
+		{ to: paths.work, label: messages.studentsWork },
 	] as const;
 
 /** Links to the other programmes. */
 export function OtherProgrammes({ here }: { here: ReturnType<typeof programmes>[number]["to"] }) {
-	const words = useWords(programmesWords);
+	const messages = useMessages(programmesMessages);
 	const missing = pagesNotOffered(useSchool().outlines);
 	return (
-		<nav aria-label={words.otherProgrammes}>
+		<nav aria-label={messages.otherProgrammes}>
 			<PageGrid plain>
 				<ul className={`not-printed rule-above grid ${styles.list}`}>
-					{programmes(words)
+					{programmes(messages)
 						.filter(({ to }) => to !== here && !missing.has(to))
 						.map(({ to, label }) => (
 							<li key={to}>

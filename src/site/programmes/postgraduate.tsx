@@ -1,8 +1,8 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
-import { programmesWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { programmesMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { siteServices } from "#src/site/context.server.ts";
@@ -26,7 +26,7 @@ import { ApplyLinks, ProgrammeHead } from "./programme-head.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(programmesWords).environmentalTitle,
+		title: wordsOf(programmesMessages).environmentalTitle,
 		description: school.pages.postgraduate.description,
 		about: (site) =>
 			aboutProgramme(site, {
@@ -37,7 +37,9 @@ export const meta = (args: MetaArgs) =>
 			}),
 	}));
 
-const apply = (words: WordsOf<typeof programmesWords>) => [{ to: paths.marchApplication, label: words.applyNow }];
+const apply = (messages: MessagesOf<typeof programmesMessages>) => [
+	{ to: paths.marchApplication, label: messages.applyNow },
+];
 
 export function loader({ context }: Route.LoaderArgs) {
 	requireOffered(context, "environmental");
@@ -45,13 +47,13 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Postgraduate({ loaderData: { next } }: Route.ComponentProps) {
-	const words = useWords(programmesWords);
+	const messages = useMessages(programmesMessages);
 	const { environmental, outlines } = useSchool();
 	const [picture] = environmental.pictures;
 	const [first, ...others] = environmental.overview;
 	return (
 		<>
-			<ProgrammeHead programme={environmental} apply={apply(words)} of="environmental" />
+			<ProgrammeHead programme={environmental} apply={apply(messages)} of="environmental" />
 			<NextDates dates={next} />
 			{picture && <Drawing picture={picture} sizes="100vw" eager className={`not-printed ${styles.rain}`} />}
 			<PageGrid className={`rows-5 pad-8 ${styles.overview}`}>
@@ -65,19 +67,19 @@ export default function Postgraduate({ loaderData: { next } }: Route.ComponentPr
 			<NightYearCentury />
 			<PageGrid className={styles.terms}>
 				<section aria-labelledby="eligibility" className={`wide-1-6 ${styles.eligibility}`}>
-					<h2 id="eligibility">{words.eligibility}</h2>
+					<h2 id="eligibility">{messages.eligibility}</h2>
 					<Checklist items={environmental.eligibility} />
 				</section>
 				<section aria-labelledby="facts" className="wide-8-end">
 					<h2 id="facts" className="small-heading pad-2">
-						{words.keyFacts}
+						{messages.keyFacts}
 					</h2>
-					<FactTable facts={[...outlineFacts(words, outlines, "environmental"), ...environmental.facts]} />
+					<FactTable facts={[...outlineFacts(messages, outlines, "environmental"), ...environmental.facts]} />
 				</section>
 			</PageGrid>
-			<Section label={words.howToApply} headed className="pad-above-9">
+			<Section label={messages.howToApply} headed className="pad-above-9">
 				<Steps steps={environmental.howToApply} />
-				<ApplyLinks apply={apply(words)} of="environmental" />
+				<ApplyLinks apply={apply(messages)} of="environmental" />
 			</Section>
 			<ProgrammePapers programme="environmental" />
 			<OtherProgrammes here={paths.postgraduate} />

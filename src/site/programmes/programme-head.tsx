@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Tag } from "#src/messages/message-type.ts";
 import * as paths from "#src/paths.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
-import { programmesWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { programmesMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { isFormOpen, useSchoolAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { AskAboutPage } from "#src/site/contact/ask-about-page.tsx";
@@ -22,12 +22,12 @@ type ProgrammeHeadProps = {
 
 /** The banner of a programme with its Apply buttons. */
 export function ProgrammeHead({ programme, apply = [], of }: ProgrammeHeadProps) {
-	const words = useWords(programmesWords);
+	const messages = useMessages(programmesMessages);
 	return (
 		<PageBanner
 			title={programme.title}
 			{...(programme.crumb !== undefined && { crumb: programme.crumb })}
-			crumbs={[{ label: words.home, to: paths.home }]}
+			crumbs={[{ label: messages.home, to: paths.home }]}
 			label={<AdmissionsLabel of={of} />}
 			lead={programme.lead}
 		>
@@ -47,7 +47,7 @@ export function ApplyLinks({
 	of?: ProgrammeKey | undefined;
 	children?: ReactNode;
 }) {
-	const words = useWords(programmesWords);
+	const messages = useMessages(programmesMessages);
 	const school = useSchoolAdmissions();
 	const [first] = apply;
 	const single = of ?? (apply.length === 1 ? formTypeAt(first?.to) || undefined : undefined);
@@ -61,7 +61,9 @@ export function ApplyLinks({
 		);
 		return (
 			<p className="above-6">
-				{open.length === 0 ? words.closedForm({ line, dates, opening }) : words.closedForProgramme({ line, dates })}
+				{open.length === 0
+					? messages.closedForm({ line, dates, opening })
+					: messages.closedForProgramme({ line, dates })}
 			</p>
 		);
 	}

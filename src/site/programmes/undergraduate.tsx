@@ -1,8 +1,8 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
-import { programmesWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { programmesMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { siteServices } from "#src/site/context.server.ts";
@@ -26,7 +26,7 @@ import styles from "./undergraduate.module.css";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(programmesWords).barchTitle,
+		title: wordsOf(programmesMessages).barchTitle,
 		description: school.pages.undergraduate.description,
 		about: (site) =>
 			aboutProgramme(site, {
@@ -37,7 +37,9 @@ export const meta = (args: MetaArgs) =>
 			}),
 	}));
 
-const apply = (words: WordsOf<typeof programmesWords>) => [{ to: paths.barchApplication, label: words.applyNow }];
+const apply = (messages: MessagesOf<typeof programmesMessages>) => [
+	{ to: paths.barchApplication, label: messages.applyNow },
+];
 
 export function loader({ context }: Route.LoaderArgs) {
 	requireOffered(context, "barch");
@@ -45,15 +47,15 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Undergraduate({ loaderData: { next } }: Route.ComponentProps) {
-	const words = useWords(programmesWords);
+	const messages = useMessages(programmesMessages);
 	const { undergraduate, outlines } = useSchool();
 	const [picture] = undergraduate.pictures;
 	return (
 		<>
-			<ProgrammeHead programme={undergraduate} apply={apply(words)} of="barch" />
+			<ProgrammeHead programme={undergraduate} apply={apply(messages)} of="barch" />
 			<NextDates dates={next} />
 			<PageGrid className={styles.opening}>
-				<FactTable facts={[...outlineFacts(words, outlines, "barch"), ...undergraduate.facts]} shape="strip" />
+				<FactTable facts={[...outlineFacts(messages, outlines, "barch"), ...undergraduate.facts]} shape="strip" />
 				<div className={`wide-1-5 ${styles.overview}`}>
 					{undergraduate.overview.map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
@@ -68,17 +70,17 @@ export default function Undergraduate({ loaderData: { next } }: Route.ComponentP
 				)}
 			</PageGrid>
 			<SemesterStair />
-			<Section label={words.eligibilityLabel}>
-				<h2 className="below-6">{words.eligibility}</h2>
+			<Section label={messages.eligibilityLabel}>
+				<h2 className="below-6">{messages.eligibility}</h2>
 				<Checklist items={undergraduate.eligibility} />
 			</Section>
 			<section data-surface="shola" className="pad-9" aria-labelledby="how">
 				<PageGrid plain>
 					<h2 id="how" className="below-6">
-						{words.howToApply}
+						{messages.howToApply}
 					</h2>
 					<Steps steps={undergraduate.howToApply} shape="columns" />
-					<ApplyLinks apply={apply(words)} of="barch" />
+					<ApplyLinks apply={apply(messages)} of="barch" />
 				</PageGrid>
 			</section>
 			<ProgrammePapers programme="barch" />

@@ -3,8 +3,8 @@ import { sidebarMessage } from "#src/enquiries/forms/sidebar-config.ts";
 import { SidebarForm } from "#src/enquiries/forms/sidebar-form.tsx";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
-import { askingWords } from "#src/school/words/sets/frame-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { askingMessages } from "#src/school/words/sets/frame-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { handleFormPost } from "#src/site/form-post/handle-form-post.server.ts";
 import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -23,28 +23,30 @@ export const handle: PageHandle = { parameters: ["sent"] };
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(askingWords).getStartedPageTitle,
+		title: wordsOf(askingMessages).getStartedPageTitle,
 		description: pages.getStarted.description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(askingWords).getStartedPageTitle, to: paths.getStarted }])],
+		about: (site) => [
+			breadcrumbs(site, [{ label: wordsOf(askingMessages).getStartedPageTitle, to: paths.getStarted }]),
+		],
 	}));
 
 export const action = (args: Route.ActionArgs) => handleFormPost(args, enquiryForms.sidebar);
 
 /** The side panel's form as a page, for browsers without scripts. */
 export default function GetStarted({ actionData }: Route.ComponentProps) {
-	const words = useWords(askingWords);
+	const messages = useMessages(askingMessages);
 	const { pages } = useSchool();
 	return (
 		<>
 			<PageBanner
-				title={words.getStartedTitle}
-				crumbs={[{ label: words.home, to: paths.home }]}
+				title={messages.getStartedTitle}
+				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.getStarted.lead}
 			/>
 			<PageGrid className={`rows-7 pad-above-7 pad-below-8 ${styles.sheet}`}>
 				<OrCall className="wide-1-5" />
 				<section aria-labelledby="write-to-us" className={`wide-7-end stack-5 ${styles.form}`}>
-					<h2 id="write-to-us">{words.messageTitle}</h2>
+					<h2 id="write-to-us">{messages.messageTitle}</h2>
 					<NoJsConfirmation config={sidebarMessage} />
 					<Island
 						name="sidebar"

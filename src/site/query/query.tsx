@@ -4,9 +4,9 @@ import { QuickEnquiry } from "#src/enquiries/forms/quick-enquiry.tsx";
 import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-config.ts";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
-import { askingWords } from "#src/school/words/sets/frame-words.ts";
-import { contactWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { askingMessages } from "#src/school/words/sets/frame-words.ts";
+import { contactMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { callBackQuestion, whatsAppAddress } from "#src/site/contact/contact-ways.ts";
 import { handleFormPost } from "#src/site/form-post/handle-form-post.server.ts";
 import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
@@ -27,28 +27,28 @@ export const handle: PageHandle = { parameters: ["sent", "about"] };
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(askingWords).enquiryPageTitle,
+		title: wordsOf(askingMessages).enquiryPageTitle,
 		description: pages.quickEnquiry.description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(askingWords).enquiryPageTitle, to: paths.quickEnquiry }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(askingMessages).enquiryPageTitle, to: paths.quickEnquiry }])],
 	}));
 
 export const action = (args: Route.ActionArgs) => handleFormPost(args, enquiryForms.enquiry);
 
 export default function Query({ actionData }: Route.ComponentProps) {
-	const words = useWords(askingWords);
+	const messages = useMessages(askingMessages);
 	const { pages, identity, outlines } = useSchool();
-	const question = callBackQuestion(useWords(contactWords), useSearchParams()[0].get("about"));
+	const question = callBackQuestion(useMessages(contactMessages), useSearchParams()[0].get("about"));
 	const given = {
 		returned: actionData,
 		question,
-		chat: whatsAppAddress(useWords(contactWords), identity),
+		chat: whatsAppAddress(useMessages(contactMessages), identity),
 		...coursesLeftOut(outlines),
 	};
 	return (
 		<>
 			<PageBanner
-				title={words.enquiryTitle}
-				crumbs={[{ label: words.home, to: paths.home }]}
+				title={messages.enquiryTitle}
+				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.quickEnquiry.lead}
 			/>
 			<PageGrid className={`rows-7 pad-above-7 pad-below-8 ${styles.sheet}`}>

@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
-import { questionsWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { questionsMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
 import { foundText } from "./found-text.ts";
 import styles from "./questions-page.module.css";
@@ -9,13 +9,13 @@ type FindQuestionProps = { wanted: string; found: number };
 
 /** Finds words in questions and answers. `enhance/pages/find-question.ts` does it while one types. */
 export function FindQuestion({ wanted, found }: FindQuestionProps) {
-	const words = useWords(questionsWords);
-	const several = words.foundSeveral({ value: "{value}" });
+	const messages = useMessages(questionsMessages);
+	const several = messages.foundSeveral({ value: "{value}" });
 	return (
 		<search className={`not-printed ${styles.find}`}>
 			<form method="get" action={paths.questions} data-find-question className={styles.form}>
 				<label htmlFor="find-question" className={styles.label}>
-					{words.searchLabel}
+					{messages.searchLabel}
 				</label>
 				<input
 					id="find-question"
@@ -27,17 +27,17 @@ export function FindQuestion({ wanted, found }: FindQuestionProps) {
 					enterKeyHint="search"
 					className={styles.input}
 				/>
-				<Button type="submit">{words.search}</Button>
+				<Button type="submit">{messages.search}</Button>
 			</form>
 			<p
 				role="status"
 				data-found
-				data-none={words.foundNone}
-				data-one={words.foundOne}
+				data-none={messages.foundNone}
+				data-one={messages.foundOne}
 				data-several={several}
 				className={styles.found}
 			>
-				{wanted && foundText(found, { none: words.foundNone, one: words.foundOne, several })}
+				{wanted && foundText(found, { none: messages.foundNone, one: messages.foundOne, several })}
 			</p>
 		</search>
 	);

@@ -1,14 +1,14 @@
 import * as paths from "#src/paths.ts";
 import type { Question } from "#src/school/trust.ts";
-import { questionsWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { questionsMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import styles from "./questions-page.module.css";
 
 /** A question that unfolds to its answer; native, so that it works without scripts. */
 export function QuestionEntry({ slug, question, answer, links, hidden }: Question & { hidden: boolean }) {
-	const words = useWords(questionsWords);
+	const messages = useMessages(questionsMessages);
 	return (
 		<details id={slug} data-question hidden={hidden} className={styles.entry}>
 			<summary className={`underlines ${styles.question}`}>
@@ -27,7 +27,7 @@ export function QuestionEntry({ slug, question, answer, links, hidden }: Questio
 					))}
 					<li>
 						<a href={paths.question(slug)}>
-							{words.ownPage}
+							{messages.ownPage}
 							<VisuallyHidden>: {question}</VisuallyHidden>
 						</a>
 					</li>

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import * as paths from "#src/paths.ts";
-import { questionsWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { questionsMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { DetailHead } from "#src/site/detail/detail-head.tsx";
 import { NoData } from "#src/site/detail/no-data.tsx";
@@ -15,7 +15,10 @@ import { allQuestions } from "./all-questions.ts";
 import { AskInstead } from "./ask-instead.tsx";
 import styles from "./questions-page.module.css";
 
-const questionsPage = (words: WordsOf<typeof questionsWords>) => ({ label: words.crumb, to: paths.questions });
+const questionsPage = (messages: MessagesOf<typeof questionsMessages>) => ({
+	label: messages.crumb,
+	to: paths.questions,
+});
 
 export function loader({ params, context }: Route.LoaderArgs) {
 	const all = allQuestions(context.get(siteServices).school.questions);
@@ -28,8 +31,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const found = loaderData?.found;
 	if (!found)
 		return pageMeta(args, (_school, wordsOf) => ({
-			title: wordsOf(questionsWords).notFoundTitle,
-			description: wordsOf(questionsWords).notFoundDescription,
+			title: wordsOf(questionsMessages).notFoundTitle,
+			description: wordsOf(questionsMessages).notFoundDescription,
 			unlisted: true,
 		}));
 	return pageMeta(args, (_school, schoolWordsOf) => ({
@@ -37,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 		description: found.answer[0] ?? "",
 		about: (site) => [
 			breadcrumbs(site, [
-				questionsPage(schoolWordsOf(questionsWords)),
+				questionsPage(schoolWordsOf(questionsMessages)),
 				{ label: found.question, to: paths.question(found.slug) },
 			]),
 		],
@@ -46,12 +49,12 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 
 /** One question with its answer: an address to send to someone. */
 export default function QuestionPage({ loaderData: { found, others } }: Route.ComponentProps) {
-	const words = useWords(questionsWords);
-	if (!found) return <NoData list={questionsPage(words)} />;
+	const messages = useMessages(questionsMessages);
+	if (!found) return <NoData list={questionsPage(messages)} />;
 	return (
 		<>
 			<article>
-				<DetailHead crumbs={[questionsPage(words)]} title={found.question}>
+				<DetailHead crumbs={[questionsPage(messages)]} title={found.question}>
 					<p className="above-3 soft">{found.group}</p>
 				</DetailHead>
 				<PageGrid className={`rows-7 pad-above-7 pad-below-8 ${styles.single}`}>
@@ -70,7 +73,7 @@ export default function QuestionPage({ loaderData: { found, others } }: Route.Co
 						</ul>
 					</div>
 					<nav aria-labelledby="also-asked" className={`wide-9-end ${styles.others}`}>
-						<h2 id="also-asked">{words.othersTitle}</h2>
+						<h2 id="also-asked">{messages.othersTitle}</h2>
 						<ul>
 							{others.map(({ slug, question }) => (
 								<li className="line-above" key={slug}>
@@ -78,7 +81,7 @@ export default function QuestionPage({ loaderData: { found, others } }: Route.Co
 								</li>
 							))}
 							<li className="line-above">
-								<a href={paths.questions}>{words.allQuestions}</a>
+								<a href={paths.questions}>{messages.allQuestions}</a>
 							</li>
 						</ul>
 					</nav>

@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
-import { questionsWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { questionsMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { faqPage } from "#src/site/head/structured-questions.ts";
@@ -27,16 +27,16 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(questionsWords).title,
+		title: wordsOf(questionsMessages).title,
 		description: school.pages.questions.description,
 		about: (site) => [
 			faqPage(site, allQuestions(school.questions)),
-			breadcrumbs(site, [{ label: wordsOf(questionsWords).crumb, to: paths.questions }]),
+			breadcrumbs(site, [{ label: wordsOf(questionsMessages).crumb, to: paths.questions }]),
 		],
 	}));
 
 export default function Questions({ loaderData: { wanted } }: Route.ComponentProps) {
-	const words = useWords(questionsWords);
+	const messages = useMessages(questionsMessages);
 	const {
 		questions: { groups: questionGroups },
 		pages,
@@ -52,9 +52,9 @@ export default function Questions({ loaderData: { wanted } }: Route.ComponentPro
 	return (
 		<>
 			<PageBanner
-				title={words.title}
+				title={messages.title}
 				crumb="Questions"
-				crumbs={[{ label: words.home, to: paths.home }]}
+				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.questions.lead}
 			/>
 			<PageGrid className={`rows-7 pad-above-6 pad-below-9 ${styles.sheet}`}>

@@ -1,8 +1,8 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { findReminded } from "#src/admissions/reminders/stop-reminders.server.ts";
 import * as paths from "#src/paths.ts";
-import { remindersWords } from "#src/school/words/sets/frame-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { remindersMessages } from "#src/school/words/sets/frame-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";
@@ -18,8 +18,8 @@ export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(remindersWords).label,
-		description: wordsOf(remindersWords).description,
+		title: wordsOf(remindersMessages).label,
+		description: wordsOf(remindersMessages).description,
 		unlisted: true,
 	}));
 
@@ -31,10 +31,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function RemindersPage({ loaderData, params }: Route.ComponentProps) {
-	const words = useWords(remindersWords);
+	const messages = useMessages(remindersMessages);
 	const { formTitle, reference, stopped } = loaderData;
 	const about = `your ${reference === null ? "saved " : ""}${formTitle}`;
-	const mails = reference !== null && ` ${words.otherMailsNote}`;
+	const mails = reference !== null && ` ${messages.otherMailsNote}`;
 	const act = (value: "stop" | "again", label: string) => (
 		<form method="post" action={paths.reminders(params.token)}>
 			<Button type="submit" name="reminders" value={value} tone={value === "stop" ? "action" : "quiet"}>
@@ -44,29 +44,29 @@ export default function RemindersPage({ loaderData, params }: Route.ComponentPro
 	);
 	return (
 		<ResultFrame
-			title={stopped ? words.stoppedTitle : words.stopTitle}
-			label={words.label}
+			title={stopped ? messages.stoppedTitle : messages.stopTitle}
+			label={messages.label}
 			lead={
 				<p>
-					{stopped ? words.stoppedLead({ about }) : words.stopLead({ about })}
+					{stopped ? messages.stoppedLead({ about }) : messages.stopLead({ about })}
 					{mails}
 				</p>
 			}
 			reference={reference ?? undefined}
-			actions={stopped ? act("again", words.resume) : act("stop", words.stop)}
+			actions={stopped ? act("again", messages.resume) : act("stop", messages.stop)}
 		/>
 	);
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-	const words = useWords(remindersWords);
+	const messages = useMessages(remindersMessages);
 	if (!isRouteErrorResponse(error) || error.status !== 404) return <FailureScreen error={error} />;
 	return (
 		<ResultFrame
-			title={words.deadLinkTitle}
-			label={words.label}
-			lead={<p>{words.deadLinkLead}</p>}
-			actions={<ButtonLink href={paths.contact}>{words.contactUs}</ButtonLink>}
+			title={messages.deadLinkTitle}
+			label={messages.label}
+			lead={<p>{messages.deadLinkLead}</p>}
+			actions={<ButtonLink href={paths.contact}>{messages.contactUs}</ButtonLink>}
 		/>
 	);
 }

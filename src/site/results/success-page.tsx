@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
-import { resultsWords } from "#src/school/words/sets/result-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { resultsMessages } from "#src/school/words/sets/result-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { siteServices } from "#src/site/context.server.ts";
@@ -18,8 +18,8 @@ export const handle: PageHandle = { parameters: ["checking"] };
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(resultsWords).receivedTitle,
-		description: wordsOf(resultsWords).receivedDescription,
+		title: wordsOf(resultsMessages).receivedTitle,
+		description: wordsOf(resultsMessages).receivedDescription,
 		unlisted: true,
 	}));
 
@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function SuccessPage({ loaderData: { next } }: Route.ComponentProps) {
-	const words = useWords(resultsWords);
+	const messages = useMessages(resultsMessages);
 	const returned = useSearchParams()[0].has("checking");
 	return (
 		<ForApplicant
@@ -41,8 +41,8 @@ export default function SuccessPage({ loaderData: { next } }: Route.ComponentPro
 				</>
 			}
 			others={
-				<NoApplication title={words.noApplicationTitle}>
-					<p>{words.noApplicationNote}</p>
+				<NoApplication title={messages.noApplicationTitle}>
+					<p>{messages.noApplicationNote}</p>
 					{returned && <Checking followed={false} />}
 				</NoApplication>
 			}

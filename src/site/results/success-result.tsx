@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
-import { resultsWords } from "#src/school/words/sets/result-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { resultsMessages } from "#src/school/words/sets/result-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Checking } from "#src/site/fee-state/checking.tsx";
 import { useReceipt } from "#src/site/fee-state/session-receipt.ts";
 import { useFeeStatus } from "#src/site/fee-state/use-fee-status.ts";
@@ -13,7 +13,7 @@ import { Success } from "./success.tsx";
  * @param returned from the provider's page, which may know more than the server
  */
 export function SuccessResult({ returned }: { returned: boolean }) {
-	const words = useWords(resultsWords);
+	const messages = useMessages(resultsMessages);
 	const receipt = useReceipt();
 	const isSeat = receipt?.kind === "seat";
 	const { status, sure } = useFeeStatus(receipt?.token, returned, receipt?.kind);
@@ -29,21 +29,21 @@ export function SuccessResult({ returned }: { returned: boolean }) {
 				receipt &&
 				(open && !checking ? (
 					<ButtonLink href={paths.application(receipt.token)} tone="action">
-						{words.openAndPay}
+						{messages.openAndPay}
 					</ButtonLink>
 				) : (
 					<>
-						<ButtonLink href={paths.application(receipt.token)}>{words.openApplication}</ButtonLink>
+						<ButtonLink href={paths.application(receipt.token)}>{messages.openApplication}</ButtonLink>
 						{fee?.state === "paid" && !isSeat && (
-							<ButtonLink href={paths.receiptPdf(receipt.token)}>{words.downloadReceipt}</ButtonLink>
+							<ButtonLink href={paths.receiptPdf(receipt.token)}>{messages.downloadReceipt}</ButtonLink>
 						)}
 					</>
 				))
 			}
 		>
-			{fee?.state === "paid" && !isSeat && <Notice tone="done" title={words.feePaidTitle} live="polite" />}
+			{fee?.state === "paid" && !isSeat && <Notice tone="done" title={messages.feePaidTitle} live="polite" />}
 			{checking && <Checking followed={receipt !== null} />}
-			{open && !checking && !isSeat && <Notice title={words.feeUnpaidTitle} live="polite" />}
+			{open && !checking && !isSeat && <Notice title={messages.feeUnpaidTitle} live="polite" />}
 		</Success>
 	);
 }

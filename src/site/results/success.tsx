@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
-import { resultsWords } from "#src/school/words/sets/result-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { resultsMessages } from "#src/school/words/sets/result-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { type ResultContent, ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Building } from "#src/ui/hut/hut.tsx";
@@ -13,35 +13,35 @@ type SuccessProps = ResultContent & {
 
 /** The content of /success for an applicant, without its state. */
 export function Success({ admitted = false, actions, children, ...content }: SuccessProps) {
-	const words = useWords(resultsWords);
+	const messages = useMessages(resultsMessages);
 	return (
 		<ResultFrame
 			{...content}
-			title={admitted ? words.welcome : words.receivedTitle}
-			label={words.applicantsLabel}
+			title={admitted ? messages.welcome : messages.receivedTitle}
+			label={messages.applicantsLabel}
 			drawing={<Building stage={2} />}
 			lead={
 				<>
-					{!admitted && <p>{words.welcome}</p>}
-					<p>{admitted ? words.seatConfirmed : words.receivedNote}</p>
-					<p>{`${content.reference ? words.keepNumberNote : words.numberInEmailNote} ${words.backNote}`}</p>
+					{!admitted && <p>{messages.welcome}</p>}
+					<p>{admitted ? messages.seatConfirmed : messages.receivedNote}</p>
+					<p>{`${content.reference ? messages.keepNumberNote : messages.numberInEmailNote} ${messages.backNote}`}</p>
 				</>
 			}
 			actions={
 				<>
 					{actions}
-					<ButtonLink href={paths.home}>{words.backToHome}</ButtonLink>
+					<ButtonLink href={paths.home}>{messages.backToHome}</ButtonLink>
 				</>
 			}
 		>
 			{children}
 			{!admitted && (
 				<div className={styles.next}>
-					<h2 className="size-4">{words.nextStepsTitle}</h2>
+					<h2 className="size-4">{messages.nextStepsTitle}</h2>
 					<ol>
-						<li>{words.emailStep}</li>
-						<li>{words.missingStep}</li>
-						<li>{words.reviewStep}</li>
+						<li>{messages.emailStep}</li>
+						<li>{messages.missingStep}</li>
+						<li>{messages.reviewStep}</li>
 					</ol>
 				</div>
 			)}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import * as paths from "#src/paths.ts";
-import { resultsWords } from "#src/school/words/sets/result-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { resultsMessages } from "#src/school/words/sets/result-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { PayFee } from "#src/site/application/pay-fee.tsx";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { Checking } from "#src/site/fee-state/checking.tsx";
@@ -25,42 +25,42 @@ type ResultTexts = {
 	link: (token: string | undefined) => { to: string; label: string };
 };
 
-const texts = (words: WordsOf<typeof resultsWords>): Record<"failed" | "cancelled", ResultTexts> => ({
+const texts = (messages: MessagesOf<typeof resultsMessages>): Record<"failed" | "cancelled", ResultTexts> => ({
 	failed: {
-		title: words.failedTitle,
-		label: words.failedLabel,
+		title: messages.failedTitle,
+		label: messages.failedLabel,
 		lead: (
 			<>
-				<p>{words.failedNote}</p>
-				<p>{words.debitedNote}</p>
+				<p>{messages.failedNote}</p>
+				<p>{messages.debitedNote}</p>
 			</>
 		),
-		checkingLead: words.failedChecking,
-		payLabel: words.retryPayment,
-		link: () => ({ to: paths.contact, label: words.askOffice }),
+		checkingLead: messages.failedChecking,
+		payLabel: messages.retryPayment,
+		link: () => ({ to: paths.contact, label: messages.askOffice }),
 	},
 	cancelled: {
-		title: words.unpaidTitle,
-		label: words.unpaidLabel,
+		title: messages.unpaidTitle,
+		label: messages.unpaidLabel,
 		lead: (
 			<>
-				<p>{words.unpaidNote}</p>
-				<p>{words.payLaterNote}</p>
+				<p>{messages.unpaidNote}</p>
+				<p>{messages.payLaterNote}</p>
 			</>
 		),
-		checkingLead: words.unpaidChecking,
-		payLabel: words.payFee,
+		checkingLead: messages.unpaidChecking,
+		payLabel: messages.payFee,
 		link: (token) =>
 			token
-				? { to: paths.application(token), label: words.returnToApplication }
-				: { to: paths.home, label: words.backToHome },
+				? { to: paths.application(token), label: messages.returnToApplication }
+				: { to: paths.home, label: messages.backToHome },
 	},
 });
 
 /** The content of a checkout that ended without a payment; it follows the fee's state at the bank. */
 export function UnpaidResult({ outcome }: { outcome: keyof ReturnType<typeof texts> }) {
-	const words = useWords(resultsWords);
-	const { title, label, lead, checkingLead, payLabel, ...content } = texts(words)[outcome];
+	const messages = useMessages(resultsMessages);
+	const { title, label, lead, checkingLead, payLabel, ...content } = texts(messages)[outcome];
 	const receipt = useReceipt();
 	const link = content.link(receipt?.token);
 	const fee = useFeeStatus(receipt?.token, true, receipt?.kind).status?.fee;
@@ -69,7 +69,7 @@ export function UnpaidResult({ outcome }: { outcome: keyof ReturnType<typeof tex
 	return (
 		<ResultFrame
 			title={title}
-			label={fee?.checking ? words.checkingLabel : label}
+			label={fee?.checking ? messages.checkingLabel : label}
 			drawing={<Building stage={1} />}
 			lead={fee?.checking ? <p>{checkingLead}</p> : lead}
 			reference={receipt?.reference}
@@ -89,13 +89,13 @@ export function UnpaidResult({ outcome }: { outcome: keyof ReturnType<typeof tex
 
 /** The bank may confirm a payment after the checkout gave up on it. */
 function PaidAfterAll() {
-	const words = useWords(resultsWords);
+	const messages = useMessages(resultsMessages);
 	return (
 		<Notice
 			tone="done"
-			title={words.paidAfterAllTitle}
+			title={messages.paidAfterAllTitle}
 			live="polite"
-			actions={<ButtonLink href={paths.success}>{words.continueButton}</ButtonLink>}
+			actions={<ButtonLink href={paths.success}>{messages.continueButton}</ButtonLink>}
 		/>
 	);
 }

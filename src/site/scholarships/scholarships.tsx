@@ -1,11 +1,11 @@
 import type { MetaArgs } from "react-router";
 import { seasonAt } from "#src/admissions/season/season.ts";
-import { type DatedEntry, daysLeftWords, seasonDates } from "#src/admissions/season/season-dates.ts";
+import { type DatedEntry, describeDaysLeft, seasonDates } from "#src/admissions/season/season-dates.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import type { Award, Scheme } from "#src/school/scholarships.ts";
-import { scholarshipsWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { scholarshipsMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -17,9 +17,9 @@ import styles from "./scholarships.module.css";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
-		title: wordsOf(scholarshipsWords).title,
-		description: wordsOf(scholarshipsWords).metaDescription({ name: identity.name }),
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(scholarshipsWords).title, to: paths.scholarships }])],
+		title: wordsOf(scholarshipsMessages).title,
+		description: wordsOf(scholarshipsMessages).metaDescription({ name: identity.name }),
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(scholarshipsMessages).title, to: paths.scholarships }])],
 	}));
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -34,22 +34,22 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function ScholarshipsPage({ loaderData: { deadlines } }: Route.ComponentProps) {
-	const words = useWords(scholarshipsWords);
+	const messages = useMessages(scholarshipsMessages);
 	const { scholarships } = useSchool();
 	const { lead, awards, schemes, schemesNotes } = scholarships;
 	return (
 		<>
 			<PageBanner
-				title={words.title}
-				crumbs={[{ label: words.home, to: paths.home }]}
-				label={words.label}
+				title={messages.title}
+				crumbs={[{ label: messages.home, to: paths.home }]}
+				label={messages.label}
 				lead={lead}
 			/>
 			{awards.map((award) => (
 				<AwardPart key={award.title} award={award} deadline={deadlines.find(({ key }) => key === award.deadline)} />
 			))}
 			{schemes.length > 0 && (
-				<Section label={words.schemesTitle} headed className={styles.schemes}>
+				<Section label={messages.schemesTitle} headed className={styles.schemes}>
 					<div className={styles.notes}>
 						{schemesNotes.map((note) => (
 							<p key={note}>{note}</p>
@@ -64,7 +64,7 @@ export default function ScholarshipsPage({ loaderData: { deadlines } }: Route.Co
 			)}
 			<PageGrid className="pad-below-9">
 				<p className="wide-4-end pad-above-5 rule-above lead any-width">
-					{words.closing({
+					{messages.closing({
 						fees: (text) => <a href={paths.fees}>{text}</a>,
 						refunds: (text) => <a href={paths.refunds}>{text}</a>,
 						contact: (text) => <a href={paths.contact}>{text}</a>,
@@ -76,7 +76,7 @@ export default function ScholarshipsPage({ loaderData: { deadlines } }: Route.Co
 }
 
 function AwardPart({ award, deadline }: { award: Award; deadline: DatedEntry | undefined }) {
-	const words = useWords(scholarshipsWords);
+	const messages = useMessages(scholarshipsMessages);
 	const { figure, unit, title, who, howMuch, byWhen, how } = award;
 	return (
 		<PageGrid className={styles.award}>
@@ -86,13 +86,13 @@ function AwardPart({ award, deadline }: { award: Award; deadline: DatedEntry | u
 			<section className="wide-5-end">
 				<h2>{title}</h2>
 				<dl className="rule-above">
-					<Answer question={words.eligibility} sentences={who} />
-					<Answer question={words.amount} sentences={howMuch} />
+					<Answer question={messages.eligibility} sentences={who} />
+					<Answer question={messages.amount} sentences={howMuch} />
 					<Answer
-						question={words.deadline}
-						sentences={deadline ? [`${formatLong(deadline.day)}, ${daysLeftWords(deadline)}. ${byWhen}`] : [byWhen]}
+						question={messages.deadline}
+						sentences={deadline ? [`${formatLong(deadline.day)}, ${describeDaysLeft(deadline)}. ${byWhen}`] : [byWhen]}
 					/>
-					<Answer question={words.howToApply} sentences={how} />
+					<Answer question={messages.howToApply} sentences={how} />
 				</dl>
 			</section>
 		</PageGrid>

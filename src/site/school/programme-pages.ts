@@ -2,8 +2,8 @@ import type { ApplicationType } from "#src/admissions/forms/application-forms.ts
 import * as paths from "#src/paths.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
-import type { programmesWords } from "#src/school/words/sets/admission-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import type { programmesMessages } from "#src/school/words/sets/admission-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import type { SchoolTexts } from "#src/school-texts.ts";
 
 /** What the school says of all programmes. */
@@ -45,13 +45,13 @@ export function outlineOf({ programmes }: Outlines, key: ProgrammeKey): Programm
 	return outline;
 }
 
-type ProgrammesWords = WordsOf<typeof programmesWords>;
+type ProgrammesMessages = MessagesOf<typeof programmesMessages>;
 
 /** "Five years, ten semesters" */
-export function lengthWords(words: ProgrammesWords, { years }: Pick<ProgrammeOutline, "years">): string {
-	const numbers = words.numbers.split(", ");
+export function describeLength(messages: ProgrammesMessages, { years }: Pick<ProgrammeOutline, "years">): string {
+	const numbers = messages.numbers.split(", ");
 	const written = (count: number) => numbers[count] ?? String(count);
-	return words.lengthInWords({
+	return messages.lengthInMessages({
 		years: written(years),
 		semesters: written(2 * years).toLowerCase(),
 	});
@@ -59,15 +59,15 @@ export function lengthWords(words: ProgrammesWords, { years }: Pick<ProgrammeOut
 
 /** What every programme's table of facts begins with. */
 export function outlineFacts(
-	words: ProgrammesWords,
+	messages: ProgrammesMessages,
 	outlines: Outlines,
 	key: ProgrammeKey,
 ): { label: string; value: string }[] {
 	const outline = outlineOf(outlines, key);
 	const facts = [
-		{ label: words.duration, value: lengthWords(words, outline) },
-		{ label: words.intake, value: outline.seats > 0 ? words.seatCount({ seats: outline.seats }) : "" },
-		{ label: words.entranceTest, value: outline.test },
+		{ label: messages.duration, value: describeLength(messages, outline) },
+		{ label: messages.intake, value: outline.seats > 0 ? messages.seatCount({ seats: outline.seats }) : "" },
+		{ label: messages.entranceTest, value: outline.test },
 	];
 	return facts.filter(({ value }) => value !== "");
 }

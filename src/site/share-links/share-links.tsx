@@ -1,5 +1,5 @@
-import { footerWords } from "#src/school/words/sets/frame-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { footerMessages } from "#src/school/words/sets/frame-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./share-links.module.css";
 
@@ -11,7 +11,7 @@ type ShareLinksProps = {
 
 /** Shares the page as the device does, and copies its link; see `enhance/pages/page-actions.ts`. */
 export function ShareLinks({ url, title }: ShareLinksProps) {
-	const words = useWords(footerWords);
+	const messages = useMessages(footerMessages);
 	return (
 		<div
 			hidden
@@ -22,11 +22,11 @@ export function ShareLinks({ url, title }: ShareLinksProps) {
 		>
 			<button type="button" hidden className={`target ${styles.button}`}>
 				<Icon name="external" />
-				{words.share}
+				{messages.share}
 			</button>
 			<button type="button" data-copy-link className={`target ${styles.button}`}>
 				<Icon name="file" />
-				{words.copyLink}
+				{messages.copyLink}
 			</button>
 			<p role="status" className={styles.said} />
 		</div>

@@ -1,8 +1,8 @@
 import { sidebarMessage } from "#src/enquiries/forms/sidebar-config.ts";
 import { SidebarForm } from "#src/enquiries/forms/sidebar-form.tsx";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
-import { headerWords } from "#src/school/words/sets/frame-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { headerMessages } from "#src/school/words/sets/frame-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import { Logo } from "#src/site/school/logo.tsx";
 import { SocialLinks } from "#src/site/school/social-links.tsx";
@@ -16,41 +16,41 @@ import styles from "./side-panel.module.css";
  * without scripts.
  */
 export function SidePanel() {
-	const words = useWords(headerWords);
+	const messages = useMessages(headerMessages);
 	const { identity } = useSchool();
 	const { lines, region, postalCode } = identity.address;
 	return (
 		<div className={`not-printed ${styles.place}`}>
 			<button type="button" popoverTarget="side-panel" className={styles.toggle}>
 				<Icon name="menu" />
-				<VisuallyHidden>{words.panelLabel}</VisuallyHidden>
+				<VisuallyHidden>{messages.panelLabel}</VisuallyHidden>
 			</button>
 			<div
 				id="side-panel"
 				popover="auto"
 				data-panel
 				role="dialog"
-				aria-label={words.panelLabel}
+				aria-label={messages.panelLabel}
 				className={styles.panel}
 			>
 				<div className={styles.head}>
 					<Logo />
 					<button type="button" popoverTarget="side-panel" popoverTargetAction="hide" className={styles.toggle}>
 						<Icon name="close" />
-						<VisuallyHidden>{words.close}</VisuallyHidden>
+						<VisuallyHidden>{messages.close}</VisuallyHidden>
 					</button>
 				</div>
 				<p className={styles.blurb}>{identity.blurb}</p>
 				<dl className={styles.contact}>
-					<dt className="soft">{words.phone}</dt>
+					<dt className="soft">{messages.phone}</dt>
 					<dd>
 						<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
 					</dd>
-					<dt className="soft">{words.email}</dt>
+					<dt className="soft">{messages.email}</dt>
 					<dd>
 						<a href={`mailto:${identity.email}`}>{identity.email}</a>
 					</dd>
-					<dt className="soft">{words.address}</dt>
+					<dt className="soft">{messages.address}</dt>
 					<dd>
 						{lines.join(", ")}, {region} {postalCode}
 					</dd>
@@ -58,7 +58,7 @@ export function SidePanel() {
 				<SocialLinks />
 				<section aria-labelledby="get-started" className={styles.form}>
 					<h2 className="below-5 size-3" id="get-started">
-						{words.getStartedTitle}
+						{messages.getStartedTitle}
 					</h2>
 					<Island name="sidebar" props={{ labelledBy: "get-started" }} stored={sessionDraftKey(sidebarMessage.key)}>
 						<SidebarForm labelledBy="get-started" />

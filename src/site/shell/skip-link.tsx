@@ -1,13 +1,13 @@
-import { headerWords } from "#src/school/words/sets/frame-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { headerMessages } from "#src/school/words/sets/frame-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import styles from "./skip-link.module.css";
 
 /** The first focusable element: skips the header. */
 export function SkipLink() {
-	const words = useWords(headerWords);
+	const messages = useMessages(headerMessages);
 	return (
 		<a href="#main" className={`not-printed ${styles.skip}`}>
-			{words.skipToContent}
+			{messages.skipToContent}
 		</a>
 	);
 }

@@ -1,5 +1,5 @@
-import { headerWords } from "#src/school/words/sets/frame-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { headerMessages } from "#src/school/words/sets/frame-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Logo } from "#src/site/school/logo.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -8,27 +8,27 @@ import styles from "./splash.module.css";
 
 /** Covers a page that is being left, once the next one has been awaited for a moment. */
 export function Splash() {
-	const words = useWords(headerWords);
+	const messages = useMessages(headerMessages);
 	const { identity } = useSchool();
 	return (
 		<div hidden data-splash data-surface="shola" className={styles.splash}>
 			<Contours seed="splash" />
 			<div className={styles.words}>
 				<Logo />
-				<p className={styles.welcome}>{words.welcome({ name: identity.name })}</p>
+				<p className={styles.welcome}>{messages.welcome({ name: identity.name })}</p>
 				<div role="status" className={styles.state}>
 					<p data-loading className="large strong">
-						{words.loading}
+						{messages.loading}
 					</p>
 					<p hidden data-late className="large strong">
-						{words.failedTitle}
+						{messages.failedTitle}
 					</p>
 					<p hidden data-late>
-						{words.failedNote}
+						{messages.failedNote}
 					</p>
 				</div>
 				<Button hidden data-late tone="action">
-					{words.tryAgain}
+					{messages.tryAgain}
 				</Button>
 			</div>
 		</div>

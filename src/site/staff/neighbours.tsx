@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
-import { staffWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { staffMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -11,9 +11,9 @@ type Neighbour = { id: number; name: string; designation: string; picture: strin
 
 /** The staff members before and after this one. */
 export function Neighbours({ before, after }: { before: Neighbour; after: Neighbour }) {
-	const words = useWords(staffWords);
+	const messages = useMessages(staffMessages);
 	return (
-		<nav aria-label={words.otherStaff} className="not-printed">
+		<nav aria-label={messages.otherStaff} className="not-printed">
 			<PageGrid plain>
 				<div className={`line-above grid ${styles.ways}`}>
 					{before && <Way to={before} rel="prev" />}

@@ -4,9 +4,9 @@ import { findRecord } from "#src/content/records.server.ts";
 import { cuts, firstWords } from "#src/content/text/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
-import { staffWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { staffMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { DetailHead } from "#src/site/detail/detail-head.tsx";
 import { NoData } from "#src/site/detail/no-data.tsx";
@@ -23,7 +23,7 @@ import { Neighbours } from "./neighbours.tsx";
 import styles from "./staff-details.module.css";
 import { YearsBar } from "./years-bar.tsx";
 
-const staffPage = (words: WordsOf<typeof staffWords>) => ({ label: words.crumb, to: paths.staff });
+const staffPage = (messages: MessagesOf<typeof staffMessages>) => ({ label: messages.crumb, to: paths.staff });
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
@@ -79,8 +79,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const person = loaderData?.record;
 	if (!person)
 		return pageMeta(args, (_school, wordsOf) => ({
-			title: wordsOf(staffWords).notFoundTitle,
-			description: wordsOf(staffWords).notFoundDescription,
+			title: wordsOf(staffMessages).notFoundTitle,
+			description: wordsOf(staffMessages).notFoundDescription,
 			unlisted: true,
 		}));
 	const path = paths.staffDetails(person.id);
@@ -88,20 +88,20 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 		title: person.name,
 		description: [person.designation, person.summary].filter(Boolean).join(". "),
 		path,
-		about: (site) => [breadcrumbs(site, [staffPage(schoolWordsOf(staffWords)), { label: person.name, to: path }])],
+		about: (site) => [breadcrumbs(site, [staffPage(schoolWordsOf(staffMessages)), { label: person.name, to: path }])],
 	}));
 };
 
 export default function StaffDetails({ loaderData: { record, side, gone } }: Route.ComponentProps) {
-	const words = useWords(staffWords);
-	if (!record) return <NoData list={staffPage(words)} failed={!side} gone={gone} />;
+	const messages = useMessages(staffMessages);
+	if (!record) return <NoData list={staffPage(messages)} failed={!side} gone={gone} />;
 	const { id, name, designation, qualification, years, department, subjects, picture, picture_alt } = record;
 	const { email, html, worksHtml } = record;
 	const place = side?.findIndex((person) => person.id === id) ?? -1;
 	return (
 		<>
 			<article>
-				<DetailHead crumbs={[staffPage(words)]} title={name} large>
+				<DetailHead crumbs={[staffPage(messages)]} title={name} large>
 					<p className="above-4 large">{designation}</p>
 				</DetailHead>
 				<PageGrid className={`rows-6 pad-above-6 pad-below-8 ${styles.sheet}`}>
@@ -116,16 +116,16 @@ export default function StaffDetails({ loaderData: { record, side, gone } }: Rou
 						<Prose html={html} />
 						<SummaryList
 							rows={[
-								{ term: words.qualification, detail: qualification },
-								{ term: words.experience, detail: <YearsBar years={years} /> },
-								{ term: words.department, detail: department },
-								{ term: words.subjects, detail: subjects },
-								...(email ? [{ term: words.email, detail: <MailLink address={email} /> }] : []),
+								{ term: messages.qualification, detail: qualification },
+								{ term: messages.experience, detail: <YearsBar years={years} /> },
+								{ term: messages.department, detail: department },
+								{ term: messages.subjects, detail: subjects },
+								...(email ? [{ term: messages.email, detail: <MailLink address={email} /> }] : []),
 							]}
 						/>
 						{worksHtml && (
 							<section aria-labelledby="works" className="stack-4">
-								<h2 id="works">{words.works}</h2>
+								<h2 id="works">{messages.works}</h2>
 								<Prose html={worksHtml} />
 							</section>
 						)}

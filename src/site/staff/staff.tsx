@@ -3,9 +3,9 @@ import { listRecords, wholeList } from "#src/content/lists.server.ts";
 import { firstSentence, rankOfDesignation } from "#src/content/staff/staff.ts";
 import { plainText } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
-import { staffWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { staffMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -22,12 +22,12 @@ import type { Route } from "./+types/staff.ts";
 import styles from "./staff.module.css";
 
 /** What the margin calls those of a rank; see `rankOfDesignation`. */
-const groupNames = (words: WordsOf<typeof staffWords>): Record<number, string> => ({
-	0: words.principal,
-	1: words.professors,
-	2: words.associateProfessors,
-	3: words.assistantProfessors,
-	99: words.otherDepartments,
+const groupNames = (messages: MessagesOf<typeof staffMessages>): Record<number, string> => ({
+	0: messages.principal,
+	1: messages.professors,
+	2: messages.associateProfessors,
+	3: messages.assistantProfessors,
+	99: messages.otherDepartments,
 });
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -47,18 +47,18 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(staffWords).title,
+		title: wordsOf(staffMessages).title,
 		description: pages.staff.description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(staffWords).title, to: paths.staff }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(staffMessages).title, to: paths.staff }])],
 	}));
 
 export default function Staff({ loaderData: { list } }: Route.ComponentProps) {
-	const words = useWords(staffWords);
+	const messages = useMessages(staffMessages);
 	const { pages } = useSchool();
 	return (
 		<>
-			<PageBanner title={words.title} crumbs={[{ label: words.home, to: paths.home }]} lead={pages.staff.lead} />
-			{list ? <Portraits people={list} /> : <ListFailure what={words.failedList} />}
+			<PageBanner title={messages.title} crumbs={[{ label: messages.home, to: paths.home }]} lead={pages.staff.lead} />
+			{list ? <Portraits people={list} /> : <ListFailure what={messages.failedList} />}
 		</>
 	);
 }
@@ -73,11 +73,11 @@ type Person = {
 };
 
 function Portraits({ people }: { people: readonly Person[] }) {
-	const words = useWords(staffWords);
+	const messages = useMessages(staffMessages);
 	if (people.length === 0)
 		return (
 			<PageGrid plain>
-				<EmptyList text={words.emptyList} />
+				<EmptyList text={messages.emptyList} />
 			</PageGrid>
 		);
 	return (
@@ -86,7 +86,7 @@ function Portraits({ people }: { people: readonly Person[] }) {
 				<section key={rank} aria-labelledby={`rank-${rank}`}>
 					<PageGrid className={`rows-5 pad-below-8 ${styles.group}`}>
 						<h2 id={`rank-${rank}`} className="small-heading pad-3 rule-above any-width">
-							{groupNames(words)[rank]}
+							{groupNames(messages)[rank]}
 						</h2>
 						<ul className={styles.grid}>
 							{group.map((person) => (

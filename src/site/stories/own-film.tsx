@@ -1,6 +1,6 @@
 import { captionsOf, filmUrl, type Picture } from "#src/content/picture.ts";
-import { storiesWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { storiesMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -24,7 +24,7 @@ type OwnFilmProps = {
  * A story's picture, and a link to its film from the library, which `enhance/pages/own-films.ts` plays in its place.
  */
 export function OwnFilm({ film, title, picture, sizes, eager, credit, className }: OwnFilmProps) {
-	const words = useWords(storiesWords);
+	const messages = useMessages(storiesMessages);
 	const below = credit !== undefined;
 	const captions = captionsOf(film).map(({ language, source }) => `${language} ${source}`);
 	const link = {
@@ -40,7 +40,7 @@ export function OwnFilm({ film, title, picture, sizes, eager, credit, className 
 				<div className={styles.caption}>
 					<a {...link} className={`target ${styles.start}`} data-always="">
 						<Icon name="play" />
-						{words.playFilm({ title, hidden: (text) => <span className="visually-hidden">{text}</span> })}
+						{messages.playFilm({ title, hidden: (text) => <span className="visually-hidden">{text}</span> })}
 					</a>
 					<p>{credit}</p>
 				</div>
@@ -49,7 +49,7 @@ export function OwnFilm({ film, title, picture, sizes, eager, credit, className 
 					<span className={styles.mark}>
 						<Icon name="play" />
 					</span>
-					<span className="visually-hidden">{words.playFilmLabel({ title })}</span>
+					<span className="visually-hidden">{messages.playFilmLabel({ title })}</span>
 				</a>
 			)}
 		</div>

@@ -1,7 +1,7 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
-import { storiesWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { storiesMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -13,19 +13,23 @@ export const handle: PageHandle = { needsConsent: true };
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(storiesWords).title,
+		title: wordsOf(storiesMessages).title,
 		description: pages.stories.description,
 	}));
 
 export default function Stories() {
-	const words = useWords(storiesWords);
+	const messages = useMessages(storiesMessages);
 	const {
 		pages,
 		stories: { stories },
 	} = useSchool();
 	return (
 		<>
-			<PageBanner title={words.title} crumbs={[{ label: words.home, to: paths.home }]} lead={pages.stories.lead} />
+			<PageBanner
+				title={messages.title}
+				crumbs={[{ label: messages.home, to: paths.home }]}
+				lead={pages.stories.lead}
+			/>
 			<PageGrid className="pad-above-8 pad-below-9">
 				{stories.map((story, index) => (
 					<Story key={story.title} story={story} first={index === 0} />

@@ -1,7 +1,7 @@
 import type { Picture } from "#src/content/picture.ts";
 import { failedAttribute } from "#src/react-router-patches/page-code-contract.ts";
-import { storiesWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { storiesMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -27,7 +27,7 @@ type StoryPlayerProps = {
 
 /** The picture of a story's film, and what says that the film did not come; `enhance/pages/films.ts` plays it. */
 export function StoryPlayer({ ownFilm, video, ...shown }: StoryPlayerProps) {
-	const words = useWords(storiesWords);
+	const messages = useMessages(storiesMessages);
 	if (ownFilm) return <OwnFilm film={ownFilm} {...shown} />;
 	const { title, picture, sizes, eager, credit, className } = shown;
 	const id = videoId(video);
@@ -38,7 +38,7 @@ export function StoryPlayer({ ownFilm, video, ...shown }: StoryPlayerProps) {
 			{id && (
 				<>
 					<p role="status" hidden {...{ [failedAttribute]: "" }} className={styles.note}>
-						{words.filmFailed({
+						{messages.filmFailed({
 							watch: (text) => <a href={`https://www.youtube.com/watch?v=${id}`}>{text}</a>,
 						})}
 					</p>
@@ -46,7 +46,7 @@ export function StoryPlayer({ ownFilm, video, ...shown }: StoryPlayerProps) {
 						<div className={styles.caption}>
 							<button type="button" className={`target ${styles.start}`}>
 								<Icon name="play" />
-								{words.playFilm({ title, hidden: (text) => <span className="visually-hidden">{text}</span> })}
+								{messages.playFilm({ title, hidden: (text) => <span className="visually-hidden">{text}</span> })}
 							</button>
 							<p>{credit}</p>
 						</div>
@@ -55,7 +55,7 @@ export function StoryPlayer({ ownFilm, video, ...shown }: StoryPlayerProps) {
 							<span className={styles.mark}>
 								<Icon name="play" />
 							</span>
-							<span className="visually-hidden">{words.playFilmLabel({ title })}</span>
+							<span className="visually-hidden">{messages.playFilmLabel({ title })}</span>
 						</button>
 					)}
 				</>

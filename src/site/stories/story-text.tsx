@@ -1,13 +1,13 @@
 import { firstWords } from "#src/content/text/excerpt.ts";
-import { storiesWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { storiesMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import styles from "./story-text.module.css";
 
 const cut = 20;
 
 /** A long text cut to 20 words, expandable by Read More. One is open at a time (native exclusive `details`). */
 export function StoryText({ children }: { children: string }) {
-	const words = useWords(storiesWords);
+	const messages = useMessages(storiesMessages);
 	const short = firstWords(children, cut);
 	if (short === firstWords(children, Number.POSITIVE_INFINITY)) return <p>{children}</p>;
 	return (
@@ -15,8 +15,8 @@ export function StoryText({ children }: { children: string }) {
 			<p className={styles.short}>{short}</p>
 			<details name="story" className={styles.more}>
 				<summary className={`not-printed ${styles.toggle}`}>
-					<span className={styles.open}>{words.readMore}</span>
-					<span className={styles.close}>{words.readLess}</span>
+					<span className={styles.open}>{messages.readMore}</span>
+					<span className={styles.close}>{messages.readLess}</span>
 				</summary>
 				<p>{children}</p>
 			</details>

@@ -1,6 +1,6 @@
 import type { StudentStory } from "#src/school/pages/people.ts";
-import { storiesWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { storiesMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import styles from "./stories.module.css";
 import { StoryPlayer } from "./story-player.tsx";
@@ -14,7 +14,7 @@ type StoryProps = {
 
 /** A story: its drawing with the film, the student's portrait, what they tell and what they have made. */
 export function Story({ story, first }: StoryProps) {
-	const words = useWords(storiesWords);
+	const messages = useMessages(storiesMessages);
 	const { title, studentName, description, video, ownFilm, film, picture, portrait, built } = story;
 	return (
 		<article className={styles.story}>
@@ -36,7 +36,7 @@ export function Story({ story, first }: StoryProps) {
 				</div>
 				<StoryText>{description}</StoryText>
 				<div className={styles.built}>
-					<h3>{words.builtTitle}</h3>
+					<h3>{messages.builtTitle}</h3>
 					<p>{built.text}</p>
 					<ul className={styles.links}>
 						{built.links.map(({ label, to }) => (

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { linkWords } from "#src/school/words/sets/application-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { linkMessages } from "#src/school/words/sets/application-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { LinkRequest } from "./link-request.tsx";
@@ -15,10 +15,10 @@ export function DeadLinkBoundary() {
 }
 
 function DeadLink() {
-	const words = useWords(linkWords);
+	const messages = useMessages(linkMessages);
 	return (
 		<>
-			<PageBanner title={words.deadLinkTitle} lead={words.deadLinkLead} />
+			<PageBanner title={messages.deadLinkTitle} lead={messages.deadLinkLead} />
 			<LinkRequest />
 		</>
 	);

@@ -1,10 +1,10 @@
 import { use } from "react";
 import { linkRequest } from "#src/admissions/links/link-request-config.ts";
-import { configInSchoolWords } from "#src/forms/single-step/school-config.ts";
+import { withSchoolConfigTexts } from "#src/forms/single-step/school-config.ts";
 import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
-import { linkWords } from "#src/school/words/sets/application-words.ts";
-import { useWords, WordsContext } from "#src/school/words/use-words.ts";
+import { linkMessages } from "#src/school/words/sets/application-words.ts";
+import { MessagesContext, useMessages } from "#src/school/words/use-words.ts";
 import { useSchoolWays } from "#src/site/school/use-school-ways.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -18,12 +18,12 @@ type LinkRequestProps = {
 
 /** The form that asks for links, with what to know about them. It works without code. */
 export function LinkRequest({ returned, sent = false }: LinkRequestProps) {
-	const words = useWords(linkWords);
+	const messages = useMessages(linkMessages);
 	const ways = useSchoolWays();
 	return (
 		<PageGrid className={`rows-7 pad-above-7 pad-below-8 ${styles.sheet}`}>
 			<section aria-labelledby="send-link" className={`wide-1-6 stack-5 content-start scroll-clear`}>
-				<h2 id="send-link">{words.requestTitle}</h2>
+				<h2 id="send-link">{messages.requestTitle}</h2>
 				{sent && <Sent />}
 				<SingleStepForm
 					config={linkRequest}
@@ -34,13 +34,13 @@ export function LinkRequest({ returned, sent = false }: LinkRequestProps) {
 			</section>
 			<section aria-labelledby="about-links" className={`wide-8-end measure ${styles.beside}`}>
 				<h2 id="about-links" className="pad-below-3 size-4">
-					{words.notesTitle}
+					{messages.notesTitle}
 				</h2>
 				<ul className="grid">
-					<li className="pad-3 line-above">{words.recipientNote}</li>
-					<li className="pad-3 line-above">{words.emailNote}</li>
-					<li className="pad-3 line-above">{words.earlierSeasonNote}</li>
-					<li className="pad-3 line-above">{words.noAccess(ways)}</li>
+					<li className="pad-3 line-above">{messages.recipientNote}</li>
+					<li className="pad-3 line-above">{messages.emailNote}</li>
+					<li className="pad-3 line-above">{messages.earlierSeasonNote}</li>
+					<li className="pad-3 line-above">{messages.noAccess(ways)}</li>
 				</ul>
 			</section>
 		</PageGrid>
@@ -52,12 +52,12 @@ const loadDefinition = () =>
 	import("#src/admissions/links/link-request-definition.ts").then((module) => module.linkRequestDefinition);
 
 function Sent() {
-	const words = useWords(linkWords);
-	const schoolWords = use(WordsContext);
+	const messages = useMessages(linkMessages);
+	const schoolMessages = use(MessagesContext);
 	return (
 		<div id="sent">
-			<Notice tone="done" title={configInSchoolWords(linkRequest, schoolWords).texts.sent}>
-				<p>{words.sentNote}</p>
+			<Notice tone="done" title={withSchoolConfigTexts(linkRequest, schoolMessages).texts.sent}>
+				<p>{messages.sentNote}</p>
 			</Notice>
 		</div>
 	);

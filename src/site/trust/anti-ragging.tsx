@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
-import { trustWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { trustMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -31,22 +31,22 @@ export const meta: Route.MetaFunction = (args) =>
 	}));
 
 export default function AntiRagging({ loaderData: { list: committees = [] } }: Route.ComponentProps) {
-	const words = useWords(trustWords);
+	const messages = useMessages(trustMessages);
 	const { identity, antiRagging } = useSchool();
 	const contact = (
 		<ContactLines
 			lines={[
 				{
-					label: words.helplineLabel,
+					label: messages.helplineLabel,
 					value: <Phone number={helpline.phone} />,
-					note: words.helplineNote,
+					note: messages.helplineNote,
 				},
 				{
-					label: words.byEmail,
+					label: messages.byEmail,
 					value: <a href={`mailto:${helpline.email}`}>{helpline.email}</a>,
-					note: words.portalNote({ portal: (text) => <a href={helpline.portal}>{text}</a> }),
+					note: messages.portalNote({ portal: (text) => <a href={helpline.portal}>{text}</a> }),
 				},
-				{ label: words.atTheSchool, value: <Phone number={identity.mobile} /> },
+				{ label: messages.atTheSchool, value: <Phone number={identity.mobile} /> },
 			]}
 		/>
 	);
@@ -55,10 +55,10 @@ export default function AntiRagging({ loaderData: { list: committees = [] } }: R
 			{committees.map((committee) => (
 				<Clause
 					key={committee.name}
-					section={{ heading: committee.name, gloss: words.committeeGloss, paragraphs: [committee.purpose] }}
+					section={{ heading: committee.name, gloss: messages.committeeGloss, paragraphs: [committee.purpose] }}
 				>
 					<CommitteeTable committee={committee} />
-					<p>{words.otherGrievances({ grievances: (text) => <a href={paths.grievance}>{text}</a> })}</p>
+					<p>{messages.otherGrievances({ grievances: (text) => <a href={paths.grievance}>{text}</a> })}</p>
 				</Clause>
 			))}
 		</RulesPage>

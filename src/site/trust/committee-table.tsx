@@ -1,19 +1,19 @@
-import { trustWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { trustMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import clause from "#src/site/legal/clause.module.css";
 import type { NamedCommittee } from "./people.server.ts";
 import { PersonLink } from "./person-link.tsx";
 
 /** Who sits on a committee. */
 export function CommitteeTable({ committee: { name, members } }: { committee: NamedCommittee }) {
-	const words = useWords(trustWords);
+	const messages = useMessages(trustMessages);
 	if (members.length === 0) return null;
 	return (
 		<table className={clause.table} aria-label={name}>
 			<thead>
 				<tr>
-					<th scope="col">{words.role}</th>
-					<th scope="col">{words.who}</th>
+					<th scope="col">{messages.role}</th>
+					<th scope="col">{messages.who}</th>
 				</tr>
 			</thead>
 			<tbody>

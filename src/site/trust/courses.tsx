@@ -1,6 +1,6 @@
 import { rupees } from "#src/formatting/rupees.ts";
-import { trustWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { trustMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { firstYear } from "#src/site/fees/totals.ts";
 import { programmePages } from "#src/site/school/programme-pages.ts";
 import { useFees, useSchool } from "#src/site/school/use-school.ts";
@@ -8,7 +8,7 @@ import styles from "./disclosure.module.css";
 
 /** Each programme with its years, seats and the fees of the first year. */
 export function Courses() {
-	const words = useWords(trustWords);
+	const messages = useMessages(trustMessages);
 	const {
 		outlines: { programmes: programmeOutlines },
 	} = useSchool();
@@ -17,10 +17,10 @@ export function Courses() {
 		<table className={styles.courses}>
 			<thead>
 				<tr>
-					<th scope="col">{words.schoolName}</th>
-					<th scope="col">{words.years}</th>
-					<th scope="col">{words.seats}</th>
-					{fees && <th scope="col">{words.firstYearFees}</th>}
+					<th scope="col">{messages.schoolName}</th>
+					<th scope="col">{messages.years}</th>
+					<th scope="col">{messages.seats}</th>
+					{fees && <th scope="col">{messages.firstYearFees}</th>}
 				</tr>
 			</thead>
 			<tbody>

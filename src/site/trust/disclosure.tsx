@@ -1,8 +1,8 @@
 import { formatLong } from "#src/calendar/format.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import * as paths from "#src/paths.ts";
-import { trustWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { trustMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { PrintedAddress } from "#src/site/detail/printed-address.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -31,41 +31,44 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(trustWords).disclosureTitle,
+		title: wordsOf(trustMessages).disclosureTitle,
 		description: pages.disclosure.description,
 		about: (site) => [
 			school(site),
-			breadcrumbs(site, [{ label: wordsOf(trustWords).disclosureTitle, to: paths.disclosure }]),
+			breadcrumbs(site, [{ label: wordsOf(trustMessages).disclosureTitle, to: paths.disclosure }]),
 		],
 	}));
 
 export default function Disclosure({ loaderData: { list: facts } }: Route.ComponentProps) {
-	const words = useWords(trustWords);
+	const messages = useMessages(trustMessages);
 	const { identity, pages, campus } = useSchool();
 	const { lines, region, postalCode } = identity.address;
 	return (
 		<>
 			<PageBanner
-				title={words.disclosureTitle}
-				crumbs={[{ label: words.home, to: paths.home }]}
+				title={messages.disclosureTitle}
+				crumbs={[{ label: messages.home, to: paths.home }]}
 				lead={pages.disclosure.lead}
 			/>
 			<PrintedAddress />
 			{facts ? (
 				<PageGrid className={`rows-7 pad-above-8 pad-below-9 ${styles.sheet}`}>
-					<DisclosureSection heading={words.schoolTitle}>
+					<DisclosureSection heading={messages.schoolTitle}>
 						<Facts
 							rows={[
-								{ label: words.schoolName, value: identity.name },
-								{ label: words.founded, value: identity.foundedIn },
-								{ label: words.address, value: `${lines.join(", ")}, ${region} ${postalCode}` },
-								{ label: words.phone, value: identity.phone },
-								{ label: words.email, value: <a href={`mailto:${identity.email}`}>{identity.email}</a> },
-								{ label: words.headOfSchool, value: facts.head && <PersonLink person={facts.head} /> },
+								{ label: messages.schoolName, value: identity.name },
+								{ label: messages.founded, value: identity.foundedIn },
+								{ label: messages.address, value: `${lines.join(", ")}, ${region} ${postalCode}` },
+								{ label: messages.phone, value: identity.phone },
+								{ label: messages.email, value: <a href={`mailto:${identity.email}`}>{identity.email}</a> },
+								{ label: messages.headOfSchool, value: facts.head && <PersonLink person={facts.head} /> },
 							]}
 						/>
 					</DisclosureSection>
-					<DisclosureSection heading={words.approvalsTitle} more={{ to: paths.approvals, label: words.allApprovals }}>
+					<DisclosureSection
+						heading={messages.approvalsTitle}
+						more={{ to: paths.approvals, label: messages.allApprovals }}
+					>
 						<Facts
 							rows={facts.approvals.map(({ slug, title, body, number, until }) => ({
 								label: <a href={`${paths.approvals}#${slug}`}>{title}</a>,
@@ -73,21 +76,21 @@ export default function Disclosure({ loaderData: { list: facts } }: Route.Compon
 							}))}
 						/>
 					</DisclosureSection>
-					<DisclosureSection heading={words.programmesTitle}>
+					<DisclosureSection heading={messages.programmesTitle}>
 						<Courses />
 					</DisclosureSection>
-					<DisclosureSection heading={words.feesTitle} more={{ to: paths.fees, label: words.allFees }}>
+					<DisclosureSection heading={messages.feesTitle} more={{ to: paths.fees, label: messages.allFees }}>
 						<p>
-							{words.refundsAndScholarships({
+							{messages.refundsAndScholarships({
 								refunds: (text) => <a href={paths.refunds}>{text}</a>,
 								scholarships: (text) => <a href={paths.scholarships}>{text}</a>,
 							})}
 						</p>
 					</DisclosureSection>
-					<DisclosureSection heading={words.staffTitle} more={{ to: paths.staff, label: words.allStaff }}>
+					<DisclosureSection heading={messages.staffTitle} more={{ to: paths.staff, label: messages.allStaff }}>
 						<Facts rows={facts.faculty.map(({ designation, count }) => ({ label: designation, value: count }))} />
 					</DisclosureSection>
-					<DisclosureSection heading={words.campusTitle} more={{ to: paths.campus, label: words.allCampus }}>
+					<DisclosureSection heading={messages.campusTitle} more={{ to: paths.campus, label: messages.allCampus }}>
 						<Facts
 							rows={campus.counters.map(({ label, value, suffix = "" }) => ({
 								label: label.charAt(0).toUpperCase() + label.slice(1),
@@ -101,28 +104,28 @@ export default function Disclosure({ loaderData: { list: facts } }: Route.Compon
 							<CommitteeTable committee={committee} />
 						</DisclosureSection>
 					))}
-					<DisclosureSection heading={words.grievancesTitle}>
+					<DisclosureSection heading={messages.grievancesTitle}>
 						<Facts
 							rows={[
-								{ label: words.grievanceOfficer, value: facts.officer && <PersonLink person={facts.officer} /> },
-								{ label: words.howToComplain, value: <a href={paths.grievance}>{words.grievanceSteps}</a> },
-								{ label: words.raggingHelpline, value: antiRaggingHelpline.phone },
-								{ label: words.rules, value: <a href={paths.antiRagging}>{words.raggingRules}</a> },
+								{ label: messages.grievanceOfficer, value: facts.officer && <PersonLink person={facts.officer} /> },
+								{ label: messages.howToComplain, value: <a href={paths.grievance}>{messages.grievanceSteps}</a> },
+								{ label: messages.raggingHelpline, value: antiRaggingHelpline.phone },
+								{ label: messages.rules, value: <a href={paths.antiRagging}>{messages.raggingRules}</a> },
 							]}
 						/>
 					</DisclosureSection>
 					<DisclosureSection
-						heading={words.placementTitle}
-						more={{ to: paths.placement, label: words.placementLink }}
+						heading={messages.placementTitle}
+						more={{ to: paths.placement, label: messages.placementLink }}
 					/>
-					<DisclosureSection heading={words.siteRulesTitle} more={{ to: paths.terms, label: words.terms }}>
+					<DisclosureSection heading={messages.siteRulesTitle} more={{ to: paths.terms, label: messages.terms }}>
 						<p>
-							<a href={paths.privacy}>{words.privacyPolicy}</a>
+							<a href={paths.privacy}>{messages.privacyPolicy}</a>
 						</p>
 					</DisclosureSection>
 				</PageGrid>
 			) : (
-				<ListFailure what={words.failedDisclosure} />
+				<ListFailure what={messages.failedDisclosure} />
 			)}
 		</>
 	);

@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
-import { trustWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { trustMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -34,25 +34,25 @@ export const meta: Route.MetaFunction = (args) =>
 	}));
 
 export default function Grievance({ loaderData: { list } }: Route.ComponentProps) {
-	const words = useWords(trustWords);
+	const messages = useMessages(trustMessages);
 	const { responsible, identity, grievance } = useSchool();
 	const contact = (
 		<ContactLines
 			lines={[
 				{
-					label: words.grievanceOfficer,
-					value: list?.officer ? <PersonLink person={list.officer} /> : words.grievanceOfficer,
+					label: messages.grievanceOfficer,
+					value: list?.officer ? <PersonLink person={list.officer} /> : messages.grievanceOfficer,
 					note: responsible.officeHours,
 				},
 				{
-					label: words.byEmail,
+					label: messages.byEmail,
 					value: <a href={`mailto:${identity.email}?subject=Grievance`}>{identity.email}</a>,
-					note: words.grievanceMailNote,
+					note: messages.grievanceMailNote,
 				},
 				{
-					label: words.byPhone,
+					label: messages.byPhone,
 					value: <Phone number={identity.phone} />,
-					note: words.raggingNote({ helpline: (text) => <a href={paths.antiRagging}>{text}</a> }),
+					note: messages.raggingNote({ helpline: (text) => <a href={paths.antiRagging}>{text}</a> }),
 				},
 			]}
 		/>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import * as paths from "#src/paths.ts";
 import type { RulesText } from "#src/school/trust.ts";
-import { trustWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { trustMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { PrintedAddress } from "#src/site/detail/printed-address.tsx";
 import { Clause } from "#src/site/legal/clause.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
@@ -20,10 +20,10 @@ type RulesPageProps = {
 
 /** A page about a rule: whom to reach, the steps, and the rule itself. */
 export function RulesPage({ text, contact, children }: RulesPageProps) {
-	const words = useWords(trustWords);
+	const messages = useMessages(trustMessages);
 	return (
 		<>
-			<PageBanner title={text.title} crumbs={[{ label: words.home, to: paths.home }]} lead={text.lead} />
+			<PageBanner title={text.title} crumbs={[{ label: messages.home, to: paths.home }]} lead={text.lead} />
 			<PrintedAddress />
 			<PageGrid plain className="pad-above-7 pad-below-8">
 				{contact}

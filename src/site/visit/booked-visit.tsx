@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import * as paths from "#src/paths.ts";
-import { visitWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { visitMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -11,7 +11,7 @@ import { useSchool } from "#src/site/school/use-school.ts";
 import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { cancelVisit, type VisitView, viewVisit } from "#src/visits/cancel-visit.server.ts";
-import { tourInWords } from "#src/visits/tours.ts";
+import { describeTour } from "#src/visits/tours.ts";
 import type { Route } from "./+types/booked-visit.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -32,32 +32,32 @@ export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(visitWords).label,
-		description: wordsOf(visitWords).bookedMetaDescription,
+		title: wordsOf(visitMessages).label,
+		description: wordsOf(visitMessages).bookedMetaDescription,
 		unlisted: true,
 	}));
 
 export default function BookedVisitPage({ loaderData: { visit }, params: { token } }: Route.ComponentProps) {
-	const words = useWords(visitWords);
+	const messages = useMessages(visitMessages);
 	if (!visit) return <NoVisit />;
-	const { title, text } = states(words)[visit.state];
+	const { title, text } = states(messages)[visit.state];
 	return (
 		<ResultFrame
 			title={title}
-			label={words.label}
+			label={messages.label}
 			lead={<p>{text}</p>}
-			facts={factsOf(words, visit)}
+			facts={factsOf(messages, visit)}
 			actions={
 				visit.state === "booked" ? (
 					<>
-						<ButtonLink href={paths.visitCalendar(token)}>{words.addToCalendar}</ButtonLink>
+						<ButtonLink href={paths.visitCalendar(token)}>{messages.addToCalendar}</ButtonLink>
 						<form method="post">
-							<Button type="submit">{words.cancel}</Button>
+							<Button type="submit">{messages.cancel}</Button>
 						</form>
 					</>
 				) : (
 					<ButtonLink href={paths.visit} tone="action">
-						{words.bookAgain}
+						{messages.bookAgain}
 					</ButtonLink>
 				)
 			}
@@ -65,32 +65,32 @@ export default function BookedVisitPage({ loaderData: { visit }, params: { token
 	);
 }
 
-const states = (words: WordsOf<typeof visitWords>) => ({
+const states = (messages: MessagesOf<typeof visitMessages>) => ({
 	booked: {
-		title: words.bookedTitle,
-		text: words.bookedText,
+		title: messages.bookedTitle,
+		text: messages.bookedText,
 	},
-	cancelled: { title: words.cancelledTitle, text: words.cancelledText },
-	over: { title: words.pastTitle, text: words.pastText },
+	cancelled: { title: messages.cancelledTitle, text: messages.cancelledText },
+	over: { title: messages.pastTitle, text: messages.pastText },
 });
 
-function factsOf(words: WordsOf<typeof visitWords>, { tour, people, name }: VisitView) {
+function factsOf(messages: MessagesOf<typeof visitMessages>, { tour, people, name }: VisitView) {
 	return [
-		{ label: words.when, value: tourInWords(tour) },
-		{ label: words.visitors, value: words.visitorCount({ people }) },
-		{ label: words.name, value: name },
+		{ label: messages.when, value: describeTour(tour) },
+		{ label: messages.visitors, value: messages.visitorCount({ people }) },
+		{ label: messages.name, value: name },
 	];
 }
 
 function NoVisit() {
-	const words = useWords(visitWords);
+	const messages = useMessages(visitMessages);
 	const { identity } = useSchool();
 	return (
 		<ResultFrame
-			title={words.notFoundTitle}
-			label={words.notFoundLabel}
-			lead={<p>{words.notFoundText({ phone: identity.phone })}</p>}
-			actions={<ButtonLink href={paths.visit}>{words.book}</ButtonLink>}
+			title={messages.notFoundTitle}
+			label={messages.notFoundLabel}
+			lead={<p>{messages.notFoundText({ phone: identity.phone })}</p>}
+			actions={<ButtonLink href={paths.visit}>{messages.book}</ButtonLink>}
 		/>
 	);
 }

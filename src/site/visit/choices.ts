@@ -1,13 +1,13 @@
 import type { Visits } from "#src/school/visits.ts";
 import type { VisitChoices } from "#src/visits/forms/visit-config.ts";
 import type { FreeTour } from "#src/visits/places.server.ts";
-import { tourInWords } from "#src/visits/tours.ts";
+import { describeTour } from "#src/visits/tours.ts";
 
 /** What the form offers: the tours that are not full, and how many may come by one booking. */
 export function choicesOf({ mostPeople }: Visits, tours: readonly FreeTour[]): VisitChoices {
 	const free = tours.filter(({ placesLeft }) => placesLeft > 0);
 	return {
-		tours: free.map(({ key, placesLeft }) => ({ value: key, label: `${tourInWords(key)} (${left(placesLeft)})` })),
+		tours: free.map(({ key, placesLeft }) => ({ value: key, label: `${describeTour(key)} (${left(placesLeft)})` })),
 		people: Array.from({ length: mostPeople }, (_, index) => ({
 			value: String(index + 1),
 			label: index === 0 ? "Just me" : `${index + 1} people`,

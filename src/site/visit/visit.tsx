@@ -3,8 +3,8 @@ import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
 import { offeredVisits } from "#src/school/shown.ts";
 import type { Visits } from "#src/school/visits.ts";
-import { visitWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { visitMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { postForm } from "#src/site/form-post/handle-form-post.server.ts";
 import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
@@ -33,12 +33,12 @@ export const headers: Route.HeadersFunction = () => fresh;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, ({ identity }, wordsOf) => ({
-		title: wordsOf(visitWords).title,
-		description: wordsOf(visitWords).metaDescription({ name: identity.name }),
+		title: wordsOf(visitMessages).title,
+		description: wordsOf(visitMessages).metaDescription({ name: identity.name }),
 		about: (site) => [
 			breadcrumbs(site, [
-				{ label: wordsOf(visitWords).campus, to: paths.campus },
-				{ label: wordsOf(visitWords).crumb, to: paths.visit },
+				{ label: wordsOf(visitMessages).campus, to: paths.campus },
+				{ label: wordsOf(visitMessages).crumb, to: paths.visit },
 			]),
 		],
 	}));
@@ -56,15 +56,15 @@ export const action = (args: Route.ActionArgs) => {
 };
 
 export default function VisitPage({ loaderData: { tours, none }, actionData }: Route.ComponentProps) {
-	const words = useWords(visitWords);
+	const messages = useMessages(visitMessages);
 	const visits = offeredVisits(useSchool().visits);
 	return (
 		<>
 			<PageBanner
-				title={words.title}
+				title={messages.title}
 				crumbs={[
-					{ label: words.home, to: paths.home },
-					{ label: words.campus, to: paths.campus },
+					{ label: messages.home, to: paths.home },
+					{ label: messages.campus, to: paths.campus },
 				]}
 				crumb="Visit"
 				lead={visits?.lead}
@@ -72,13 +72,13 @@ export default function VisitPage({ loaderData: { tours, none }, actionData }: R
 			{visits && tours.length > 0 ? (
 				<PageGrid className={styles.sheet}>
 					<section aria-labelledby="tours" className={`wide-1-5 stack-5 content-start`}>
-						<h2 id="tours">{words.toursTitle}</h2>
+						<h2 id="tours">{messages.toursTitle}</h2>
 						<TourList tours={tours} />
 					</section>
 					<Booking visits={visits} tours={tours} returned={actionData} />
 				</PageGrid>
 			) : (
-				<Section label={words.toursLabel}>
+				<Section label={messages.toursLabel}>
 					<p className={styles.none}>{none}</p>
 				</Section>
 			)}
@@ -94,11 +94,11 @@ type BookingProps = {
 };
 
 function Booking({ visits, tours, returned }: BookingProps) {
-	const words = useWords(visitWords);
+	const messages = useMessages(visitMessages);
 	const props = { choices: choicesOf(visits, tours), labelledBy: "book-a-visit", returned };
 	return (
 		<section aria-labelledby="book-a-visit" className={`wide-7-end stack-5 content-start ${styles.form}`}>
-			<h2 id="book-a-visit">{words.book}</h2>
+			<h2 id="book-a-visit">{messages.book}</h2>
 			<NoJsConfirmation config={visitForm} />
 			<Island name="visit" props={props} stored={sessionDraftKey(visitForm.key)}>
 				<VisitForm {...props} />
@@ -108,11 +108,11 @@ function Booking({ visits, tours, returned }: BookingProps) {
 }
 
 function BeforeYouCome({ visits: { sights, minutes, meetAt, notes } }: { visits: Visits }) {
-	const words = useWords(visitWords);
+	const messages = useMessages(visitMessages);
 	const { contact } = useSchool();
 	return (
 		<>
-			<Section label={words.sightsTitle} headed>
+			<Section label={messages.sightsTitle} headed>
 				<dl className={styles.sights}>
 					{sights.map(({ title, text }) => (
 						<div key={title}>
@@ -122,13 +122,13 @@ function BeforeYouCome({ visits: { sights, minutes, meetAt, notes } }: { visits:
 					))}
 				</dl>
 			</Section>
-			<Section label={words.directionsTitle} headed>
+			<Section label={messages.directionsTitle} headed>
 				<div className={`stack-3 below-6 ${styles.notes}`}>
 					<p>
 						{minutes % 60 > 0
-							? words.tourInMinutes({ minutes, meetAt })
-							: words.tourInHours({ hours: minutes / 60, meetAt })}{" "}
-						<a href={paths.contact}>{words.directionsLink}</a>
+							? messages.tourInMinutes({ minutes, meetAt })
+							: messages.tourInHours({ hours: minutes / 60, meetAt })}{" "}
+						<a href={paths.contact}>{messages.directionsLink}</a>
 					</p>
 					{notes.map((note) => (
 						<p key={note}>{note}</p>

@@ -1,5 +1,5 @@
-import { workWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { workMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { type Crumb, DetailHead } from "#src/site/detail/detail-head.tsx";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -24,16 +24,16 @@ type ProjectSheetProps = {
 
 /** A project as a drawing sheet: the drawing, its title block with the credits, and the text. */
 export function ProjectSheet({ list, project, others }: ProjectSheetProps) {
-	const words = useWords(workWords);
+	const messages = useMessages(workMessages);
 	const { title, student, programme, semester, studio, teacher, year, reviewed, photographer, html } = project;
 	const block = [
-		{ label: words.student, value: student },
-		{ label: words.teacher, value: teacher },
-		{ label: words.studio, value: studio },
-		{ label: words.course, value: programme },
-		{ label: words.yearAndSemester, value: words.yearAndSemesterOf({ year, semester }) },
-		{ label: words.reviewedOn, value: reviewed },
-		...(photographer ? [{ label: words.photographer, value: photographer }] : []),
+		{ label: messages.student, value: student },
+		{ label: messages.teacher, value: teacher },
+		{ label: messages.studio, value: studio },
+		{ label: messages.course, value: programme },
+		{ label: messages.yearAndSemester, value: messages.yearAndSemesterOf({ year, semester }) },
+		{ label: messages.reviewedOn, value: reviewed },
+		...(photographer ? [{ label: messages.photographer, value: photographer }] : []),
 	];
 	return (
 		<>
@@ -64,7 +64,7 @@ export function ProjectSheet({ list, project, others }: ProjectSheetProps) {
 			</article>
 			{others.length > 0 && (
 				<PageGrid plain className={`not-printed ${styles.others}`}>
-					<p className={styles.label}>{words.moreWork({ work: (text) => <a href={list.to}>{text}</a> })}</p>
+					<p className={styles.label}>{messages.moreWork({ work: (text) => <a href={list.to}>{text}</a> })}</p>
 					<ul className={styles.tiles}>
 						{others.map((other) => (
 							<ProjectTile key={other.slug} project={other} />

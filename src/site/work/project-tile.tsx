@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
-import { workWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { workMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { TileLink } from "#src/site/listing/card/tile-link.tsx";
 import type { ProjectSummary } from "./project-summary.ts";
@@ -14,7 +14,7 @@ type ProjectTileProps = {
 
 /** A project's drawing over its title and credits. The list decides the widths. */
 export function ProjectTile({ project, eager = false, id }: ProjectTileProps) {
-	const words = useWords(workWords);
+	const messages = useMessages(workMessages);
 	const { slug, title, student, programme, semester, studio, picture, picture_alt } = project;
 	return (
 		<li id={id} data-entry className={styles.tile}>
@@ -30,7 +30,7 @@ export function ProjectTile({ project, eager = false, id }: ProjectTileProps) {
 					<TileLink to={paths.project(slug)}>{title}</TileLink>
 				</h2>
 				<p>{student}</p>
-				<p className="soft">{words.courseAndSemester({ programme, semester })}</p>
+				<p className="soft">{messages.courseAndSemester({ programme, semester })}</p>
 				<p className="soft">{studio}</p>
 			</div>
 		</li>

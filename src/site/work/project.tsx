@@ -7,9 +7,9 @@ import { findRecord } from "#src/content/records.server.ts";
 import { cuts, firstWords } from "#src/content/text/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
-import { workWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { workMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { NoData } from "#src/site/detail/no-data.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -21,7 +21,7 @@ import type { Route } from "./+types/project.ts";
 import { ProjectSheet } from "./project-sheet.tsx";
 import { summarizeProject } from "./project-summary.ts";
 
-const workPage = (words: WordsOf<typeof workWords>) => ({ label: words.title, to: paths.work });
+const workPage = (messages: MessagesOf<typeof workMessages>) => ({ label: messages.title, to: paths.work });
 const othersShown = 3;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -60,8 +60,8 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 	const project = loaderData?.record;
 	if (!project)
 		return pageMeta(args, (_school, wordsOf) => ({
-			title: wordsOf(workWords).notFoundTitle,
-			description: wordsOf(workWords).notFoundDescription,
+			title: wordsOf(workMessages).notFoundTitle,
+			description: wordsOf(workMessages).notFoundDescription,
 			unlisted: true,
 		}));
 	const { title, date, student, summary: description, picture } = project;
@@ -73,13 +73,13 @@ export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
 		path,
 		about: (site) => [
 			studentWork(site, work),
-			breadcrumbs(site, [workPage(schoolWordsOf(workWords)), { label: title, to: path }]),
+			breadcrumbs(site, [workPage(schoolWordsOf(workMessages)), { label: title, to: path }]),
 		],
 	}));
 };
 
 export default function Project({ loaderData: { record, side, gone } }: Route.ComponentProps) {
-	const words = useWords(workWords);
-	if (!record) return <NoData list={workPage(words)} failed={!side} gone={gone} />;
-	return <ProjectSheet list={workPage(words)} project={record} others={side ?? []} />;
+	const messages = useMessages(workMessages);
+	if (!record) return <NoData list={workPage(messages)} failed={!side} gone={gone} />;
+	return <ProjectSheet list={workPage(messages)} project={record} others={side ?? []} />;
 }

@@ -1,8 +1,8 @@
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import * as paths from "#src/paths.ts";
-import { workWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { workMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { feedLink, pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -39,9 +39,9 @@ export const headers = passHeaders;
 
 export const meta: Route.MetaFunction = (args) => [
 	...pageMeta(args, (school, wordsOf) => ({
-		title: wordsOf(workWords).title,
+		title: wordsOf(workMessages).title,
 		description: school.pages.work.description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(workWords).title, to: paths.work }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(workMessages).title, to: paths.work }])],
 	})),
 	feedLink({ title: "Students’ work", address: paths.feed("work") }),
 ];
@@ -49,14 +49,14 @@ export const meta: Route.MetaFunction = (args) => [
 const pageAddress = (page: number) => (page === 1 ? paths.work : `${paths.work}?page=${page}`);
 
 export default function Work({ loaderData: { list } }: Route.ComponentProps) {
-	const words = useWords(workWords);
+	const messages = useMessages(workMessages);
 	const { pages } = useSchool();
 	return (
 		<>
-			<PageBanner title={words.title} crumbs={[{ label: words.home, to: paths.home }]} lead={pages.work.lead} />
+			<PageBanner title={messages.title} crumbs={[{ label: messages.home, to: paths.home }]} lead={pages.work.lead} />
 			{list ? (
 				<PageGrid plain className="pad-above-8 pad-below-9">
-					{list.items.length === 0 && <EmptyList text={words.emptyList} />}
+					{list.items.length === 0 && <EmptyList text={messages.emptyList} />}
 					<ShowEarlier list={list} pageAddress={pageAddress} what="projects" />
 					<ul data-entries className={styles.wall}>
 						{list.items.map((project, index) => (
@@ -71,7 +71,7 @@ export default function Work({ loaderData: { list } }: Route.ComponentProps) {
 					{list.items.length > 0 && <ShowMore list={list} pageAddress={pageAddress} what="projects" />}
 				</PageGrid>
 			) : (
-				<ListFailure what={words.failedList} />
+				<ListFailure what={messages.failedList} />
 			)}
 		</>
 	);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { fieldsWords } from "#src/school/words/sets/field-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { fieldsMessages } from "#src/school/words/sets/field-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./dialog.module.css";
@@ -60,14 +60,14 @@ type SheetProps = Pick<DialogProps, "title" | "children" | "closeLabel"> & {
 
 /** What a dialog shows: its title, a cross and its content. */
 export function DialogSheet({ titleId, title, children, onClose, closeLabel }: SheetProps) {
-	const words = useWords(fieldsWords);
+	const messages = useMessages(fieldsMessages);
 	return (
 		<div className={styles.sheet}>
 			<header className={styles.head}>
 				<h2 id={titleId} className={styles.title}>
 					{title}
 				</h2>
-				<button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel ?? words.close}>
+				<button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel ?? messages.close}>
 					<Icon name="close" />
 				</button>
 			</header>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { fieldsWords } from "#src/school/words/sets/field-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { fieldsMessages } from "#src/school/words/sets/field-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./toast.module.css";
 
@@ -17,7 +17,7 @@ type ToastProps = {
 
 /** A short message at the top right that disappears after 5 seconds, but not while it is pointed at or holds focus. */
 export function Toast({ message, onClose }: ToastProps) {
-	const words = useWords(fieldsWords);
+	const messages = useMessages(fieldsMessages);
 	const [held, setHeld] = useState(false);
 	useEffect(() => {
 		if (!message || held) return;
@@ -43,7 +43,7 @@ export function Toast({ message, onClose }: ToastProps) {
 				>
 					<Icon name={message.tone === "done" ? "check" : "alert"} />
 					<p>{message.text}</p>
-					<button type="button" aria-label={words.close} className={styles.close} onClick={close}>
+					<button type="button" aria-label={messages.close} className={styles.close} onClick={close}>
 						<Icon name="close" />
 					</button>
 				</div>

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { flushSync } from "react-dom";
-import { fieldsWords } from "#src/school/words/sets/field-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { fieldsMessages } from "#src/school/words/sets/field-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./error-summary.module.css";
 import { useFieldId } from "./field-scope.tsx";
@@ -24,7 +24,7 @@ type ErrorSummaryProps = {
 
 /** The list of errors above a form; each links to its control. Must be inside the form's FieldScope. */
 export function ErrorSummary({ errors, attempt, title, onReveal }: ErrorSummaryProps) {
-	const words = useWords(fieldsWords);
+	const messages = useMessages(fieldsMessages);
 	const box = useRef<HTMLElement>(null);
 	const shown = useRef<number>(undefined);
 	const titleId = useId();
@@ -40,7 +40,7 @@ export function ErrorSummary({ errors, attempt, title, onReveal }: ErrorSummaryP
 			<div role="alert">
 				<h2 id={titleId} className={styles.title}>
 					<Icon name="alert" />
-					<span>{title ?? words.errorCount({ length: errors.length })}</span>
+					<span>{title ?? messages.errorCount({ length: errors.length })}</span>
 				</h2>
 				<ul className={styles.list}>
 					{errors.map((error) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { fieldsWords } from "#src/school/words/sets/field-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { fieldsMessages } from "#src/school/words/sets/field-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./field.module.css";
 import { useFieldId } from "./field-scope.tsx";
@@ -38,11 +38,11 @@ export function choiceId(id: string, value: string, index: number): string {
 }
 
 export function LabelText({ label, optional }: Pick<FieldTexts, "label" | "optional">) {
-	const words = useWords(fieldsWords);
+	const messages = useMessages(fieldsMessages);
 	return (
 		<>
 			<span>{label}</span>
-			{optional && <span className="soft regular">{` ${words.optional}`}</span>}
+			{optional && <span className="soft regular">{` ${messages.optional}`}</span>}
 		</>
 	);
 }

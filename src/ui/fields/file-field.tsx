@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { fileSize } from "#src/formatting/file-size.ts";
-import { fieldsWords } from "#src/school/words/sets/field-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { fieldsMessages } from "#src/school/words/sets/field-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import type { Elements } from "#src/ui/elements.ts";
 import progress from "#src/ui/feedback/progress.module.css";
@@ -65,7 +65,7 @@ export function FileField({
 	disabled,
 	alternative,
 }: FileFieldProps) {
-	const words = useWords(fieldsWords);
+	const messages = useMessages(fieldsMessages);
 	const { id, helpId, errorId, aria } = useFieldWiring(name, { help, error });
 	const input = useRef<HTMLInputElement>(null);
 
@@ -112,19 +112,19 @@ export function FileField({
 					<p id={fileId} className={styles.file}>
 						<Icon name="file" />
 						<span className={styles.name}>{file.name}</span>
-						<span className={styles.size}>{sizeText(words, file)}</span>
+						<span className={styles.size}>{sizeText(messages, file)}</span>
 					</p>
 				) : (
-					<p className={styles.none}>{words.noFileChosen}</p>
+					<p className={styles.none}>{messages.noFileChosen}</p>
 				)}
 				<div className={styles.actions}>
 					{alternative && <div className="stack-2 small relative items-start">{alternative}</div>}
 					<span className={styles.choose} aria-hidden="true">
-						{file ? words.replace : words.chooseFile}
+						{file ? messages.replace : messages.chooseFile}
 					</span>
 					{file && (
 						<button type="button" className={styles.remove} onClick={remove} disabled={disabled}>
-							<span>{file.state === "sending" ? words.cancel : words.remove}</span>{" "}
+							<span>{file.state === "sending" ? messages.cancel : messages.remove}</span>{" "}
 							<VisuallyHidden>{file.name}</VisuallyHidden>
 						</button>
 					)}
@@ -134,20 +134,20 @@ export function FileField({
 						className={classNames(progress.bar, styles.bar)}
 						max={1}
 						value={file.share}
-						aria-label={words.sendingFile({ name: file.name })}
+						aria-label={messages.sendingFile({ name: file.name })}
 					/>
 				)}
 				{file?.state === "failed" && (
 					<div className={styles.failed} role="alert">
-						<p>{words.fileNotSent({ message: file.message })}</p>
+						<p>{messages.fileNotSent({ message: file.message })}</p>
 						<button type="button" className={styles.retry} onClick={onRetry}>
-							<span>{words.sendAgain}</span> <VisuallyHidden>{file.name}</VisuallyHidden>
+							<span>{messages.sendAgain}</span> <VisuallyHidden>{file.name}</VisuallyHidden>
 						</button>
 					</div>
 				)}
 				<span className={styles.announce} role="status">
 					<VisuallyHidden>
-						{file ? words.fileStatus({ name: file.name, size: fileSize(file.size), state: file.state }) : ""}
+						{file ? messages.fileStatus({ name: file.name, size: fileSize(file.size), state: file.state }) : ""}
 					</VisuallyHidden>
 				</span>
 			</div>
@@ -157,8 +157,8 @@ export function FileField({
 }
 
 /** With how far its sending is. */
-function sizeText(words: WordsOf<typeof fieldsWords>, file: ChosenFile): string {
+function sizeText(messages: MessagesOf<typeof fieldsMessages>, file: ChosenFile): string {
 	const size = fileSize(file.size);
 	if (file.state === "sending") return `${size}, ${Math.floor(file.share * 100)} %`;
-	return file.state === "sent" ? words.fileSent({ size }) : size;
+	return file.state === "sent" ? messages.fileSent({ size }) : size;
 }

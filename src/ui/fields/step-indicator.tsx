@@ -1,6 +1,6 @@
 import type { Tag } from "#src/messages/message-type.ts";
-import { fieldsWords } from "#src/school/words/sets/field-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { fieldsMessages } from "#src/school/words/sets/field-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import type { Elements } from "#src/ui/elements.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -25,9 +25,9 @@ const parts: Record<"hidden" | "step", Tag> = {
 
 /** Where the visitor is: every step has its name, passed ones are ticked, the present one is `aria-current="step"`. */
 export function StepIndicator({ steps, current, onStep, drawings }: StepIndicatorProps) {
-	const ownWords = useWords(fieldsWords);
+	const ownMessages = useMessages(fieldsMessages);
 	return (
-		<nav aria-label={ownWords.stepList} className={styles.nav}>
+		<nav aria-label={ownMessages.stepList} className={styles.nav}>
 			<ol className={styles.steps}>
 				{steps.map((name, index) => {
 					const done = index < current;
@@ -37,7 +37,12 @@ export function StepIndicator({ steps, current, onStep, drawings }: StepIndicato
 								{done ? <Icon name="check" /> : index + 1}
 							</span>
 							<span className={styles.name}>
-								{(done ? ownWords.stepDone : ownWords.step)({ ...parts, number: index + 1, count: steps.length, name })}
+								{(done ? ownMessages.stepDone : ownMessages.step)({
+									...parts,
+									number: index + 1,
+									count: steps.length,
+									name,
+								})}
 							</span>
 						</>
 					);

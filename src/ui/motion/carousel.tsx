@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { fieldsWords } from "#src/school/words/sets/field-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { fieldsMessages } from "#src/school/words/sets/field-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -23,7 +23,7 @@ type CarouselProps = {
  * its buttons.
  */
 export function Carousel({ label, interval, className, children }: CarouselProps) {
-	const words = useWords(fieldsWords);
+	const messages = useMessages(fieldsMessages);
 	const id = useId();
 	return (
 		<div data-carousel={interval} className={classNames(styles.carousel, className)}>
@@ -36,22 +36,22 @@ export function Carousel({ label, interval, className, children }: CarouselProps
 					type="button"
 					data-step="-1"
 					aria-controls={id}
-					aria-label={words.previousItem({ label })}
+					aria-label={messages.previousItem({ label })}
 					className={styles.control}
 				>
 					<Icon name="back" />
 				</button>
 				<button type="button" aria-controls={id} className={styles.control}>
 					<PlayStates
-						play={<VisuallyHidden>{words.play({ label })}</VisuallyHidden>}
-						pause={<VisuallyHidden>{words.pause({ label })}</VisuallyHidden>}
+						play={<VisuallyHidden>{messages.play({ label })}</VisuallyHidden>}
+						pause={<VisuallyHidden>{messages.pause({ label })}</VisuallyHidden>}
 					/>
 				</button>
 				<button
 					type="button"
 					data-step="1"
 					aria-controls={id}
-					aria-label={words.nextItem({ label })}
+					aria-label={messages.nextItem({ label })}
 					className={styles.control}
 				>
 					<Icon name="arrow" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { fieldsWords } from "#src/school/words/sets/field-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { fieldsMessages } from "#src/school/words/sets/field-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import styles from "./page-banner.module.css";
 import { PageGrid } from "./page-grid.tsx";
@@ -22,14 +22,14 @@ type PageBannerProps = {
 
 /** The banner of an inner page: breadcrumbs and label in the margin, title beside them, contour lines behind. */
 export function PageBanner({ title, crumbs = [], crumb = title, label, lead, children }: PageBannerProps) {
-	const words = useWords(fieldsWords);
+	const messages = useMessages(fieldsMessages);
 	return (
 		<header data-surface="shola" className={styles.head}>
 			<Contours seed={title} />
 			<PageGrid className={styles.sheet}>
 				<div className={styles.margin}>
 					{crumbs.length > 0 && (
-						<nav aria-label={words.breadcrumb}>
+						<nav aria-label={messages.breadcrumb}>
 							<ol className={`not-printed ${styles.crumbs}`}>
 								{crumbs.map(({ label, to }) => (
 									<li key={to}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { fieldsWords } from "#src/school/words/sets/field-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { fieldsMessages } from "#src/school/words/sets/field-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import styles from "./summary-list.module.css";
 
@@ -15,17 +15,17 @@ export type SummaryRow = {
 
 /** Questions and answers, for checking before sending and for result pages. */
 export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
-	const words = useWords(fieldsWords);
+	const messages = useMessages(fieldsMessages);
 	return (
 		<dl className={styles.list}>
 			{rows.map(({ term, detail, onChange }) => (
 				<div key={term} className={styles.row}>
 					<dt className={styles.term}>{term}</dt>
-					<dd className={styles.detail}>{detail || <span className="soft">{words.notGiven}</span>}</dd>
+					<dd className={styles.detail}>{detail || <span className="soft">{messages.notGiven}</span>}</dd>
 					{onChange && (
 						<dd className={`not-printed ${styles.change}`}>
 							<button type="button" onClick={onChange}>
-								<span>{words.change}</span> <VisuallyHidden>{term}</VisuallyHidden>
+								<span>{messages.change}</span> <VisuallyHidden>{term}</VisuallyHidden>
 							</button>
 						</dd>
 					)}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { fieldsWords } from "#src/school/words/sets/field-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { fieldsMessages } from "#src/school/words/sets/field-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import type { Country } from "./countries.ts";
 import styles from "./country-list.module.css";
@@ -14,7 +14,7 @@ type ListProps = { id: string; chosen: DialCountry; onChoose: (country: Country)
 
 /** A search field over the list of countries. The focus stays in the field: arrows move in the list, Enter chooses. */
 export function CountryList({ id, chosen, onChoose }: ListProps) {
-	const words = useWords(fieldsWords);
+	const messages = useMessages(fieldsMessages);
 	const [typed, setTyped] = useState("");
 	const [search, setSearch] = useState("");
 	const found = findCountries(search);
@@ -64,7 +64,7 @@ export function CountryList({ id, chosen, onChoose }: ListProps) {
 	return (
 		<>
 			<label htmlFor={`${id}-search`} className="below-1 small strong block">
-				{words.countrySearch}
+				{messages.countrySearch}
 			</label>
 			<input
 				ref={field}
@@ -82,7 +82,7 @@ export function CountryList({ id, chosen, onChoose }: ListProps) {
 				onChange={(event) => setTyped(event.target.value)}
 				onKeyDown={press}
 			/>
-			<div ref={list} id={`${id}-list`} role="listbox" aria-label={words.countries} className={styles.list}>
+			<div ref={list} id={`${id}-list`} role="listbox" aria-label={messages.countries} className={styles.list}>
 				{found.map((country, index) => (
 					// biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the search field
 					<div
@@ -104,9 +104,9 @@ export function CountryList({ id, chosen, onChoose }: ListProps) {
 					</div>
 				))}
 			</div>
-			{found.length === 0 && <p className={styles.none}>{words.noCountry}</p>}
+			{found.length === 0 && <p className={styles.none}>{messages.noCountry}</p>}
 			<VisuallyHidden>
-				<span role="status">{search === "" ? "" : words.matchCount({ length: found.length })}</span>
+				<span role="status">{search === "" ? "" : messages.matchCount({ length: found.length })}</span>
 			</VisuallyHidden>
 		</>
 	);

@@ -1,6 +1,6 @@
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
-import { fieldsWords } from "#src/school/words/sets/field-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { fieldsMessages } from "#src/school/words/sets/field-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import frame from "#src/ui/fields/field.module.css";
 import { FieldError, type FieldTexts, Help, LabelText, useFieldWiring } from "#src/ui/fields/field-frame.tsx";
@@ -31,7 +31,7 @@ export function PhoneField({
 	className,
 	...rest
 }: PhoneFieldProps) {
-	const words = useWords(fieldsWords);
+	const messages = useMessages(fieldsMessages);
 	const { id, helpId, errorId, aria } = useFieldWiring(rest.name, { help, error });
 	const { input, country, kit, load, type, settle, choose } = usePhone({ name: rest.name, home, onAnswer });
 	const [open, setOpen] = useState(false);
@@ -74,7 +74,7 @@ export function PhoneField({
 						setOpen(!open);
 					}}
 				>
-					<VisuallyHidden>{`${words.chosenCountry({ name: country.name })}, `}</VisuallyHidden>
+					<VisuallyHidden>{`${messages.chosenCountry({ name: country.name })}, `}</VisuallyHidden>
 					<span className={styles.iso}>{country.iso2.toUpperCase()}</span> <span>{`+${country.dialCode}`}</span>
 					<Icon name="chevron" />
 				</button>
@@ -97,7 +97,7 @@ export function PhoneField({
 					onKeyDown={(event) => event.key === "Enter" && settle()}
 				/>
 				{open && (
-					<div ref={panel} id={listId} role="dialog" aria-label={words.chooseCountry} className={styles.panel}>
+					<div ref={panel} id={listId} role="dialog" aria-label={messages.chooseCountry} className={styles.panel}>
 						{typeof kit === "object" ? (
 							<kit.CountryList
 								id={listId}
@@ -110,7 +110,7 @@ export function PhoneField({
 							/>
 						) : (
 							<p role="status" className="small">
-								{kit === "failed" ? words.countriesFailed : words.loadingCountries}
+								{kit === "failed" ? messages.countriesFailed : messages.loadingCountries}
 							</p>
 						)}
 					</div>

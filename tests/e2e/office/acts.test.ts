@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { may } from "#src/accounts/may.ts";
 import { type Role, roles } from "#src/accounts/member.ts";
-import { actWords, isActName } from "#src/audit-words.ts";
+import { describeAct, isActName } from "#src/audit-words.ts";
 import { allActs } from "#src/office/all-acts.server.ts";
 import type { Act } from "#src/office/kit/acts/act.server.ts";
 import { isList, readActForm } from "#src/office/kit/acts/read-act-form.server.ts";
@@ -223,7 +223,7 @@ it("leaves in the audit log only what has words, with all that they name", async
 	const valuesIn = (json: string | null) => (json === null ? undefined : JSON.parse(json));
 	const wrong = rows.flatMap(({ act, before, after, undoes }) => {
 		if (!isActName(act)) return [act];
-		const words = actWords({ act, before: valuesIn(before), after: valuesIn(after), undoes });
+		const words = describeAct({ act, before: valuesIn(before), after: valuesIn(after), undoes });
 		return /undefined|null|NaN/.test(words) ? [words] : [];
 	});
 	expect(wrong).toEqual([]);

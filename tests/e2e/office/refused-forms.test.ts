@@ -65,7 +65,7 @@ it("counts the characters of a text as its field does, and keeps one that is too
 	expect((await browser.post(path, { ...snippet, text: sent(lines(10_000)) })).status).toBe(302);
 
 	const words = { act: "save", key: "received", version: "0", pageTitle: "We have it" };
-	const stage = officePaths.stageWords("received");
+	const stage = officePaths.stageMessages("received");
 	const html = await refused(stage, { ...words, pageText: sent(lines(5001)) }, 422);
 	expect(html).toContain("The sentence on the applicant’s page has more than 5,000 characters.");
 	expect(html).toContain(`${lines(5001)}</textarea>`);

@@ -9,7 +9,7 @@ import { connect } from "#src/db/connect.server.ts";
 import { listedPages } from "#src/listed-pages.ts";
 import * as paths from "#src/paths.ts";
 import type { SchoolTextName } from "#src/school-texts.ts";
-import { productWords } from "#src/word-texts.ts";
+import { productMessages } from "#src/word-texts.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
 import { extractText } from "#tests/support/pdf/extract-text.ts";
@@ -90,7 +90,7 @@ describe.each(onEngine("postgres"))("a fixed text that the office has changed (%
 	});
 
 	it("has headings, links, buttons and questions as the office says them, before and after the code comes", async () => {
-		const { listWords, frameWords, formWords, "questions-barch": questions } = productWords;
+		const { listWords, frameWords, formWords, "questions-barch": questions } = productMessages;
 		await publish("listWords", { ...listWords, news: { ...listWords.news, allNews: "Every story '<'here>" } });
 		await publish("frameWords", {
 			...frameWords,

@@ -193,9 +193,9 @@ export const pageSamples: PageSamples = {
 			forms: { save: snippet, preview: snippet, delete: { id: noRow }, undo: { actId: noRow } },
 		},
 	],
-	[officePaths.stageWords()]: [
+	[officePaths.stageMessages()]: [
 		{
-			path: officePaths.stageWords(),
+			path: officePaths.stageMessages(),
 			on: null,
 			undoes: "status",
 			forms: {

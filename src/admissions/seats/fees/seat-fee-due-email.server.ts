@@ -4,8 +4,8 @@ import {
 	form,
 	name,
 	reference,
-	seatPayerWords,
-	seatUnpaidWords,
+	seatPayerText,
+	seatUnpaidText,
 	wholeWarning,
 } from "#src/admissions/season/letter-words.ts";
 import { formatLong } from "#src/calendar/format.ts";
@@ -14,7 +14,7 @@ import { example, exampleApplication } from "#src/forms/letters/example-facts.ts
 import { defineLetterEmail } from "#src/forms/letters/letter-email.ts";
 import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
-import { inFigures, inWords } from "#src/payment/fee/amount.ts";
+import { describeAmount, inFigures } from "#src/payment/fee/amount.ts";
 
 const seatFee = z.object({
 	reference: z.string(),
@@ -56,8 +56,8 @@ export const seatFeeDue = defineLetterEmail({
 			preview: "{{amount}} for {{reference}}, by {{day}}",
 			opening:
 				"Dear {{name}},\n\nThank you for accepting. The seat is yours. Pay the seat acceptance fee of {{amount}} by " +
-				`{{day}} on your application page. ${seatUnpaidWords}`,
-			payer: seatPayerWords,
+				`{{day}} on your application page. ${seatUnpaidText}`,
+			payer: seatPayerText,
 			closing: "We’ll email your receipt as soon as we receive the fee.",
 			note: wholeWarning,
 		},
@@ -75,7 +75,7 @@ export const seatFeeDue = defineLetterEmail({
 		blocks: [
 			{
 				rows: [
-					{ label: "Seat acceptance fee", value: `${inFigures(amount)}\n${inWords(amount)}` },
+					{ label: "Seat acceptance fee", value: `${inFigures(amount)}\n${describeAmount(amount)}` },
 					{ label: "Pay by", value: formatLong(payBy) },
 				],
 			},

@@ -3,8 +3,8 @@ import type { AnswersState } from "#src/forms/wizard/use-answers.ts";
 import type { Drafts } from "#src/forms/wizard/use-wizard.ts";
 import styles from "#src/forms/wizard/wizard.module.css";
 import * as paths from "#src/paths.ts";
-import { wizardWords } from "#src/school/words/sets/wizard-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { wizardMessages } from "#src/school/words/sets/wizard-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { type AutosaveStatus, sameAnswers } from "./autosave.ts";
@@ -21,7 +21,7 @@ type DraftNoticesProps = {
 
 /** Where the answers are stored, what was restored, and what went wrong with saving. */
 export function DraftNotices({ answers, hasFiles, drafts, onSave }: DraftNoticesProps) {
-	const words = useWords(wizardWords);
+	const messages = useMessages(wizardMessages);
 	const { server, ended } = drafts;
 	return (
 		<>
@@ -30,7 +30,7 @@ export function DraftNotices({ answers, hasFiles, drafts, onSave }: DraftNotices
 				<Notice
 					tone="alert"
 					live="assertive"
-					title={words.openFailedTitle}
+					title={messages.openFailedTitle}
 					actions={<RetryButton onClick={server.loadFailure.retry} />}
 				>
 					<p>{server.loadFailure.message}</p>
@@ -48,10 +48,10 @@ export function DraftNotices({ answers, hasFiles, drafts, onSave }: DraftNotices
 }
 
 function RetryButton({ onClick }: { onClick: () => void }) {
-	const words = useWords(wizardWords);
+	const messages = useMessages(wizardMessages);
 	return (
 		<Button small onClick={onClick}>
-			{words.tryAgain}
+			{messages.tryAgain}
 		</Button>
 	);
 }
@@ -63,59 +63,59 @@ type EndedNoticeProps = {
 };
 
 function EndedNotice({ reason, status, hasAnswers }: EndedNoticeProps) {
-	const words = useWords(wizardWords);
+	const messages = useMessages(wizardMessages);
 	const message = status?.state === "ended" ? status.message : undefined;
 	if (reason === "submitted")
 		return (
-			<Notice tone="done" title={words.alreadySentTitle} live="polite">
+			<Notice tone="done" title={messages.alreadySentTitle} live="polite">
 				{message && <p>{message}</p>}
 			</Notice>
 		);
 	return (
-		<Notice tone="alert" title={words.savedGoneTitle} live="assertive">
+		<Notice tone="alert" title={messages.savedGoneTitle} live="assertive">
 			<p>
-				{[words.savedGoneReason, hasAnswers && words.answersStillHere, words.chooseDocumentsAgain]
+				{[messages.savedGoneReason, hasAnswers && messages.answersStillHere, messages.chooseDocumentsAgain]
 					.filter(Boolean)
 					.join(" ")}
 			</p>
-			<p>{words.lostLink({ link: (text) => <a href={paths.applicationLink}>{text}</a> })}</p>
+			<p>{messages.lostLink({ link: (text) => <a href={paths.applicationLink}>{text}</a> })}</p>
 		</Notice>
 	);
 }
 
 /** A link was opened on a device that had other answers: the applicant decides which to use. */
 function ConflictingDraftNotice({ drafts, answers }: { drafts: Drafts; answers: Record<string, string> }) {
-	const words = useWords(wizardWords);
+	const messages = useMessages(wizardMessages);
 	const { conflicting } = drafts.local;
 	if (!conflicting || sameAnswers(conflicting.answers, answers)) return null;
 	return (
 		<Notice
-			title={words.otherAnswersTitle({ savedAt: dateTime(conflicting.savedAt) })}
+			title={messages.otherAnswersTitle({ savedAt: dateTime(conflicting.savedAt) })}
 			actions={
 				<>
 					<Button small onClick={drafts.restoreConflicting}>
-						{words.useOtherAnswers}
+						{messages.useOtherAnswers}
 					</Button>
 					<Button small onClick={drafts.local.discardConflicting}>
-						{words.discardOtherAnswers}
+						{messages.discardOtherAnswers}
 					</Button>
 				</>
 			}
 		>
-			<p>{words.otherAnswersNote}</p>
+			<p>{messages.otherAnswersNote}</p>
 		</Notice>
 	);
 }
 
 function AutosaveNotice({ server }: { server: ServerDraftState }) {
-	const words = useWords(wizardWords);
+	const messages = useMessages(wizardMessages);
 	const { status } = server;
 	if (status?.state === "failed")
 		return (
 			<Notice
 				tone="alert"
 				live="assertive"
-				title={status.savedAt ? words.notSavedSince({ savedAt: timeOfDay(status.savedAt) }) : words.notSaved}
+				title={status.savedAt ? messages.notSavedSince({ savedAt: timeOfDay(status.savedAt) }) : messages.notSaved}
 				actions={<RetryButton onClick={server.flush} />}
 			>
 				<p>{status.message}</p>
@@ -127,20 +127,22 @@ function AutosaveNotice({ server }: { server: ServerDraftState }) {
 			tone="alert"
 			live="assertive"
 			title={
-				status.changedAt ? words.changedElsewhereAt({ time: timeOfDay(status.changedAt) }) : words.changedElsewhere
+				status.changedAt
+					? messages.changedElsewhereAt({ time: timeOfDay(status.changedAt) })
+					: messages.changedElsewhere
 			}
 			actions={
 				<>
 					<Button small onClick={() => server.resolveConflict("server")}>
-						{words.showStoredAnswers}
+						{messages.showStoredAnswers}
 					</Button>
 					<Button small onClick={() => server.resolveConflict("local")}>
-						{words.keepOwnAnswers}
+						{messages.keepOwnAnswers}
 					</Button>
 				</>
 			}
 		>
-			<p>{words.conflictNote}</p>
+			<p>{messages.conflictNote}</p>
 		</Notice>
 	);
 }
@@ -151,12 +153,12 @@ type ServerDraftNoteProps = {
 };
 
 function ServerDraftNote({ link, onSave }: ServerDraftNoteProps) {
-	const words = useWords(wizardWords);
+	const messages = useMessages(wizardMessages);
 	return (
 		<p className="small soft">
-			<span>{words.savedOnServer({ email: link.email, until: longDate(link.until) })}</span>{" "}
+			<span>{messages.savedOnServer({ email: link.email, until: longDate(link.until) })}</span>{" "}
 			<button type="button" className={styles.textButton} onClick={onSave}>
-				{words.manageSaved}
+				{messages.manageSaved}
 			</button>
 		</p>
 	);
@@ -165,7 +167,7 @@ function ServerDraftNote({ link, onSave }: ServerDraftNoteProps) {
 type LocalDraftNoteProps = Pick<DraftNoticesProps, "drafts" | "onSave">;
 
 function LocalDraftNote({ drafts, onSave }: LocalDraftNoteProps) {
-	const words = useWords(wizardWords);
+	const messages = useMessages(wizardMessages);
 	const { canStore, restoredFrom } = drafts.local;
 	const [failure, setFailure] = useState<string>();
 	const actions = (
@@ -173,13 +175,13 @@ function LocalDraftNote({ drafts, onSave }: LocalDraftNoteProps) {
 			{onSave && (
 				<>
 					<button type="button" className={styles.textButton} onClick={onSave}>
-						{words.saveForLater}
+						{messages.saveForLater}
 					</button>
 					<span aria-hidden="true"> · </span>
 				</>
 			)}
 			<button type="button" className={styles.textButton} onClick={async () => setFailure(await drafts.deleteAll())}>
-				{words.clearAnswers}
+				{messages.clearAnswers}
 			</button>
 		</>
 	);
@@ -203,23 +205,23 @@ type LocalDraftStateProps = {
 };
 
 function LocalDraftState({ canStore, restoredFrom, canSave, actions }: LocalDraftStateProps) {
-	const words = useWords(wizardWords);
+	const messages = useMessages(wizardMessages);
 	if (!canStore)
 		return (
 			<Notice tone="alert" actions={actions}>
-				<p>{canSave ? words.notKeptButSavable : words.notKept}</p>
+				<p>{canSave ? messages.notKeptButSavable : messages.notKept}</p>
 			</Notice>
 		);
 	if (restoredFrom === undefined)
 		return (
 			<p className="small soft">
-				<span>{`${canSave ? words.keptHereAndSent : words.keptHere} `}</span>
+				<span>{`${canSave ? messages.keptHereAndSent : messages.keptHere} `}</span>
 				{actions}
 			</p>
 		);
 	return (
-		<Notice title={words.restoredTitle({ restoredFrom: dateTime(restoredFrom) })} actions={actions}>
-			<p>{words.restoredNote}</p>
+		<Notice title={messages.restoredTitle({ restoredFrom: dateTime(restoredFrom) })} actions={actions}>
+			<p>{messages.restoredNote}</p>
 		</Notice>
 	);
 }

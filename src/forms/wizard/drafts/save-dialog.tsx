@@ -3,8 +3,8 @@ import { isMailAddress } from "#src/formatting/mail-address.ts";
 import type { FormQuestions } from "#src/forms/definition.ts";
 import type { Drafts } from "#src/forms/wizard/use-wizard.ts";
 import styles from "#src/forms/wizard/wizard.module.css";
-import { wizardWords } from "#src/school/words/sets/wizard-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { wizardMessages } from "#src/school/words/sets/wizard-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/feedback/dialog.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -24,12 +24,12 @@ type SaveDialogProps = {
 
 /** Mails a link that opens the application on any device, and deletes a saved application. */
 export function SaveDialog({ form, drafts, email, open, onClose }: SaveDialogProps) {
-	const words = useWords(wizardWords);
+	const messages = useMessages(wizardMessages);
 	return (
-		<Dialog open={open} onClose={onClose} title={words.saveTitle}>
+		<Dialog open={open} onClose={onClose} title={messages.saveTitle}>
 			<FieldScope value="save">
 				<div className="stack-5">
-					<p>{words.saveNote}</p>
+					<p>{messages.saveNote}</p>
 					<MailLinkForm formTitle={form.title} server={drafts.server} email={email} />
 					{drafts.server.link && <DraftDeletion drafts={drafts} onDeleted={onClose} />}
 				</div>
@@ -41,7 +41,7 @@ export function SaveDialog({ form, drafts, email, open, onClose }: SaveDialogPro
 type MailLinkFormProps = { formTitle: string; server: ServerDraftState; email: string | undefined };
 
 function MailLinkForm({ formTitle, server, email }: MailLinkFormProps) {
-	const words = useWords(wizardWords);
+	const messages = useMessages(wizardMessages);
 	const [error, setError] = useState<string>();
 	const [failure, setFailure] = useState<string>();
 	const [busy, setBusy] = useState(false);
@@ -67,7 +67,7 @@ function MailLinkForm({ formTitle, server, email }: MailLinkFormProps) {
 			<TextField
 				name="email"
 				type="email"
-				label={words.saveEmail}
+				label={messages.saveEmail}
 				autoComplete="email"
 				inputMode="email"
 				enterKeyHint="send"
@@ -75,18 +75,18 @@ function MailLinkForm({ formTitle, server, email }: MailLinkFormProps) {
 				error={error}
 			/>
 			{failure && (
-				<Notice tone="alert" title={words.linkFailedTitle} live="assertive">
+				<Notice tone="alert" title={messages.linkFailedTitle} live="assertive">
 					<p>{failure}</p>
 				</Notice>
 			)}
 			{sentTo && server.link && (
-				<Notice tone="done" title={words.savedTitle({ sentTo })} live="polite">
-					<p>{words.savedNote({ until: longDate(server.link.until), formTitle })}</p>
+				<Notice tone="done" title={messages.savedTitle({ sentTo })} live="polite">
+					<p>{messages.savedNote({ until: longDate(server.link.until), formTitle })}</p>
 				</Notice>
 			)}
 			<div>
 				<Button type="submit" tone="action" busy={busy}>
-					{busy ? words.saving : server.link ? words.resendLink : words.saveAndSend}
+					{busy ? messages.saving : server.link ? messages.resendLink : messages.saveAndSend}
 				</Button>
 			</div>
 		</form>
@@ -100,7 +100,7 @@ function refuseAddress(address: string): string | undefined {
 
 /** Asks for confirmation, since deletion cannot be undone. */
 function DraftDeletion({ drafts, onDeleted }: { drafts: Drafts; onDeleted: () => void }) {
-	const words = useWords(wizardWords);
+	const messages = useMessages(wizardMessages);
 	const [confirming, setConfirming] = useState(false);
 	const [failure, setFailure] = useState<string>();
 	const deleteAll = async () => {
@@ -112,27 +112,27 @@ function DraftDeletion({ drafts, onDeleted }: { drafts: Drafts; onDeleted: () =>
 		return (
 			<p>
 				<button type="button" className={styles.textButton} onClick={() => setConfirming(true)}>
-					{words.deleteSaved}
+					{messages.deleteSaved}
 				</button>
 			</p>
 		);
 	return (
 		<Notice
 			tone="alert"
-			title={words.deleteTitle}
+			title={messages.deleteTitle}
 			live="polite"
 			actions={
 				<>
 					<Button small onClick={() => void deleteAll()}>
-						{words.confirmDelete}
+						{messages.confirmDelete}
 					</Button>
 					<Button small onClick={() => setConfirming(false)}>
-						{words.cancelDelete}
+						{messages.cancelDelete}
 					</Button>
 				</>
 			}
 		>
-			<p>{words.deleteWarning}</p>
+			<p>{messages.deleteWarning}</p>
 			<p role="alert">{failure}</p>
 		</Notice>
 	);

@@ -3,7 +3,7 @@ import { formatLong } from "#src/calendar/format.ts";
 import type { batchActs } from "#src/office/batches/batch-page-acts.server.ts";
 import { ActForm } from "#src/office/kit/acts/act-form.tsx";
 import { PageLinks } from "#src/office/lists/page-links.tsx";
-import { categoryWords, nameOfProgramme } from "#src/office/offers/programme-of.ts";
+import { categoryLabel, nameOfProgramme } from "#src/office/offers/programme-of.ts";
 import { lastDay } from "#src/office/offers/rounds.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import layout from "#src/office/parts/layout.module.css";
@@ -11,7 +11,7 @@ import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsForm } from "#src/office/settings/parts/settings-form.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import styles from "./round-list.module.css";
-import { standingWords } from "./round-words.ts";
+import { describeStanding } from "./round-words.ts";
 
 type Props = { batchId: number; view: RoundView; held: boolean; today: string };
 
@@ -43,7 +43,9 @@ export function RoundList({ batchId, view: { round, edits, answerBy }, held, tod
 								{factsOf(each)}, <span className={styles.reference}>{each.reference}</span>
 							</span>
 						</p>
-						<span className={held && !each.qualifies ? controls.late : controls.note}>{standingWords(each, held)}</span>
+						<span className={held && !each.qualifies ? controls.late : controls.note}>
+							{describeStanding(each, held)}
+						</span>
 						{held && count > 1 && (
 							<ActForm<typeof batchActs> act="take-out" fields={{ case: each.caseId }} action={action}>
 								<button
@@ -76,7 +78,7 @@ function factsOf({ type, programme, category, marks, score }: RoundApplicant): s
 		marks === null ? "no marks" : `${marks / 100} %`,
 		score !== null && `score ${score / 100}`,
 		nameOfProgramme({ type, programme }),
-		category && categoryWords(category),
+		category && categoryLabel(category),
 	]
 		.filter(Boolean)
 		.join(", ");
@@ -89,7 +91,7 @@ function Lines({ lines }: { lines: Round["lines"] }) {
 				<li key={`${type} ${programme} ${category}`}>
 					<span>
 						<b>
-							{nameOfProgramme({ type, programme })}, {categoryWords(category)}
+							{nameOfProgramme({ type, programme })}, {categoryLabel(category)}
 						</b>{" "}
 						<span className={controls.note}>
 							{seats === 1 ? "1 seat" : `${seats} seats`}, {accepted} accepted, {offered} offered

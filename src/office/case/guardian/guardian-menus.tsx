@@ -6,7 +6,7 @@ import type { CasePage } from "#src/office/case/read-case.server.ts";
 import type { SubmittedValues } from "#src/office/kit/acts/act-answer.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
-import { checkWayWords, relationWords } from "./relation-words.ts";
+import { checkWayLabels, relationLabels } from "./relation-words.ts";
 
 /** Notes how the office has checked who gave consent. */
 export function CheckMenu({ guardian }: { guardian: OfficeGuardian }) {
@@ -58,7 +58,7 @@ export function EnterMenu({ page }: { page: CasePage }) {
 						label="Relation to the applicant"
 						name="relation"
 						defaultValue={values.relation}
-						options={relations.map((each) => [each, relationWords[each]] as const)}
+						options={relations.map((each) => [each, relationLabels[each]] as const)}
 					/>
 					<OfficeField
 						label="Phone"
@@ -82,7 +82,7 @@ function WayField({ ways, chosen }: { ways: readonly CheckWay[]; chosen: string 
 			label="Checked by"
 			name="way"
 			defaultValue={chosen}
-			options={ways.map((each) => [each, checkWayWords[each]] as const)}
+			options={ways.map((each) => [each, checkWayLabels[each]] as const)}
 		/>
 	);
 }

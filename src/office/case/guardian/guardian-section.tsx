@@ -8,7 +8,14 @@ import controls from "#src/office/parts/controls.module.css";
 import layout from "#src/office/parts/layout.module.css";
 import { CheckMenu, EnterMenu } from "./guardian-menus.tsx";
 import styles from "./guardian-section.module.css";
-import { checkWayWords, idKindWords, languageWords, relationWords, stateSentence, wayWords } from "./relation-words.ts";
+import {
+	checkWayLabels,
+	idKindLabels,
+	languageLabels,
+	relationLabels,
+	stateSentence,
+	wayLabels,
+} from "./relation-words.ts";
 
 /** The consent of a parent or guardian: who gave it, what was shown, how it was checked, and what comes next. */
 export function GuardianSection({ page }: { page: CasePage }) {
@@ -42,13 +49,13 @@ export function GuardianSection({ page }: { page: CasePage }) {
 function Facts({ guardian }: { guardian: OfficeGuardian }) {
 	const { name, relation, phone, email, way, idKind, idEnd, answeredAt, language, consent, check, former } = guardian;
 	const rows: [string, string | null][] = [
-		["Name", name && [name, relation && relationWords[relation]].filter(Boolean).join(", ")],
+		["Name", name && [name, relation && relationLabels[relation]].filter(Boolean).join(", ")],
 		["Phone", phone],
 		["Email", email],
-		["Answered", answeredAt && [dayOf(answeredAt), languageWords[language]].filter(Boolean).join(", in ")],
-		["To check", check ? null : way && wayWords[way]],
-		["Document", idKind && `${idKindWords[idKind]}, ends in ${idEnd}`],
-		["Checked", check && `${checkWayWords[check.way]}, ${dayOf(check.at)}, ${check.by}: ${check.note}`],
+		["Answered", answeredAt && [dayOf(answeredAt), languageLabels[language]].filter(Boolean).join(", in ")],
+		["To check", check ? null : way && wayLabels[way]],
+		["Document", idKind && `${idKindLabels[idKind]}, ends in ${idEnd}`],
+		["Checked", check && `${checkWayLabels[check.way]}, ${dayOf(check.at)}, ${check.by}: ${check.note}`],
 		["Earlier", former.map(({ name, state, at }) => `${name || "No one"}, ${state} ${dayOf(at)}`).join("; ")],
 	];
 	return (

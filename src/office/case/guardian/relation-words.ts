@@ -3,19 +3,19 @@ import type { CheckWay, IdKind, Relation, Way } from "#src/admissions/guardians/
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 
-export const relationWords: Record<Relation, string> = {
+export const relationLabels: Record<Relation, string> = {
 	mother: "mother",
 	father: "father",
 	guardian: "legal guardian",
 };
 
-export const wayWords: Record<Way, string> = {
+export const wayLabels: Record<Way, string> = {
 	details: "last characters of an identity document",
 	copy: "copy of an identity document",
 	call: "call from us",
 };
 
-export const checkWayWords: Record<CheckWay, string> = {
+export const checkWayLabels: Record<CheckWay, string> = {
 	details: "Details compared",
 	copy: "Copy viewed",
 	call: "By phone",
@@ -23,7 +23,7 @@ export const checkWayWords: Record<CheckWay, string> = {
 	paper: "On paper",
 };
 
-export const idKindWords: Record<IdKind, string> = {
+export const idKindLabels: Record<IdKind, string> = {
 	aadhaar: "Aadhaar",
 	pan: "PAN card",
 	passport: "Passport",
@@ -32,7 +32,7 @@ export const idKindWords: Record<IdKind, string> = {
 	token: "DigiLocker token",
 };
 
-export const languageWords: Readonly<Record<string, string>> = { en: "English", ta: "Tamil", hi: "Hindi" };
+export const languageLabels: Readonly<Record<string, string>> = { en: "English", ta: "Tamil", hi: "Hindi" };
 
 export function stateSentence({ state, expiresAt, withdrawnAt }: OfficeGuardian): string {
 	const dayOf = (at: string) => formatLong(dayAtSchool(new Date(at)));

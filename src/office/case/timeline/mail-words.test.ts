@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { shownTo } from "#src/formatting/shown-text.ts";
-import { mailWords } from "./mail-words.ts";
+import { describeMail } from "./mail-words.ts";
 
 it("names the mails about interviews, guardians and fees, which the timeline would leave out otherwise", () => {
 	const sent = {
@@ -13,6 +13,6 @@ it("names the mails about interviews, guardians and fees, which the timeline wou
 		actId: null,
 	} as const;
 	for (const template of ["interview-invitation", "guardian-needed", "fee-waived", "fee-refunded", "payer-receipt"])
-		expect(mailWords({ ...sent, template })).toMatch(/^Email “.+”, sent to a@example.in\.$/);
-	expect(mailWords({ ...sent, template: "new-application" })).toBeUndefined();
+		expect(describeMail({ ...sent, template })).toMatch(/^Email “.+”, sent to a@example.in\.$/);
+	expect(describeMail({ ...sent, template: "new-application" })).toBeUndefined();
 });

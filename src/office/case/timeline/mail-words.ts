@@ -8,14 +8,14 @@ const titles = new Map(allEmails.flatMap(({ key, title, to }) => (to === "person
  * An email to the sender and its state; undefined for one to the office.
  * @param subject of one that a member has written
  */
-export function mailWords({ template, state, to, reason }: MailAbout, subject?: string): string | undefined {
+export function describeMail({ template, state, to, reason }: MailAbout, subject?: string): string | undefined {
 	const title = subject ?? titles.get(template);
 	if (!title) return undefined;
-	const stateWords = {
+	const stateLabels = {
 		held: "will be sent within a minute",
 		queued: "waiting to be sent",
 		sent: `sent to ${to}`,
 		dead: `couldn’t be delivered${reason ? ` (${reason})` : ""}`,
 	}[state];
-	return `Email “${title}”, ${stateWords}.`;
+	return `Email “${title}”, ${stateLabels}.`;
 }

@@ -1,6 +1,6 @@
-import { actorWords } from "#src/audit/actor.ts";
+import { actorLabel } from "#src/audit/actor.ts";
 import type { RecordedAct } from "#src/audit/audit-log.server.ts";
-import { type ActName, actWords } from "#src/audit-words.ts";
+import { type ActName, describeAct } from "#src/audit-words.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import type { CaseNote } from "#src/cases/acts/notes.server.ts";
 import type { CaseKind } from "#src/cases/case.ts";
@@ -8,7 +8,7 @@ import { mailWritten, writtenMail } from "#src/cases/writing/written-mail.ts";
 import { type Eyes, type ShownText, shownTo } from "#src/formatting/shown-text.ts";
 import type { MailAbout } from "#src/mail/outbox/mails-about.server.ts";
 import { statusWords } from "#src/office/desk/desk-words.ts";
-import { mailWords } from "./mail-words.ts";
+import { describeMail } from "./mail-words.ts";
 
 /** One line of a case's story. `at` is ISO 8601 in UTC. */
 export type TimelineEvent = {
@@ -57,9 +57,9 @@ export function eventsOf(story: Story): TimelineEvent[] {
 				key: `act-${act.id}`,
 				at: act.at,
 				kind: "act",
-				who: actorWords(act),
+				who: actorLabel(act),
 				member: act.memberId,
-				words: caseActWords(act, story),
+				words: describeCaseAct(act, story),
 				undo: mine ? act.id : null,
 				undone: taken,
 				mailText: mail && shownTo(story.eyes, mail.text),
@@ -82,7 +82,7 @@ export function eventsOf(story: Story): TimelineEvent[] {
 	const mails = story.mails.flatMap((mail): TimelineEvent[] => {
 		const written = story.acts.find(({ id, act }) => id === mail.actId && act === mailWritten);
 		const subject = writtenMail.safeParse(written?.after).data?.subject;
-		const words = mailWords(mail, subject && shownTo(story.eyes, subject));
+		const words = describeMail(mail, subject && shownTo(story.eyes, subject));
 		if (!words) return [];
 		return [
 			{
@@ -111,8 +111,8 @@ export function eventsOf(story: Story): TimelineEvent[] {
 }
 
 /** What was done to a case, as its reader may see it. */
-export function caseActWords(act: RecordedAct, { members, eyes }: Pick<Story, "members" | "eyes">): ShownText {
-	return shownTo(eyes, `${actWords(act, { members, states: statusWords })}.`);
+export function describeCaseAct(act: RecordedAct, { members, eyes }: Pick<Story, "members" | "eyes">): ShownText {
+	return shownTo(eyes, `${describeAct(act, { members, states: statusWords })}.`);
 }
 
 function noteOf(after: unknown): number | undefined {

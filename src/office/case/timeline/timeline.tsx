@@ -26,7 +26,7 @@ export function Timeline({ page }: { page: CasePage }) {
 				{events.map((event) => (
 					<li key={event.key} data-kind={event.kind}>
 						<time dateTime={event.at} title={formatDateTime(new Date(event.at))}>
-							{timeWords(event.at, page.today)}
+							{describeTime(event.at, page.today)}
 						</time>
 						<div>
 							{event.kind === "note" ? (
@@ -72,7 +72,7 @@ function Undo({ event, first }: { event: TimelineEvent; first: boolean }) {
 }
 
 /** The time for today, the day for earlier. */
-function timeWords(at: string, today: string): string {
+function describeTime(at: string, today: string): string {
 	const day = dayAtSchool(new Date(at));
 	return day === today ? clockAtSchool(new Date(at)).slice(11, 16) : shortDay(day, today);
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { may } from "#src/accounts/may.ts";
 import type { Member } from "#src/accounts/member.ts";
 import { type RecordedAct, readAct, readActs } from "#src/audit/audit-log.server.ts";
-import { actWords } from "#src/audit-words.ts";
+import { describeAct } from "#src/audit-words.ts";
 import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
 import { formatScheduled } from "#src/calendar/format-date-time.ts";
 import { contentPermissions } from "#src/content/content-permissions.ts";
@@ -17,7 +17,7 @@ import { schoolTextOf } from "#src/content/school/school-text-of.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { itemAt, listedTypeAt, publisherOf } from "#src/office/content/content-of.server.ts";
 import { recordFormView } from "#src/office/content/fields/record-form-view.server.ts";
-import { shortMoment, stateWords } from "#src/office/content/item-words.ts";
+import { describeState, shortMoment } from "#src/office/content/item-words.ts";
 import { letterFacts } from "#src/office/content/letters/letter-facts.tsx";
 import { listPathOf } from "#src/office/content/preview/preview-query.ts";
 import { versionLine } from "#src/office/content/versions/version-words.ts";
@@ -67,14 +67,14 @@ export async function readEditor(args: LoaderFunctionArgs) {
 		acts: permitted(contentActs, { type, item }, member),
 		form: recordFormView({ type, texts, faults, withoutAlt, today: dayAtSchool(now) }),
 		item: itemFacts(item, { draft, published, scheduled: version(item.scheduled_id) }),
-		standing: `${stateWords(item)}. Changed ${shortMoment(item.changed_at, now)} by ${item.changed_by}.`,
+		standing: `${describeState(item)}. Changed ${shortMoment(item.changed_at, now)} by ${item.changed_by}.`,
 		mayPublish: mayPublish(type, member, shown),
 		changes:
 			draft && published
 				? { of: draft.number, against: published.number, ...compareVersions(type, published.fields, draft.fields) }
 				: null,
 		versions: versions.slice(0, maxVersions).map((each) => versionLine(each, item, now)),
-		done: await doneWords(db, acts, asked, member),
+		done: await doneMessages(db, acts, asked, member),
 		path: type.single ? listPathOf(type.table) : itemPath(type, item),
 	};
 }
@@ -126,12 +126,12 @@ function mayPublish(type: ContentType, member: Member, shown: ContentVersion | u
 	return { ok, why: "" };
 }
 
-async function doneWords(db: Db, acts: readonly RecordedAct[], asked: string | null, member: Member) {
+async function doneMessages(db: Db, acts: readonly RecordedAct[], asked: string | null, member: Member) {
 	const act = acts.find(({ id, memberId }) => String(id) === asked && memberId === member.id);
 	if (!act) return null;
 	const found = await readAct(db, act.id);
 	const undoable = act.undoes === null && !found?.undone && (act.act !== "content-drafted" || hasBefore(act));
-	return { words: `You ${actWords(act)}.`, actId: undoable ? act.id : null };
+	return { words: `You ${describeAct(act)}.`, actId: undoable ? act.id : null };
 }
 
 /** The first draft of something new cannot be undone: it is put in the trash. */

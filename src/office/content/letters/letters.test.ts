@@ -17,7 +17,7 @@ const school: School = {
 	officeEmail: "office@a.example",
 };
 const siteUrl = "https://hill.example";
-const withWords = (key: string, words: Readonly<Record<string, string>>): School => ({
+const withDescriptions = (key: string, words: Readonly<Record<string, string>>): School => ({
 	...school,
 	letters: { ...school.letters, [key]: words },
 });
@@ -25,7 +25,7 @@ const letters = allLetters.map((letter) => [letter.key, letter] as const);
 
 function written(letter: Letter, words: Readonly<Record<string, string>>) {
 	const { subject, email } = writeSample(allEmails, letter.key, {
-		school: withWords(letter.key, words),
+		school: withDescriptions(letter.key, words),
 		siteUrl,
 	});
 	return { subject: oneLine(subject), ...renderEmail(email) };
@@ -77,7 +77,7 @@ describe.each(letters)("the letter %s", (_, letter) => {
 
 	it("keeps its facts whatever its words are", () => {
 		const facts = (words: Readonly<Record<string, string>>) => {
-			const { email } = writeSample(allEmails, letter.key, { school: withWords(letter.key, words), siteUrl });
+			const { email } = writeSample(allEmails, letter.key, { school: withDescriptions(letter.key, words), siteUrl });
 			return email.blocks.filter((block) => "rows" in block || "action" in block || "link" in block);
 		};
 		const short = Object.fromEntries(Object.keys(letter.schema.shape).map((field) => [field, "Short."]));

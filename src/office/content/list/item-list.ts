@@ -2,7 +2,7 @@ import type { ContentType } from "#src/content/content-type.ts";
 import type { ContentItem } from "#src/content/editing/content-item.ts";
 import { type ItemFilter, itemsPerPage } from "#src/content/editing/item-query.ts";
 import { recordPermissions } from "#src/content/record-permissions.ts";
-import { stateWords } from "#src/office/content/item-words.ts";
+import { describeState } from "#src/office/content/item-words.ts";
 import { defineList } from "#src/office/kit/lists/define-list.ts";
 import { tabs } from "#src/office/kit/lists/filter.ts";
 import { columnsOf } from "#src/office/kit/lists/list-column.ts";
@@ -39,7 +39,7 @@ export function itemList({ table, office: { names } }: Pick<ContentType, "table"
 				value: ({ title }) => title,
 				link: ({ id }) => officePaths.contentItem(table, id),
 			},
-			{ key: "state", title: "Status", width: 24, value: (item) => stateWords(item) },
+			{ key: "state", title: "Status", width: 24, value: (item) => describeState(item) },
 			{ key: "publish", title: "Publishes", only: "file", value: ({ publish_at }) => ({ dayOf: publish_at }) },
 			{ key: "takeDown", title: "Unpublishes", only: "file", value: ({ take_down_at }) => ({ dayOf: take_down_at }) },
 			{ key: "changed", title: "Changed", value: ({ changed_at }) => ({ dayOf: changed_at }) },

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useParams } from "react-router";
 import { allContentTypes } from "#src/content/content-types.ts";
 import { listedTypeAt } from "#src/office/content/content-of.server.ts";
-import { shortMoment, stateMark, stateWords } from "#src/office/content/item-words.ts";
+import { describeState, shortMoment, stateMark } from "#src/office/content/item-words.ts";
 import { ListFilter } from "#src/office/kit/lists/list-filter.tsx";
 import { ListScreen } from "#src/office/kit/lists/list-screen.tsx";
 import { ListTable } from "#src/office/kit/lists/list-table.tsx";
@@ -62,11 +62,11 @@ export default function ListPage() {
 						keyOf={({ id }) => id}
 						className={`${table.list} ${styles.list}`}
 						aria-label={names.many}
-						titles={{ title: ({ title }) => title, state: stateWords }}
+						titles={{ title: ({ title }) => title, state: describeState }}
 						draw={{
 							state: (item) => (
 								<span className={styles.state}>
-									<StateMark state={stateMark(item)} /> {stateWords(item)}
+									<StateMark state={stateMark(item)} /> {describeState(item)}
 								</span>
 							),
 							changed: ({ changed_at }) => <time dateTime={changed_at}>{shortMoment(changed_at, now)}</time>,

@@ -102,7 +102,7 @@ export default function SitePage() {
 						{name === "letters" && (
 							<p className={`${controls.note} ${styles.note}`}>
 								We send these automatically. Emails about a change of stage are in{" "}
-								<a href={officePaths.stageWords()}>Stage messages</a>. Emails to staff can’t be edited.
+								<a href={officePaths.stageMessages()}>Stage messages</a>. Emails to staff can’t be edited.
 							</p>
 						)}
 						{name === "admissions" && (

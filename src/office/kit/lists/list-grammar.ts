@@ -78,7 +78,7 @@ export function parseList(
 	};
 	let words = one("q") ?? "";
 	if (words.length > maxWordsLength) errors.push(`A search can have at most ${maxWordsLength} characters.`);
-	if (grammar.typed) ({ words, typed } = splitWords(words, [...own, pageName], grammar.typed));
+	if (grammar.typed) ({ words, typed } = splitTerms(words, [...own, pageName], grammar.typed));
 	const values = filters.map(([name, filter]): [string, unknown] => {
 		if (filter.several) {
 			const texts = [...(typed.get(name) ?? []), ...params.getAll(name)].flatMap((text) => text.split(","));
@@ -104,7 +104,7 @@ export function parseList(
 type Typed = ReadonlyMap<string, readonly string[]>;
 
 /** Takes words that are conditions, such as `status:new`, out of those that are searched for. */
-function splitWords(
+function splitTerms(
 	text: string,
 	names: readonly string[],
 	aliases: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 import { formatLong } from "#src/calendar/format.ts";
 import { usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
-import { methodWords } from "#src/office/money/money-words.ts";
+import { methodLabel } from "#src/office/money/money-words.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
@@ -24,7 +24,7 @@ export function CounterEntries({ page }: { page: FeePage }) {
 						<li key={entry.id}>
 							<span>
 								<b>{entry.amount < 0 ? `−${inFigures(-entry.amount)}` : inFigures(entry.amount)}</b>
-								{`, ${methodWords(entry.method)}, ${formatLong(entry.paid_on)}, ${entry.receipt_number}`}
+								{`, ${methodLabel(entry.method)}, ${formatLong(entry.paid_on)}, ${entry.receipt_number}`}
 								<span className={controls.soft}>{` ${entry.entered_by_name}: ${entry.note}`}</span>
 							</span>
 							{entry.takes_back === null && !taken.has(entry.id) && mayWrite && <TakeBack entryId={entry.id} />}
@@ -78,7 +78,7 @@ function Enter({ page: { fee, today } }: { page: FeePage }) {
 				name="method"
 				required
 				defaultValue={method ?? ""}
-				options={[["", "Choose"], ...counterMethods.map((each) => [each, methodWords(each)] as const)]}
+				options={[["", "Choose"], ...counterMethods.map((each) => [each, methodLabel(each)] as const)]}
 			/>
 		</FoldedForm>
 	);

@@ -1,5 +1,5 @@
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
-import { feeStateWords } from "#src/office/money/money-words.ts";
+import { feeStateLabels } from "#src/office/money/money-words.ts";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import type { FeePage } from "./read-fee-page.server.ts";
@@ -19,7 +19,7 @@ const sources: Record<string, string> = {
 export function FeeStory({ page }: { page: FeePage }) {
 	const lines = [
 		...page.events.map(({ id, source, kind, paymentId, stateAfter, at }) => {
-			const [event, state] = [kind.replaceAll("_", " "), feeStateWords[stateAfter].toLowerCase()];
+			const [event, state] = [kind.replaceAll("_", " "), feeStateLabels[stateAfter].toLowerCase()];
 			return {
 				key: `event ${id}`,
 				at,

@@ -1,7 +1,7 @@
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { usePermitted } from "#src/office/kit/acts/act-form.tsx";
 import styles from "#src/office/money/money.module.css";
-import { methodWords, paymentStatusWords } from "#src/office/money/money-words.ts";
+import { methodLabel, paymentStatusLabels } from "#src/office/money/money-words.ts";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { FoldedForm, SettingsForm } from "#src/office/settings/parts/settings-form.tsx";
@@ -19,11 +19,11 @@ export function PaymentList({ page }: { page: FeePage }) {
 				<li key={payment.payment_id} className={styles.payment}>
 					<span>
 						<b>{payment.amount === null ? "Unknown amount" : inFigures(payment.amount)}</b>
-						{`, ${methodWords(payment.method)}, ${paymentStatusWords[payment.status]}`}
+						{`, ${methodLabel(payment.method)}, ${paymentStatusLabels[payment.status]}`}
 						<span className={controls.soft}>
 							{` ${payment.payment_id}, ${formatDateTime(new Date(payment.created_at))}`}
 						</span>
-						{payment.added !== 0 && <span className={controls.soft}>{` ${besideWords(payment)}`}</span>}
+						{payment.added !== 0 && <span className={controls.soft}>{` ${describeExtra(payment)}`}</span>}
 						{payment.error && <span className={controls.soft}>{` ${payment.error}`}</span>}
 					</span>
 					<Acts payment={payment} page={page} />
@@ -34,7 +34,7 @@ export function PaymentList({ page }: { page: FeePage }) {
 }
 
 /** What of it is beside the fee. */
-function besideWords({ amount, added }: Pick<Payment, "amount" | "added">): string {
+function describeExtra({ amount, added }: Pick<Payment, "amount" | "added">): string {
 	const fee = inFigures((amount ?? 0) - added);
 	if (added < 0) return `The payer paid ${inFigures(-added)} less than the fee of ${fee} because of a discount.`;
 	return `The fee is ${fee}. Razorpay charged the payer ${inFigures(added)} more.`;

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { eyesOf, may } from "#src/accounts/may.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
-import { actWords } from "#src/audit-words.ts";
+import { describeAct } from "#src/audit-words.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { shownWithTransfers } from "#src/formatting/shown-text.ts";
 import { readRowId } from "#src/forms/row-id.ts";
@@ -51,7 +51,7 @@ export async function readFeePage(args: LoaderFunctionArgs) {
 		events,
 		history: (await readActs(db, { kind: "fee", id }))
 			.toReversed()
-			.map((act) => ({ id: act.id, at: act.at, words: `${act.actor} ${actWords(act)}` })),
+			.map((act) => ({ id: act.id, at: act.at, words: `${act.actor} ${describeAct(act)}` })),
 		acts: permitted(feeActs, null, member),
 		memberId: member.id,
 		maySeeCase: may(member, "case.read"),

@@ -1,5 +1,5 @@
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
-import { refundStateWords } from "#src/office/money/money-words.ts";
+import { refundStateLabels } from "#src/office/money/money-words.ts";
 import { SecondPerson } from "#src/office/money/refunds/refund-table.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
@@ -27,7 +27,7 @@ export function RefundList({ page }: { page: FeePage }) {
 						<SecondPerson row={{ id: refund.id, askedBy: refund.asked_by }} page={page} />
 					) : (
 						<span className={refund.state === "failed" ? controls.late : controls.soft}>
-							{refundStateWords[refund.state]}
+							{refundStateLabels[refund.state]}
 						</span>
 					)}
 				</li>

@@ -7,13 +7,13 @@ import type { School } from "#src/forms/school.ts";
 import { inFigures } from "#src/payment/fee/amount.ts";
 import type { findStatement } from "#src/payment/statements/close-month.server.ts";
 import { type EntryKind, entryKinds, type StatementTotals } from "#src/payment/statements/statement.ts";
-import { entryWords } from "#src/payment/statements/statement-csv.ts";
+import { entryLabels } from "#src/payment/statements/statement-csv.ts";
 
 type Statement = NonNullable<Awaited<ReturnType<typeof findStatement>>>;
 
 /** Kinds of rows, as what all of them come to is called. */
-const totalWords: Record<EntryKind, string> = {
-	...entryWords,
+const totalLabels: Record<EntryKind, string> = {
+	...entryLabels,
 	"settled-payment": "Settled payments",
 	"settled-refund": "Deducted refunds",
 	"settled-other": "Other movements",
@@ -34,7 +34,7 @@ export function renderStatement(school: School, statement: Statement) {
 			.filter((kind) => kinds.includes(kind))
 			.map((kind) => {
 				const paise = takesAway.has(kind) ? 0 - totals.sums[kind] : totals.sums[kind];
-				return row(`${totalWords[kind]} (${totals.counts[kind]})`, paise);
+				return row(`${totalLabels[kind]} (${totals.counts[kind]})`, paise);
 			});
 	return renderPdfFile(
 		`statement-${month}`,

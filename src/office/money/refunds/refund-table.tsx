@@ -2,7 +2,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { ActButton, ActForm } from "#src/office/kit/acts/act-form.tsx";
 import table from "#src/office/lists/list-table.module.css";
 import money from "#src/office/money/money.module.css";
-import { feeOf, methodWords, refundStateWords } from "#src/office/money/money-words.ts";
+import { feeOf, methodLabel, refundStateLabels } from "#src/office/money/money-words.ts";
 import styles from "#src/office/money/reason-table.module.css";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
@@ -23,7 +23,7 @@ export function RefundTable({ rows, page }: { rows: readonly ListedRefund[]; pag
 							<p>
 								<a href={officePaths.fee(row.feeId)}>{row.reason ? `“${row.reason}”` : "Refunded at Razorpay"}</a>
 							</p>
-							<p className={controls.note}>{`${askedWords(row, page)} ${wayWords(row)}`}</p>
+							<p className={controls.note}>{`${describeRequester(row, page)} ${describeWay(row)}`}</p>
 						</th>
 						<td data-column="whom">
 							<p>{row.name || "Erased"}</p>
@@ -36,7 +36,7 @@ export function RefundTable({ rows, page }: { rows: readonly ListedRefund[]; pag
 								<SecondPerson row={row} page={page} />
 							) : (
 								<span className={row.state === "failed" ? controls.late : controls.soft}>
-									{refundStateWords[row.state]}
+									{refundStateLabels[row.state]}
 								</span>
 							)}
 						</td>
@@ -47,17 +47,17 @@ export function RefundTable({ rows, page }: { rows: readonly ListedRefund[]; pag
 	);
 }
 
-function askedWords(row: ListedRefund, { memberId }: Page): string {
+function describeRequester(row: ListedRefund, { memberId }: Page): string {
 	if (row.origin === "provider") return "Reported by Razorpay.";
 	if (row.origin === "operator") return `Recorded by ${row.askedByName} on the server.`;
 	const asked = `Requested by ${row.askedBy === memberId ? "you" : row.askedByName}`;
 	return row.confirmedByName ? `${asked}, confirmed by ${row.confirmedByName}.` : `${asked}.`;
 }
 
-function wayWords({ state, method, paymentId, problem }: ListedRefund): string {
+function describeWay({ state, method, paymentId, problem }: ListedRefund): string {
 	if (problem) return problem;
 	if (state !== "asked") return paymentId;
-	return method ? `Refund to the original method: ${methodWords(method)}.` : "Refund to the account it was paid from.";
+	return method ? `Refund to the original method: ${methodLabel(method)}.` : "Refund to the account it was paid from.";
 }
 
 /** Confirms or withdraws a refund. The member who asked for it can only withdraw it. */

@@ -8,7 +8,7 @@ import styles from "#src/office/money/money.module.css";
 import { refundPageActs } from "#src/office/money/money-acts.server.ts";
 import { MoneyAnswerLine } from "#src/office/money/money-answer.tsx";
 import { MoneyTabs } from "#src/office/money/money-tabs.tsx";
-import { refundFilterWords } from "#src/office/money/money-words.ts";
+import { refundFilterLabels } from "#src/office/money/money-words.ts";
 import { inFigures } from "#src/payment/fee/amount.ts";
 import { refundFilters } from "#src/payment/refunds/refund-query.ts";
 import { refunds } from "./refund-list.server.ts";
@@ -39,13 +39,13 @@ export default function RefundsPage() {
 								href={refundList.addressOf(query, { state })}
 								aria-current={state === query.state ? "page" : undefined}
 							>
-								{`${refundFilterWords[state]} ${thousands(counts[state])}`}
+								{`${refundFilterLabels[state]} ${thousands(counts[state])}`}
 							</a>
 						))}
 				</nav>
 				<section>
 					<h2>
-						{refundFilterWords[query.state]}
+						{refundFilterLabels[query.state]}
 						<span>{`${thousands(count)}, ${inFigures(sum)}`}</span>
 					</h2>
 					{rows.length === 0 ? (

@@ -57,7 +57,7 @@ export default function SettlementsPage() {
 					<MoneyAnswerLine />
 					<p className={styles.total}>
 						{signed(differences.sum)}
-						<span>{totalWords(differences)}</span>
+						<span>{describeTotal(differences)}</span>
 					</p>
 					<section id="differences">
 						<h2>
@@ -113,7 +113,7 @@ export default function SettlementsPage() {
 	);
 }
 
-function totalWords({ sum, count }: { sum: number; count: number }): string {
+function describeTotal({ sum, count }: { sum: number; count: number }): string {
 	if (count === 0) return "Settlements match payments.";
 	if (sum === 0) return "The differences cancel each other out.";
 	return sum < 0

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { maxNameLength, scopeWords, tokenDays } from "#src/accounts/api-tokens/api-token.ts";
+import { maxNameLength, scopeLabels, tokenDays } from "#src/accounts/api-tokens/api-token.ts";
 import { listTokens } from "#src/accounts/api-tokens/read-tokens.server.ts";
 import { apiDocs } from "#src/api-paths.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
@@ -105,7 +105,7 @@ export default function IntegrationsPage() {
 	);
 }
 
-const dayWords = { 30: "30 days", 90: "90 days", 365: "1 year" } as const;
+const dayLabels = { 30: "30 days", 90: "90 days", 365: "1 year" } as const;
 
 /** Makes a token. */
 function NewTokenForm() {
@@ -121,13 +121,13 @@ function NewTokenForm() {
 				defaultValue={values?.name ?? ""}
 				required
 			/>
-			<ChoiceFields legend="Permissions" name="scope" words={scopeWords} chosen={refusal?.lists?.scope ?? []} />
+			<ChoiceFields legend="Permissions" name="scope" words={scopeLabels} chosen={refusal?.lists?.scope ?? []} />
 			<label className={settings.wide}>
 				<span className={controls.label}>Expires after</span>
 				<select className={controls.field} name="days" defaultValue={values?.days ?? 90}>
 					{tokenDays.map((days) => (
 						<option key={days} value={days}>
-							{dayWords[days]}
+							{dayLabels[days]}
 						</option>
 					))}
 				</select>

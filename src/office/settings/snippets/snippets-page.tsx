@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = handleActs(snippetActs);
 
 /** What the kinds of cases are called together; "all" is of texts for each of them. */
-const kindWords: Readonly<Record<CaseKind | "all", string>> = {
+const kindLabels: Readonly<Record<CaseKind | "all", string>> = {
 	all: "All cases",
 	application: "Applications",
 	enquiry: "Enquiries",
@@ -105,7 +105,7 @@ function Group({ kind, snippets, edit }: GroupProps) {
 	if (own.length === 0) return null;
 	return (
 		<>
-			<h2>{kindWords[kind ?? "all"]}</h2>
+			<h2>{kindLabels[kind ?? "all"]}</h2>
 			<ul className={layout.lines}>
 				{own.map(({ id, title }) => (
 					<li key={id}>
@@ -148,10 +148,10 @@ function SnippetForm({ stored, text: { kind, title, subject, text } }: SnippetFo
 				<label>
 					<span className={controls.label}>Available for</span>
 					<select className={controls.field} name="kind" defaultValue={kind ?? ""}>
-						<option value="">{kindWords.all}</option>
+						<option value="">{kindLabels.all}</option>
 						{caseKinds.map((each) => (
 							<option key={each} value={each}>
-								{kindWords[each]}
+								{kindLabels[each]}
 							</option>
 						))}
 					</select>

@@ -1,6 +1,6 @@
 import type { Standing } from "#src/admissions/applications/stage.ts";
-import { fillWords } from "#src/admissions/stage-words/fill-words.ts";
-import type { StageWords, StageWordsKey } from "#src/admissions/stage-words/stage-words.ts";
+import { fillIn } from "#src/admissions/stage-words/fill-words.ts";
+import type { StageMessages, StageMessagesKey } from "#src/admissions/stage-words/stage-words.ts";
 import { wordsFacts } from "#src/admissions/stage-words/words-facts.ts";
 import { applicationStage } from "#src/admissions/tracking/stage-emails.server.ts";
 import type { EmailContext } from "#src/forms/email-parts.ts";
@@ -11,19 +11,19 @@ const owedSeatFee = { amount: 25_000_00, payBy: "2027-06-10" };
 const interview = { at: "2027-02-16T04:30:00.000Z", place: "Studio 2, first floor" };
 
 /** The words of a stage as an invented applicant would read them; null where a placeholder has no value. */
-export function exampleWords(key: StageWordsKey, { page, mail }: StageWords, context: EmailContext) {
+export function exampleMessages(key: StageMessagesKey, { page, mail }: StageMessages, context: EmailContext) {
 	const told = { ...applicant, reference: exampleReference(context.school) };
 	const standing = standingOf(key);
 	const facts = wordsFacts(told, standing, context.school, owedSeatFee);
-	const words = mail && fillWords(mail, facts);
+	const words = mail && fillIn(mail, facts);
 	const change = key.endsWith("-again") ? "again" : key === "offer-over" ? "over" : "new";
 	return {
-		page: (page && fillWords(page, facts)) ?? null,
+		page: (page && fillIn(page, facts)) ?? null,
 		mail: words ? applicationStage.write({ ...told, token: "…", standing, change, words }, context) : null,
 	};
 }
 
-function standingOf(key: StageWordsKey): Standing {
+function standingOf(key: StageMessagesKey): Standing {
 	if (key.startsWith("interview")) return { stage: "interview", details: interview };
 	if (key.startsWith("offer")) return { stage: "offered", details: { answerBy: "2027-06-01" } };
 	if (key === "seat-unpaid") return { stage: "accepted", details: {} };

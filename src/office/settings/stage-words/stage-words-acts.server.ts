@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { changeStageWords, undoStageWords } from "#src/admissions/stage-words/change-words.server.ts";
-import { type StageWords, type StageWordsKey, stageWordsKeys } from "#src/admissions/stage-words/stage-words.ts";
+import { changeStageMessages, undoStageMessages } from "#src/admissions/stage-words/change-words.server.ts";
+import { type StageMessages, type StageMessagesKey, stageWordsKeys } from "#src/admissions/stage-words/stage-words.ts";
 import { wordsPlaceholders } from "#src/admissions/stage-words/words-facts.ts";
 import { type Facts, fillPlaceholders } from "#src/formatting/placeholders.ts";
 import { thousands } from "#src/formatting/thousands.ts";
@@ -8,10 +8,10 @@ import { rowVersion } from "#src/forms/row-id.ts";
 import { actsOn, opensTo, undoForm } from "#src/office/kit/acts/act.server.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { exampleWords } from "./example-words.server.ts";
-import { typedWords } from "./typed-words.ts";
+import { exampleMessages } from "./example-words.server.ts";
+import { submittedMessages } from "./typed-words.ts";
 
-const { act, table } = actsOn<null>(({ actId }) => officePaths.stageWords("", actId ?? ""));
+const { act, table } = actsOn<null>(({ actId }) => officePaths.stageMessages("", actId ?? ""));
 const permission = "status.write";
 const text = (name: string, max: number) =>
 	z
@@ -30,9 +30,9 @@ const wordsForm = {
 };
 
 /** What applicants would read, and what is wrong with it. */
-function check(key: StageWordsKey, words: StageWords, services: OfficeServices) {
-	const problems = problemsOf(key, words);
-	const shown = exampleWords(key, words, services);
+function check(key: StageMessagesKey, messages: StageMessages, services: OfficeServices) {
+	const problems = problemsOf(key, messages);
+	const shown = exampleMessages(key, messages, services);
 	if (problems.length === 0) return { ok: true, shown } as const;
 	return { ok: false, reason: "invalid", message: "", problems, shown } as const;
 }
@@ -40,7 +40,7 @@ function check(key: StageWordsKey, words: StageWords, services: OfficeServices) 
 /** What members do on the page of stages. */
 export const stageWordsActs = table({
 	title: "Stage messages",
-	address: officePaths.stageWords(),
+	address: officePaths.stageMessages(),
 	find: opensTo(permission),
 	acts: {
 		save: act({
@@ -48,13 +48,13 @@ export const stageWordsActs = table({
 			permission,
 			form: wordsForm,
 			run: async (trx, { form: { key, version, ...typed }, services, by, now }) => {
-				const words = typedWords(key, typed);
+				const words = submittedMessages(key, typed);
 				const checked = check(key, words, services);
 				if (!checked.ok) return checked;
-				const saved = await changeStageWords(trx, { key, version, words, by }, now);
+				const saved = await changeStageMessages(trx, { key, version, words, by }, now);
 				return saved.ok ? saved : { ...saved, shown: checked.shown };
 			},
-			goTo: ({ actId }, { form }) => officePaths.stageWords(form.key, actId ?? ""),
+			goTo: ({ actId }, { form }) => officePaths.stageMessages(form.key, actId ?? ""),
 		}),
 		preview: act({
 			label: "Preview a stage message",
@@ -62,26 +62,26 @@ export const stageWordsActs = table({
 			form: wordsForm,
 			keepsValues: true,
 			// Writes nothing.
-			outside: async ({ form, services }) => check(form.key, typedWords(form.key, form), services),
+			outside: async ({ form, services }) => check(form.key, submittedMessages(form.key, form), services),
 			done: "",
 		}),
 		default: act({
 			label: "Restore a stage’s default text",
 			permission,
 			form: named,
-			run: (trx, { form, by, now }) => changeStageWords(trx, { ...form, words: null, by }, now),
-			goTo: ({ actId }, { form }) => officePaths.stageWords(form.key, actId ?? ""),
+			run: (trx, { form, by, now }) => changeStageMessages(trx, { ...form, words: null, by }, now),
+			goTo: ({ actId }, { form }) => officePaths.stageMessages(form.key, actId ?? ""),
 		}),
 		undo: act({
 			label: "Undo a stage message change",
 			permission,
 			form: undoForm,
-			run: (trx, { form, by, now }) => undoStageWords(trx, { actId: form.actId, by }, now),
+			run: (trx, { form, by, now }) => undoStageMessages(trx, { actId: form.actId, by }, now),
 		}),
 	},
 });
 
-function problemsOf(key: StageWordsKey, { page, mail }: StageWords): string[] {
+function problemsOf(key: StageMessagesKey, { page, mail }: StageMessages): string[] {
 	const known: Facts = Object.fromEntries(wordsPlaceholders(key).map((name) => [name, name]));
 	const texts = [...Object.values(page ?? {}), ...Object.values(mail ?? {})];
 	const unknown = new Set(texts.flatMap((each) => fillPlaceholders(each, known).unknown));

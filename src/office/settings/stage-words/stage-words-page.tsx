@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { listStageWords } from "#src/admissions/stage-words/read-words.server.ts";
-import type { StageWords, StageWordsKey } from "#src/admissions/stage-words/stage-words.ts";
+import { listStageMessages } from "#src/admissions/stage-words/read-words.server.ts";
+import type { StageMessages, StageMessagesKey } from "#src/admissions/stage-words/stage-words.ts";
 import { stageWordsNames } from "#src/admissions/stage-words/stage-words-names.ts";
 import { wordsPlaceholders } from "#src/admissions/stage-words/words-facts.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
@@ -15,21 +15,21 @@ import { readChanges } from "#src/office/settings/read-changes.server.ts";
 import words from "#src/office/settings/words.module.css";
 import { WordsScreen } from "#src/office/settings/words-screen.tsx";
 import * as officePaths from "#src/office-paths.ts";
-import { exampleWords } from "./example-words.server.ts";
+import { exampleMessages } from "./example-words.server.ts";
 import { stageWordsActs } from "./stage-words-acts.server.ts";
-import { typedWords } from "./typed-words.ts";
+import { submittedMessages } from "./typed-words.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const member = allow(context, "status.write");
 	const { db, school, siteUrl } = context.get(officeServices);
 	const edit = new URL(request.url).searchParams.get("edit");
-	const stages = await listStageWords(db);
+	const stages = await listStageMessages(db);
 	const edited = stages.find(({ key }) => key === edit) ?? null;
 	return {
 		acts: permitted(stageWordsActs, null, member),
 		stages: stages.map(({ key, own }) => ({ key, own })),
 		edited,
-		example: edited && exampleWords(edited.key, edited.words, { school, siteUrl }),
+		example: edited && exampleMessages(edited.key, edited.words, { school, siteUrl }),
 		...(await readChanges(db, { kind: "status", memberId: member.id, request })),
 	};
 }
@@ -42,7 +42,7 @@ export default function StageWordsPage() {
 	const { stages, edited, example } = view;
 	const answer = useActAnswer<typeof example>();
 	const isTyped = edited !== null && answer?.values?.key === edited.key && answer.act !== "default";
-	const typed = isTyped ? typedWords(edited.key, answer.values ?? {}) : undefined;
+	const typed = isTyped ? submittedMessages(edited.key, answer.values ?? {}) : undefined;
 	const shown = (typed && answer?.shown) ?? example;
 	return (
 		<WordsScreen
@@ -56,7 +56,7 @@ export default function StageWordsPage() {
 					<ul className={layout.lines}>
 						{stages.map(({ key, own }) => (
 							<li key={key}>
-								<a href={officePaths.stageWords(key)} aria-current={key === edited?.key ? "page" : undefined}>
+								<a href={officePaths.stageMessages(key)} aria-current={key === edited?.key ? "page" : undefined}>
 									{stageWordsNames[key]}
 									{own && <span className={controls.note}>edited</span>}
 								</a>
@@ -90,9 +90,9 @@ export default function StageWordsPage() {
 }
 
 type StageWordsFormProps = {
-	stored: { key: StageWordsKey; version: number; own: boolean };
+	stored: { key: StageMessagesKey; version: number; own: boolean };
 	/** As they are stored, or as they were typed. */
-	text: StageWords;
+	text: StageMessages;
 };
 
 /** The words of one stage, to be changed or brought back. */

@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = handleActs(webhookActs);
 
-const stateWords = { active: "Active", paused: "Paused, events are waiting", ended: "Deleted" } as const;
+const stateLabels = { active: "Active", paused: "Paused, events are waiting", ended: "Deleted" } as const;
 const actsIn = {
 	active: [
 		["test", "Send a test"],
@@ -60,7 +60,7 @@ export default function WebhookPage() {
 	return (
 		<Screen
 			title="Webhook"
-			sub={stateWords[state]}
+			sub={stateLabels[state]}
 			actions={
 				<a className={controls.button} href={officePaths.webhooks}>
 					All webhooks

@@ -14,7 +14,7 @@ import { ShownOnce } from "#src/office/settings/shown-once.tsx";
 import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { listWebhooks } from "#src/webhooks/read-webhooks.server.ts";
-import { eventWords } from "#src/webhooks/webhook-events.ts";
+import { eventLabels } from "#src/webhooks/webhook-events.ts";
 import { newWebhookActs } from "./webhook-acts.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -86,7 +86,7 @@ export default function WebhooksPage() {
 						<ChoiceFields
 							legend="Send an event when"
 							name="event"
-							words={eventWords}
+							words={eventLabels}
 							chosen={refusal?.lists?.event ?? []}
 						/>
 						<button className={controls.button} data-act="" type="submit">

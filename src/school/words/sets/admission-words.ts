@@ -1,6 +1,6 @@
-import type { WordSet } from "#src/school/words/word-set.ts";
+import type { MessageSet } from "#src/school/words/word-set.ts";
 
-export const datesWords = {
+export const datesMessages = {
 	text: "admissionWords",
 	group: "dates",
 	words: {
@@ -40,9 +40,9 @@ export const datesWords = {
 		titleDayExpected: "{title} (expected date)",
 		calendarName: "Admissions {year}, {school}",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const feesWords = {
+export const feesMessages = {
 	text: "admissionWords",
 	group: "fees",
 	words: {
@@ -95,9 +95,9 @@ export const feesWords = {
 		tuitionInAll: "Tuition, studio and examinations",
 		hostelRoom: "Hostel, {room}",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const openingWords = {
+export const openingMessages = {
 	text: "admissionWords",
 	group: "opening",
 	words: {
@@ -137,9 +137,9 @@ export const openingWords = {
 		cancelLead:
 			"We were asked to email you when the {formTitle} opens. One click deletes your address, and we won’t send that email.",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const programmesWords = {
+export const programmesMessages = {
 	text: "admissionWords",
 	group: "programmes",
 	words: {
@@ -222,7 +222,7 @@ export const programmesWords = {
 		comparedLanguage: "Language",
 		comparedCampus: "Campus",
 		studentsWork: "Students’ work",
-		lengthInWords: "{years} years, {semesters} semesters",
+		lengthInMessages: "{years} years, {semesters} semesters",
 		numbers: "No, One, Two, Three, Four, Five, Six, Seven, Eight, Nine, Ten",
 		applyBarch: "Apply for B.Arch",
 		applyMarch: "Apply for M.Arch",
@@ -242,9 +242,9 @@ export const programmesWords = {
 		syllabusNote:
 			"Subjects and hours may change from year to year. The school confirms them for each class before its first semester. Questions: {email}, {phone}.",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const scholarshipsWords = {
+export const scholarshipsMessages = {
 	text: "admissionWords",
 	group: "scholarships",
 	words: {
@@ -261,9 +261,9 @@ export const scholarshipsWords = {
 		metaDescription:
 			"Help with fees at {name}: waivers, paid work on campus and government schemes, with amounts, deadlines and how to apply.",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const interviewWords = {
+export const interviewMessages = {
 	text: "admissionWords",
 	group: "interview",
 	words: {
@@ -293,9 +293,9 @@ export const interviewWords = {
 		contact: "Contact us",
 		durationMinutes: "{minutes} minutes",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const visitWords = {
+export const visitMessages = {
 	text: "admissionWords",
 	group: "visit",
 	words: {
@@ -331,4 +331,4 @@ export const visitWords = {
 		visitorCount: "{people, plural, =1 {One person} other {# people}}",
 		name: "Name",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;

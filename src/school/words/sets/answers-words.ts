@@ -1,6 +1,6 @@
-import type { WordSet } from "#src/school/words/word-set.ts";
+import type { MessageSet } from "#src/school/words/word-set.ts";
 
-export const answersWords = {
+export const answersMessages = {
 	text: "applicationWords",
 	group: "answers",
 	words: {
@@ -26,4 +26,4 @@ export const answersWords = {
 		sendResult: "Send the result",
 		backWithoutChanges: "Back without changes",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;

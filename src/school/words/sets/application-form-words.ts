@@ -1,6 +1,6 @@
-import type { WordSet } from "#src/school/words/word-set.ts";
+import type { MessageSet } from "#src/school/words/word-set.ts";
 
-export const applicationFormWords = {
+export const applicationFormMessages = {
 	text: "applicationWords",
 	group: "applicationForm",
 	words: {
@@ -35,4 +35,4 @@ export const applicationFormWords = {
 		notifyTitle: "Want an email when it opens?",
 		paymentNeeded: "A card or UPI for the application fee: {fee}",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;

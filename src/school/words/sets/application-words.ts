@@ -1,6 +1,6 @@
-import type { WordSet } from "#src/school/words/word-set.ts";
+import type { MessageSet } from "#src/school/words/word-set.ts";
 
-export const linkWords = {
+export const linkMessages = {
 	text: "applicationWords",
 	group: "link",
 	words: {
@@ -21,9 +21,9 @@ export const linkWords = {
 		description:
 			"Get a new link to an application you sent or saved, if you’ve lost our email or the link no longer works.",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const trackerWords = {
+export const trackerMessages = {
 	text: "applicationWords",
 	group: "tracker",
 	words: {
@@ -114,4 +114,4 @@ export const trackerWords = {
 		feePaid: "{amount}, paid",
 		feeRefunded: "{amount}, refunded",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;

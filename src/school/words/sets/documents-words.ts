@@ -1,6 +1,6 @@
-import type { WordSet } from "#src/school/words/word-set.ts";
+import type { MessageSet } from "#src/school/words/word-set.ts";
 
-export const documentsWords = {
+export const documentsMessages = {
 	text: "applicationWords",
 	group: "documents",
 	words: {
@@ -27,4 +27,4 @@ export const documentsWords = {
 		requestedTitle: "Requested by the school",
 		requestDates: "Requested on <asked>{askedOn}</asked>. Send it by <due>{dueOn}</due>.",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;

@@ -1,6 +1,6 @@
-import type { WordSet } from "#src/school/words/word-set.ts";
+import type { MessageSet } from "#src/school/words/word-set.ts";
 
-export const feeWords = {
+export const feeMessages = {
 	text: "applicationWords",
 	group: "fee",
 	words: {
@@ -64,4 +64,4 @@ export const feeWords = {
 		refundComingText: "We’ve asked the bank to return it to the account it was paid from.",
 		refundComingTitle: "A refund of {refunding} is on its way.",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;

@@ -1,6 +1,6 @@
-import type { WordSet } from "#src/school/words/word-set.ts";
+import type { MessageSet } from "#src/school/words/word-set.ts";
 
-export const fieldsWords = {
+export const fieldsMessages = {
 	text: "formWords",
 	group: "fields",
 	words: {
@@ -37,4 +37,4 @@ export const fieldsWords = {
 		fileStatus:
 			"{name}, {size}, {state, select, sending {is being sent} sent {sent} waiting {chosen} other {not sent}}",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;

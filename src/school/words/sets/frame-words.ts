@@ -1,6 +1,6 @@
-import type { WordSet } from "#src/school/words/word-set.ts";
+import type { MessageSet } from "#src/school/words/word-set.ts";
 
-export const announcementWords = {
+export const announcementMessages = {
 	text: "frameWords",
 	group: "announcement",
 	words: {
@@ -13,9 +13,9 @@ export const announcementWords = {
 		findOutMore: "Find out more<hidden> about {title}</hidden>",
 		findOutMoreNewTab: "Find out more<hidden> about {title} (opens in a new tab)</hidden>",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const askingWords = {
+export const askingMessages = {
 	text: "frameWords",
 	group: "asking",
 	words: {
@@ -29,9 +29,9 @@ export const askingWords = {
 		getStartedTitle: "Ready to Get Started?",
 		messageTitle: "Send us a message",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const cookiesWords = {
+export const cookiesMessages = {
 	text: "frameWords",
 	group: "cookies",
 	words: {
@@ -43,9 +43,9 @@ export const cookiesWords = {
 		accept: "Accept",
 		settings: "Cookie settings",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const failuresWords = {
+export const failuresMessages = {
 	text: "frameWords",
 	group: "failures",
 	words: {
@@ -69,9 +69,9 @@ export const failuresWords = {
 		contact: "Contact",
 		apply: "Apply",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const footerWords = {
+export const footerMessages = {
 	text: "frameWords",
 	group: "footer",
 	words: {
@@ -84,9 +84,9 @@ export const footerWords = {
 		label: "Footer",
 		pdf: "PDF",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const headerWords = {
+export const headerMessages = {
 	text: "frameWords",
 	group: "header",
 	words: {
@@ -115,9 +115,9 @@ export const headerWords = {
 		openUntil: "until {until}",
 		diploma: "Diploma",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const offlineWords = {
+export const offlineMessages = {
 	text: "frameWords",
 	group: "offline",
 	words: {
@@ -129,9 +129,9 @@ export const offlineWords = {
 		callUs: "Call the admissions office on <call>{phone}</call>.",
 		tryAgain: "Try again",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const remindersWords = {
+export const remindersMessages = {
 	text: "frameWords",
 	group: "reminders",
 	words: {
@@ -149,4 +149,4 @@ export const remindersWords = {
 		resume: "Send them again",
 		stop: "Stop these reminders",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;

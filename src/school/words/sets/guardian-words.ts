@@ -1,7 +1,7 @@
-import type { WordSet } from "#src/school/words/word-set.ts";
+import type { MessageSet } from "#src/school/words/word-set.ts";
 
 /** What a parent or guardian reads. The sets in other languages have the same names. */
-export const guardianWords = {
+export const guardianMessages = {
 	text: "guardianWords",
 	group: "english",
 	words: {
@@ -87,4 +87,4 @@ export const guardianWords = {
 		mailLink: "See or change the answer",
 		mailNote: "Anyone with this link can change the answer. If you know nothing about this, email {email}.",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;

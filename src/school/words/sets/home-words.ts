@@ -1,6 +1,6 @@
-import type { WordSet } from "#src/school/words/word-set.ts";
+import type { MessageSet } from "#src/school/words/word-set.ts";
 
-export const homeWords = {
+export const homeMessages = {
 	text: "homeWords",
 	group: "home",
 	words: {
@@ -42,4 +42,4 @@ export const homeWords = {
 		internationalStudents: "International Students",
 		internationalSummary: "For NRI and foreign applicants, with help on equivalence and documents.",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;

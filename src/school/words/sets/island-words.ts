@@ -1,6 +1,6 @@
-import type { WordSet } from "#src/school/words/word-set.ts";
+import type { MessageSet } from "#src/school/words/word-set.ts";
 
-export const islandWords = {
+export const islandMessages = {
 	text: "formWords",
 	group: "stopped",
 	words: {
@@ -11,4 +11,4 @@ export const islandWords = {
 			"Press Continue to go on from here. If a document is then missing, choose it again. If this keeps happening, reload the page without translating it.",
 		continueButton: "Continue",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;

@@ -1,6 +1,6 @@
-import type { WordSet } from "#src/school/words/word-set.ts";
+import type { MessageSet } from "#src/school/words/word-set.ts";
 
-export const achievementsWords = {
+export const achievementsMessages = {
 	text: "listWords",
 	group: "achievements",
 	words: {
@@ -8,9 +8,9 @@ export const achievementsWords = {
 		home: "Home",
 		blankPlaque: "Waiting for the next one.",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const blogsWords = {
+export const blogsMessages = {
 	text: "listWords",
 	group: "blogs",
 	words: {
@@ -34,9 +34,9 @@ export const blogsWords = {
 		sideTitle: "Latest Blogs",
 		notFoundTitle: "No Blog Data",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const careersWords = {
+export const careersMessages = {
 	text: "listWords",
 	group: "careers",
 	words: {
@@ -78,9 +78,9 @@ export const careersWords = {
 		emailBody: "I am applying for the job “{title}”.\n\nMy name:\nMy phone number:\nAttached:",
 		emailSubject: "Application: {title}",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const eventsWords = {
+export const eventsMessages = {
 	text: "listWords",
 	group: "events",
 	words: {
@@ -111,9 +111,9 @@ export const eventsWords = {
 		notFoundDescription: "We can’t find this event.",
 		sideTitle: "Events List",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const galleryWords = {
+export const galleryMessages = {
 	text: "listWords",
 	group: "gallery",
 	words: {
@@ -126,9 +126,9 @@ export const galleryWords = {
 		counted: "photos and videos",
 		filmTitle: "{title}<hidden> (video)</hidden>",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const listingWords = {
+export const listingMessages = {
 	text: "listWords",
 	group: "listing",
 	words: {
@@ -143,9 +143,9 @@ export const listingWords = {
 		next: "Next",
 		readMore: "Read More<hidden> about {title}</hidden>",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const newsWords = {
+export const newsMessages = {
 	text: "listWords",
 	group: "news",
 	words: {
@@ -164,9 +164,9 @@ export const newsWords = {
 		sideTitle: "News List",
 		notFoundDescription: "We can’t find this news item.",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const recordWords = {
+export const recordMessages = {
 	text: "listWords",
 	group: "record",
 	words: {
@@ -181,9 +181,9 @@ export const recordWords = {
 		goToList: "Go to {label}",
 		notFoundTitle: "No Data",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const staffWords = {
+export const staffMessages = {
 	text: "listWords",
 	group: "staff",
 	words: {
@@ -207,9 +207,9 @@ export const staffWords = {
 		otherDepartments: "Studio and campus",
 		crumb: "Faculty & Staff",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const storiesWords = {
+export const storiesMessages = {
 	text: "listWords",
 	group: "stories",
 	words: {
@@ -222,9 +222,9 @@ export const storiesWords = {
 		home: "Home",
 		filmFailed: "The video didn’t load. <watch>Watch it on YouTube</watch>",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const workWords = {
+export const workMessages = {
 	text: "listWords",
 	group: "work",
 	words: {
@@ -245,4 +245,4 @@ export const workWords = {
 		moreWork: "More <work>students’ work</work>",
 		yearAndSemesterOf: "Year {year}, semester {semester}",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;

@@ -1,7 +1,7 @@
-import type { WordSet } from "#src/school/words/word-set.ts";
+import type { MessageSet } from "#src/school/words/word-set.ts";
 
 /** What an applicant under 18 reads about the consent of a parent or guardian. */
-export const minorWords = {
+export const minorMessages = {
 	text: "applicationWords",
 	group: "minor",
 	words: {
@@ -35,4 +35,4 @@ export const minorWords = {
 		backToApplication: "Back to your application",
 		guardianTitle: "Parent or guardian",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;

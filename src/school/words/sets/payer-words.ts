@@ -1,6 +1,6 @@
-import type { WordSet } from "#src/school/words/word-set.ts";
+import type { MessageSet } from "#src/school/words/word-set.ts";
 
-export const payerWords = {
+export const payerMessages = {
 	text: "applicationWords",
 	group: "payer",
 	words: {
@@ -90,4 +90,4 @@ export const payerWords = {
 		nothingToPay: "Nothing",
 		payBy: "Pay by",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;

@@ -1,6 +1,6 @@
-import type { WordSet } from "#src/school/words/word-set.ts";
+import type { MessageSet } from "#src/school/words/word-set.ts";
 
-export const privacyRequestWords = {
+export const privacyRequestMessages = {
 	text: "schoolWords",
 	group: "privacyRequests",
 	words: {
@@ -78,4 +78,4 @@ export const privacyRequestWords = {
 			"You’ve withdrawn your consent. We can’t erase the data yet, because a payment is in progress or someone must check first. We’ll email you.",
 		doneCancelled: "Your request is cancelled.",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;

@@ -1,6 +1,6 @@
-import type { WordSet } from "#src/school/words/word-set.ts";
+import type { MessageSet } from "#src/school/words/word-set.ts";
 
-export const resultsWords = {
+export const resultsMessages = {
 	text: "applicationWords",
 	group: "results",
 	words: {
@@ -59,4 +59,4 @@ export const resultsWords = {
 			"You started a payment that your bank may still complete. Don’t pay again yet. Nothing is lost. We have your application.",
 		payFee: "Pay the fee now",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;

@@ -1,6 +1,6 @@
-import type { WordSet } from "#src/school/words/word-set.ts";
+import type { MessageSet } from "#src/school/words/word-set.ts";
 
-export const scannerWords = {
+export const scannerMessages = {
 	text: "formWords",
 	group: "scanner",
 	words: {
@@ -55,4 +55,4 @@ export const scannerWords = {
 			"This browser can’t read it as an image. Open it in another app and save it as JPG, or take the photo here.",
 		reasonTooMany: "One PDF takes up to {maxPages} pages. Remove some, or leave out what the school doesn’t need.",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;

@@ -1,6 +1,6 @@
-import type { WordSet } from "#src/school/words/word-set.ts";
+import type { MessageSet } from "#src/school/words/word-set.ts";
 
-export const aboutWords = {
+export const aboutMessages = {
 	text: "schoolWords",
 	group: "about",
 	words: {
@@ -13,9 +13,9 @@ export const aboutWords = {
 		sustainability: "Sustainability",
 		seeMore: "<achievements>See our achievements</achievements> or <staff>meet the faculty and staff</staff>.",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const academicWords = {
+export const academicMessages = {
 	text: "schoolWords",
 	group: "academic",
 	words: {
@@ -36,9 +36,9 @@ export const academicWords = {
 		firstYear: "First year",
 		firstYearFee: "{fee}, without hostel and mess",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const alumniWords = {
+export const alumniMessages = {
 	text: "schoolWords",
 	group: "alumni",
 	words: {
@@ -65,9 +65,9 @@ export const alumniWords = {
 		whatHappensNext:
 			"We’ll email you to confirm and count your registration on the alumni page. We don’t publish any of it.",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const approvalsWords = {
+export const approvalsMessages = {
 	text: "schoolWords",
 	group: "approvals",
 	words: {
@@ -86,9 +86,9 @@ export const approvalsWords = {
 		validUntil: "Until {until}",
 		validFrom: "From {from}",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const campusWords = {
+export const campusMessages = {
 	text: "schoolWords",
 	group: "campus",
 	words: {
@@ -117,9 +117,9 @@ export const campusWords = {
 		studentLifeTitle: "Student Life",
 		figuresTitle: "The campus in figures",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const contactWords = {
+export const contactMessages = {
 	text: "schoolWords",
 	group: "contact",
 	words: {
@@ -150,9 +150,9 @@ export const contactWords = {
 		chatGreeting: "Hello, I have a question:",
 		callRequest: "Please call me back about “{title}”.",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const documentsWords = {
+export const documentsMessages = {
 	text: "schoolWords",
 	group: "documents",
 	words: {
@@ -178,9 +178,9 @@ export const documentsWords = {
 		applicationEndedTitle: "This application has ended",
 		applicationEndedLead: "It no longer needs any documents. You don’t need to do anything here.",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const legalWords = {
+export const legalMessages = {
 	text: "schoolWords",
 	group: "legal",
 	words: {
@@ -207,9 +207,9 @@ export const legalWords = {
 		periodSince: "In force since {day}",
 		periodFromTo: "In force from {from} to {to}",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const placementWords = {
+export const placementMessages = {
 	text: "schoolWords",
 	group: "placement",
 	words: {
@@ -231,9 +231,9 @@ export const placementWords = {
 		payRange: "Pay range",
 		practices: "Practices",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const questionsWords = {
+export const questionsMessages = {
 	text: "schoolWords",
 	group: "questions",
 	words: {
@@ -254,9 +254,9 @@ export const questionsWords = {
 		foundOne: "1 question",
 		foundSeveral: "{value} questions",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const trustWords = {
+export const trustMessages = {
 	text: "schoolWords",
 	group: "trust",
 	words: {
@@ -308,4 +308,4 @@ export const trustWords = {
 		failedDisclosure: "The disclosure",
 		committeeGloss: "Who decides.",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;

@@ -1,6 +1,6 @@
-import type { WordSet } from "#src/school/words/word-set.ts";
+import type { MessageSet } from "#src/school/words/word-set.ts";
 
-export const enquiriesWords = {
+export const enquiriesMessages = {
 	text: "formWords",
 	group: "enquiries",
 	words: {
@@ -8,13 +8,13 @@ export const enquiriesWords = {
 		quickEnquiryTitle: "Quick Enquiry",
 		chatInstead: "Need an answer sooner? <chat>Message us on WhatsApp</chat>.",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;
 
-export const shortFormWords = {
+export const shortFormMessages = {
 	text: "formWords",
 	group: "shortForm",
 	words: {
 		sending: "Sending…",
 		website: "Website",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;

@@ -1,6 +1,6 @@
-import type { WordSet } from "#src/school/words/word-set.ts";
+import type { MessageSet } from "#src/school/words/word-set.ts";
 
-export const wizardWords = {
+export const wizardMessages = {
 	text: "formWords",
 	group: "wizard",
 	words: {
@@ -67,4 +67,4 @@ export const wizardWords = {
 		savedAt: "Saved {savedAt}",
 		notGiven: "Not given",
 	},
-} as const satisfies WordSet;
+} as const satisfies MessageSet;

@@ -1,60 +1,60 @@
-import type { feeWords } from "#src/school/words/sets/fee-words.ts";
-import type { fieldsWords } from "#src/school/words/sets/field-words.ts";
-import type { guardianWords } from "#src/school/words/sets/guardian-words.ts";
-import type { payerWords } from "#src/school/words/sets/payer-words.ts";
-import type { WordSet } from "#src/school/words/word-set.ts";
+import type { feeMessages } from "#src/school/words/sets/fee-words.ts";
+import type { fieldsMessages } from "#src/school/words/sets/field-words.ts";
+import type { guardianMessages } from "#src/school/words/sets/guardian-words.ts";
+import type { payerMessages } from "#src/school/words/sets/payer-words.ts";
+import type { MessageSet } from "#src/school/words/word-set.ts";
 import hindi from "./hindi.json" with { type: "json" };
 import tamil from "./tamil.json" with { type: "json" };
 
 /** What a guardian reads: every word. */
-type Whole<Set extends WordSet> = WordSet<Record<keyof Set["words"], string>>;
+type Whole<Set extends MessageSet> = MessageSet<Record<keyof Set["words"], string>>;
 /** What the page of a payer link and its payment dialog say, and no other page that has these words. */
-type Part<Set extends WordSet> = WordSet<Partial<Record<keyof Set["words"], string>> & Record<string, string>>;
+type Part<Set extends MessageSet> = MessageSet<Partial<Record<keyof Set["words"], string>> & Record<string, string>>;
 
-export const guardianWordsInTamil = {
+export const guardianMessagesInTamil = {
 	text: "guardianWords",
 	group: "tamil",
 	words: tamil.guardian,
-} as const satisfies Whole<typeof guardianWords>;
+} as const satisfies Whole<typeof guardianMessages>;
 
-export const guardianWordsInHindi = {
+export const guardianMessagesInHindi = {
 	text: "guardianWords",
 	group: "hindi",
 	words: hindi.guardian,
-} as const satisfies Whole<typeof guardianWords>;
+} as const satisfies Whole<typeof guardianMessages>;
 
-export const payerWordsInTamil = {
+export const payerMessagesInTamil = {
 	text: "payerWords",
 	group: "tamil",
 	words: tamil.payer,
-} as const satisfies Part<typeof payerWords>;
+} as const satisfies Part<typeof payerMessages>;
 
-export const feeWordsInTamil = {
+export const feeMessagesInTamil = {
 	text: "payerWords",
 	group: "tamilDialog",
 	words: tamil.fee,
-} as const satisfies Part<typeof feeWords>;
+} as const satisfies Part<typeof feeMessages>;
 
-export const fieldsWordsInTamil = {
+export const fieldsMessagesInTamil = {
 	text: "payerWords",
 	group: "tamilFields",
 	words: tamil.fields,
-} as const satisfies Part<typeof fieldsWords>;
+} as const satisfies Part<typeof fieldsMessages>;
 
-export const payerWordsInHindi = {
+export const payerMessagesInHindi = {
 	text: "payerWords",
 	group: "hindi",
 	words: hindi.payer,
-} as const satisfies Part<typeof payerWords>;
+} as const satisfies Part<typeof payerMessages>;
 
-export const feeWordsInHindi = {
+export const feeMessagesInHindi = {
 	text: "payerWords",
 	group: "hindiDialog",
 	words: hindi.fee,
-} as const satisfies Part<typeof feeWords>;
+} as const satisfies Part<typeof feeMessages>;
 
-export const fieldsWordsInHindi = {
+export const fieldsMessagesInHindi = {
 	text: "payerWords",
 	group: "hindiFields",
 	words: hindi.fields,
-} as const satisfies Part<typeof fieldsWords>;
+} as const satisfies Part<typeof fieldsMessages>;

@@ -1,30 +1,33 @@
 import type { Language } from "#src/school/words/language.ts";
-import { feeWords } from "#src/school/words/sets/fee-words.ts";
-import { fieldsWords } from "#src/school/words/sets/field-words.ts";
-import { payerWords } from "#src/school/words/sets/payer-words.ts";
-import { type SchoolWords, textsIn, type WordSet } from "#src/school/words/word-set.ts";
+import { feeMessages } from "#src/school/words/sets/fee-words.ts";
+import { fieldsMessages } from "#src/school/words/sets/field-words.ts";
+import { payerMessages } from "#src/school/words/sets/payer-words.ts";
+import { type MessageSet, type SchoolMessages, textsIn } from "#src/school/words/word-set.ts";
 import * as translated from "./family-words-translated.ts";
 
 /** Each set with the one that has its words in another language. */
-const translations: Record<Exclude<Language, "en">, readonly (readonly [set: WordSet, inLanguage: WordSet])[]> = {
+const translations: Record<Exclude<Language, "en">, readonly (readonly [set: MessageSet, inLanguage: MessageSet])[]> = {
 	ta: [
-		[payerWords, translated.payerWordsInTamil],
-		[feeWords, translated.feeWordsInTamil],
-		[fieldsWords, translated.fieldsWordsInTamil],
+		[payerMessages, translated.payerMessagesInTamil],
+		[feeMessages, translated.feeMessagesInTamil],
+		[fieldsMessages, translated.fieldsMessagesInTamil],
 	],
 	hi: [
-		[payerWords, translated.payerWordsInHindi],
-		[feeWords, translated.feeWordsInHindi],
-		[fieldsWords, translated.fieldsWordsInHindi],
+		[payerMessages, translated.payerMessagesInHindi],
+		[feeMessages, translated.feeMessagesInHindi],
+		[fieldsMessages, translated.fieldsMessagesInHindi],
 	],
 };
 
 /** The school's words with those of a language in the place of English ones, as the office has written them. */
-export function wordsInLanguage(schoolWords: SchoolWords | undefined, language: Language): SchoolWords | undefined {
-	if (language === "en") return schoolWords;
-	const words: Record<string, unknown> = { ...schoolWords };
+export function wordsInLanguage(
+	schoolMessages: SchoolMessages | undefined,
+	language: Language,
+): SchoolMessages | undefined {
+	if (language === "en") return schoolMessages;
+	const words: Record<string, unknown> = { ...schoolMessages };
 	for (const [set, inLanguage] of translations[language]) {
-		const group = { ...textsIn(set, schoolWords), ...textsIn(inLanguage, schoolWords) };
+		const group = { ...textsIn(set, schoolMessages), ...textsIn(inLanguage, schoolMessages) };
 		words[set.text] = { ...(words[set.text] as object | undefined), [set.group]: group };
 	}
 	return words;

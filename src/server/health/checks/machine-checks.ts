@@ -57,7 +57,7 @@ export const machineChecks = {
 	disk: {
 		title: "Disk",
 		runs: ["machine", "doctor"],
-		look: ({ settings }) => Promise.all([...placesOf(settings)].map(lookAtFolder)),
+		look: ({ settings }) => Promise.all([...navItemsOf(settings)].map(lookAtFolder)),
 	},
 	/** Puts a file where uploads go, reads it and removes it. */
 	storage: {
@@ -110,7 +110,7 @@ export async function readSpace(folder: string): Promise<Space> {
 }
 
 /** The folders of this machine that the school fills, by what they are for. */
-export function placesOf({ dataDir, backup }: Pick<Settings, "dataDir" | "backup">): Map<string, string> {
+export function navItemsOf({ dataDir, backup }: Pick<Settings, "dataDir" | "backup">): Map<string, string> {
 	return new Map([
 		["data", dataDir],
 		...(backup && "folder" in backup.to ? [["backup", backup.to.folder] as const] : []),

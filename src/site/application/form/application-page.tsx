@@ -1,12 +1,12 @@
 import type { ComponentType } from "react";
 import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
 import type { DepartmentRules } from "#src/admissions/forms/asked-documents.ts";
-import { sumsInWords } from "#src/admissions/forms/sums-in-words.ts";
+import { describeAmounts } from "#src/admissions/forms/sums-in-words.ts";
 import * as paths from "#src/paths.ts";
 import type { DocumentRules, FormSums } from "#src/school/application-form-settings.ts";
-import { applicationFormWords } from "#src/school/words/sets/application-form-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { applicationFormMessages } from "#src/school/words/sets/application-form-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { Island } from "#src/site/islands/island.tsx";
@@ -46,20 +46,20 @@ export function ApplicationPage({
 	further = {},
 	wizard: Wizard,
 }: ApplicationPageProps) {
-	const words = useWords(applicationFormWords);
+	const messages = useMessages(applicationFormMessages);
 	const { lead, atHand: needed = [] } = useSchool().applicationForms[applicationType];
 	const season = useAdmissions(applicationType)?.closed;
 	const closed = notOffered ?? season;
 	const props = { legal, ...further, ...(closed !== undefined && { closed }), offered: notOffered === undefined };
 	const crumbs = [
-		{ label: words.home, to: paths.home },
-		{ label: words.academics, to: paths.academic },
+		{ label: messages.home, to: paths.home },
+		{ label: messages.academics, to: paths.academic },
 	];
 	return (
 		<>
 			{notOffered !== undefined && <meta name="robots" content="noindex" />}
 			<PageBanner
-				title={notOffered === undefined ? heading : words.notOfferedTitle}
+				title={notOffered === undefined ? heading : messages.notOfferedTitle}
 				crumbs={crumbs}
 				label={notOffered === undefined ? <AdmissionsLabel of={applicationType} /> : heading}
 				lead={
@@ -75,7 +75,7 @@ export function ApplicationPage({
 								...(needed.length > 0
 									? needed
 									: atHand(applicationType, further.documents, further.departmentDocuments)),
-								...payingWith(words, fee),
+								...payingWith(messages, fee),
 							]
 						: []
 				}
@@ -88,7 +88,7 @@ export function ApplicationPage({
 				</Island>
 				{closed !== undefined && notOffered === undefined && (
 					<section aria-labelledby="tell-me" className={styles.tellMe}>
-						<h2 id="tell-me">{words.notifyTitle}</h2>
+						<h2 id="tell-me">{messages.notifyTitle}</h2>
 						<OpeningForm labelledBy="tell-me" applicationType={applicationType} />
 					</section>
 				)}
@@ -101,5 +101,5 @@ const afterwards = "You’ll get an application number and a confirmation email 
 const paying = "You can pay the application fee then, or later from the link in the email.";
 
 /** @param fee undefined when none is asked for */
-const payingWith = (words: WordsOf<typeof applicationFormWords>, fee: FormSums | undefined) =>
-	fee === undefined ? [] : [words.paymentNeeded({ fee: sumsInWords(fee) })];
+const payingWith = (messages: MessagesOf<typeof applicationFormMessages>, fee: FormSums | undefined) =>
+	fee === undefined ? [] : [messages.paymentNeeded({ fee: describeAmounts(fee) })];

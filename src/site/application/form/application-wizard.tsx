@@ -5,12 +5,12 @@ import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 import type { FormQuestions, LoadDefinition } from "#src/forms/definition.ts";
 import { legalField } from "#src/forms/legal/legal-texts.ts";
-import { questionsInSchoolWords } from "#src/forms/school-questions.ts";
+import { withSchoolQuestionTexts } from "#src/forms/school-questions.ts";
 import { withSource } from "#src/forms/wizard/drafts/server-draft.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
 import * as paths from "#src/paths.ts";
 import type { DocumentRules } from "#src/school/application-form-settings.ts";
-import { WordsContext } from "#src/school/words/use-words.ts";
+import { MessagesContext } from "#src/school/words/use-words.ts";
 import { FeeConfirmation } from "#src/site/application/pay-fee.tsx";
 import { type Receipt, storeReceipt } from "#src/site/fee-state/session-receipt.ts";
 import { leaveFor } from "#src/site/leave-for.ts";
@@ -37,10 +37,10 @@ type Props = ApplicationWizardProps & { questions: FormQuestions; loadDefinition
 
 /** An application form, then the confirmation that leads to the fee. */
 export function ApplicationWizard({ closed, offered = true, legal, documents, departmentDocuments, ...form }: Props) {
-	const schoolWords = use(WordsContext);
+	const schoolMessages = use(MessagesContext);
 	const questions = useMemo(
-		() => withDocuments(questionsInSchoolWords(form.questions, schoolWords), documents, departmentDocuments),
-		[form.questions, schoolWords, documents, departmentDocuments],
+		() => withDocuments(withSchoolQuestionTexts(form.questions, schoolMessages), documents, departmentDocuments),
+		[form.questions, schoolMessages, documents, departmentDocuments],
 	);
 	const loadDefinition = () =>
 		form.loadDefinition().then((definition) => withDocuments(definition, documents, departmentDocuments));

@@ -2,8 +2,8 @@ import { type ReactElement, useEffect, useState } from "react";
 import type { FormQuestions } from "#src/forms/definition.ts";
 import { hasDraftLink, readLocalDraft } from "#src/forms/wizard/drafts/local-draft.ts";
 import * as paths from "#src/paths.ts";
-import { applicationFormWords } from "#src/school/words/sets/application-form-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { applicationFormMessages } from "#src/school/words/sets/application-form-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
@@ -19,7 +19,7 @@ type ClosedSeasonProps = {
 
 /** In the place of an application form while no applications are taken. */
 export function ClosedSeason({ form: { key }, message, offered, children }: ClosedSeasonProps) {
-	const words = useWords(applicationFormWords);
+	const messages = useMessages(applicationFormMessages);
 	const [hasDraft, setHasDraft] = useState(false);
 	useEffect(() => setHasDraft(hasDraftLink() || readLocalDraft(key, Date.now()) !== undefined), [key]);
 	return (
@@ -29,16 +29,16 @@ export function ClosedSeason({ form: { key }, message, offered, children }: Clos
 				actions={
 					<>
 						{offered ? (
-							<ButtonLink href={paths.dates}>{words.seeDates}</ButtonLink>
+							<ButtonLink href={paths.dates}>{messages.seeDates}</ButtonLink>
 						) : (
-							<ButtonLink href={paths.programmes}>{words.seeProgrammes}</ButtonLink>
+							<ButtonLink href={paths.programmes}>{messages.seeProgrammes}</ButtonLink>
 						)}
-						<ButtonLink href={paths.quickEnquiry}>{words.requestCall}</ButtonLink>
+						<ButtonLink href={paths.quickEnquiry}>{messages.requestCall}</ButtonLink>
 					</>
 				}
 			>
-				<p>{words.appliedBefore({ link: (text) => <a href={paths.applicationLink}>{text}</a> })}</p>
-				{hasDraft && <p>{words.answersBelow}</p>}
+				<p>{messages.appliedBefore({ link: (text) => <a href={paths.applicationLink}>{text}</a> })}</p>
+				{hasDraft && <p>{messages.answersBelow}</p>}
 			</Notice>
 			{hasDraft && children}
 		</>

@@ -1,20 +1,20 @@
-import { applicationFormWords } from "#src/school/words/sets/application-form-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { applicationFormMessages } from "#src/school/words/sets/application-form-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
 /** Shown in the place of a form's code that could not be loaded; see `deferred-start.ts`. */
 export function CodeFailed() {
-	const words = useWords(applicationFormWords);
+	const messages = useMessages(applicationFormMessages);
 	return (
 		<div hidden data-code-failed>
 			<Notice
 				tone="alert"
-				title={words.loadFailedTitle}
+				title={messages.loadFailedTitle}
 				live="assertive"
-				actions={<Button tone="action">{words.tryAgain}</Button>}
+				actions={<Button tone="action">{messages.tryAgain}</Button>}
 			>
-				<p>{words.loadFailedNote}</p>
+				<p>{messages.loadFailedNote}</p>
 			</Notice>
 		</div>
 	);

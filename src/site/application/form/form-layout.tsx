@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { applicationFormWords } from "#src/school/words/sets/application-form-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { applicationFormMessages } from "#src/school/words/sets/application-form-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { CodeFailed } from "./code-failed.tsx";
@@ -24,28 +24,28 @@ type FormLayoutProps = {
  * before the form, folded.
  */
 export function FormLayout({ needed, paperForm, closed = false, then, children }: FormLayoutProps) {
-	const words = useWords(applicationFormWords);
+	const messages = useMessages(applicationFormMessages);
 	const { identity } = useSchool();
 	return (
 		<PageGrid className={styles.sheet}>
-			<aside className={styles.margin} aria-label={words.aboutForm}>
+			<aside className={styles.margin} aria-label={messages.aboutForm}>
 				{needed.length > 0 && (
 					<div className={styles.atHand}>
-						<h2>{words.neededTitle}</h2>
+						<h2>{messages.neededTitle}</h2>
 						<Needed things={needed} />
 					</div>
 				)}
 				{then && (
 					<div>
-						<h2>{words.nextTitle}</h2>
+						<h2>{messages.nextTitle}</h2>
 						<p>{then}</p>
 					</div>
 				)}
 				{paperForm && (
 					<div>
-						<h2>{words.onPaperTitle}</h2>
+						<h2>{messages.onPaperTitle}</h2>
 						<p>
-							{words.paperForm({
+							{messages.paperForm({
 								pdf: (text) => (
 									<a href={paperForm} type="application/pdf">
 										{text}
@@ -56,7 +56,7 @@ export function FormLayout({ needed, paperForm, closed = false, then, children }
 					</div>
 				)}
 				<div>
-					<h2>{words.helpTitle}</h2>
+					<h2>{messages.helpTitle}</h2>
 					<p>
 						<a href={`tel:${identity.phone.replaceAll(" ", "")}`}>{identity.phone}</a>
 						<br />
@@ -67,7 +67,7 @@ export function FormLayout({ needed, paperForm, closed = false, then, children }
 			<div className={`stack-6 content-start ${styles.form}`}>
 				{needed.length > 0 && (
 					<details className={styles.folded}>
-						<summary>{words.neededSummary}</summary>
+						<summary>{messages.neededSummary}</summary>
 						<Needed things={needed} />
 					</details>
 				)}

@@ -5,8 +5,8 @@ import { callApi } from "#src/api-client/call-api.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
-import { minorWords } from "#src/school/words/sets/minor-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { minorMessages } from "#src/school/words/sets/minor-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import styles from "./guardian-panel.module.css";
@@ -22,7 +22,7 @@ type Props = {
 
 /** Tells an applicant under 18 that a parent or guardian has to agree, and makes the link for them. */
 export function GuardianPanel({ born, getToken }: Props) {
-	const words = useWords(minorWords);
+	const messages = useMessages(minorMessages);
 	const titleId = useId();
 	const [made, setMade] = useState<ApiResult<Made>>();
 	if (!isMinor(born, dayAtSchool(new Date()))) return null;
@@ -34,35 +34,35 @@ export function GuardianPanel({ born, getToken }: Props) {
 		setMade(await callApi(apiUrl(apiPaths.draftGuardian), { method: "POST", headers, json: { another: !!state } }));
 	};
 	const url = path && location.origin + path;
-	const guardian = { name: name ?? words.unnamedGuardian };
+	const guardian = { name: name ?? messages.unnamedGuardian };
 	const said: Readonly<Record<string, string>> = {
-		asked: words.createdElsewhere,
-		declared: words.declared(guardian),
-		withheld: words.withheld(guardian),
-		withdrawn: words.withdrawn(guardian),
-		expired: words.expired,
+		asked: messages.createdElsewhere,
+		declared: messages.declared(guardian),
+		withheld: messages.withheld(guardian),
+		withdrawn: messages.withdrawn(guardian),
+		expired: messages.expired,
 	};
 	return (
-		<Notice title={words.consentNeededTitle} titleId={titleId} live="polite">
-			<p>{words.consentNeededNote}</p>
+		<Notice title={messages.consentNeededTitle} titleId={titleId} live="polite">
+			<p>{messages.consentNeededNote}</p>
 			{url && (
 				<>
 					<p className={styles.address}>{url}</p>
 					<ButtonLink
 						tone="action"
-						href={`https://wa.me/?text=${encodeURIComponent(words.shareMessage({ url }))}`}
+						href={`https://wa.me/?text=${encodeURIComponent(messages.shareMessage({ url }))}`}
 						rel="noreferrer"
 					>
-						{words.shareByWhatsapp}
+						{messages.shareByWhatsapp}
 					</ButtonLink>
-					<p>{words.shareNote}</p>
+					<p>{messages.shareNote}</p>
 				</>
 			)}
 			{!url && state && <p>{said[state]}</p>}
-			{made?.ok === false && <p>{words.linkFailed({ reason: made.message })}</p>}
+			{made?.ok === false && <p>{messages.linkFailed({ reason: made.message })}</p>}
 			{!url && state !== "declared" && (
 				<Button onClick={make} aria-describedby={titleId}>
-					{state ? words.createAnotherLink : words.createLink}
+					{state ? messages.createAnotherLink : messages.createLink}
 				</Button>
 			)}
 		</Notice>

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { applicationFormWords } from "#src/school/words/sets/application-form-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { applicationFormMessages } from "#src/school/words/sets/application-form-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { useSchoolWays } from "#src/site/school/use-school-ways.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
 /** For browsers without JavaScript, which the form with uploads needs. */
 export function WithoutScript({ paperForm }: { paperForm?: string | undefined }) {
-	const words = useWords(applicationFormWords);
+	const messages = useMessages(applicationFormMessages);
 	const school = useSchoolWays();
 	const ways = {
 		...school,
@@ -21,8 +21,8 @@ export function WithoutScript({ paperForm }: { paperForm?: string | undefined })
 	);
 	return (
 		<noscript>
-			<Notice tone="alert" title={words.scriptNeededTitle}>
-				<p>{paperForm ? words.scriptNeededOrPaper({ ...ways, pdf }) : words.scriptNeeded(ways)}</p>
+			<Notice tone="alert" title={messages.scriptNeededTitle}>
+				<p>{paperForm ? messages.scriptNeededOrPaper({ ...ways, pdf }) : messages.scriptNeeded(ways)}</p>
 			</Notice>
 		</noscript>
 	);

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import * as paths from "#src/paths.ts";
-import { linkWords } from "#src/school/words/sets/application-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { linkMessages } from "#src/school/words/sets/application-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
@@ -14,20 +14,20 @@ export const handle: PageHandle = { parameters: ["sent"] };
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(linkWords).title,
-		description: wordsOf(linkWords).description,
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(linkWords).title, to: paths.applicationLink }])],
+		title: wordsOf(linkMessages).title,
+		description: wordsOf(linkMessages).description,
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(linkMessages).title, to: paths.applicationLink }])],
 	}));
 
 export const action = (args: Route.ActionArgs) => handleLinkPost(args);
 
 /** Sends the links to applications again. */
 export default function LinkPage({ actionData }: Route.ComponentProps) {
-	const words = useWords(linkWords);
+	const messages = useMessages(linkMessages);
 	const isSent = useSearchParams()[0].get("sent") === "1";
 	return (
 		<>
-			<PageBanner title={words.title} crumbs={[{ label: words.home, to: paths.home }]} lead={words.lead} />
+			<PageBanner title={messages.title} crumbs={[{ label: messages.home, to: paths.home }]} lead={messages.lead} />
 			<LinkRequest returned={actionData} sent={isSent && !actionData} />
 		</>
 	);

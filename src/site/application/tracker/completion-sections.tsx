@@ -1,8 +1,8 @@
 import type { ApplicationView } from "#src/admissions/applications/read-application.server.ts";
 import { isOver } from "#src/admissions/applications/stage.ts";
 import type { CompletionView } from "#src/admissions/completion/read-completion.server.ts";
-import { trackerWords } from "#src/school/words/sets/application-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { trackerMessages } from "#src/school/words/sets/application-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import { Answers } from "./answers/answers.tsx";
 import { Documents } from "./documents/document-list.tsx";
@@ -19,16 +19,16 @@ type CompletionSectionsProps = {
 
 /** What the application still needs, its documents and its answers, with what can be done about each. */
 export function CompletionSections({ application, completion, neededBy, token }: CompletionSectionsProps) {
-	const words = useWords(trackerWords);
+	const messages = useMessages(trackerMessages);
 	const refusal = completion?.refusal ?? null;
 	return (
 		<>
 			{completion && !isOver(completion.stage) && (
-				<Section id="needed" label={words.missingTitle} headed>
+				<Section id="needed" label={messages.missingTitle} headed>
 					<StillNeeded {...completion} neededBy={neededBy} token={token} />
 				</Section>
 			)}
-			<Section id="documents" label={words.documentsTitle} headed>
+			<Section id="documents" label={messages.documentsTitle} headed>
 				<Documents
 					files={application.files}
 					receivedAt={application.receivedAt}

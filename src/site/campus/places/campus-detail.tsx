@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import * as paths from "#src/paths.ts";
 import type { CampusPage, CampusPlace } from "#src/school/pages/campus.ts";
-import { campusWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { campusMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { AlongTheHill } from "#src/site/campus/along-the-hill.tsx";
 import compositions from "#src/site/campus/compositions.module.css";
 import figures from "#src/site/campus/figures/places.module.css";
@@ -23,7 +23,7 @@ type CampusDetailProps = {
 
 /** A place on campus: three pictures, four texts and one large figure with its drawing. */
 export function CampusDetail({ place, page, drawing, cost }: CampusDetailProps) {
-	const words = useWords(campusWords);
+	const messages = useMessages(campusMessages);
 	const [first, second, third] = page.pictures;
 	const [one, two, three, four] = page.cards;
 	const { figure, unit, text } = page.figure;
@@ -32,8 +32,8 @@ export function CampusDetail({ place, page, drawing, cost }: CampusDetailProps) 
 			<PageBanner
 				title={page.title}
 				crumbs={[
-					{ label: words.home, to: paths.home },
-					{ label: words.title, to: paths.campus },
+					{ label: messages.home, to: paths.home },
+					{ label: messages.title, to: paths.campus },
 				]}
 				lead={page.lead}
 			>

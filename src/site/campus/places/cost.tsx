@@ -1,7 +1,7 @@
 import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
-import { campusWords } from "#src/school/words/sets/school-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { campusMessages } from "#src/school/words/sets/school-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 
 type CostProps = {
 	/** What costs it: "Room for two". */
@@ -15,12 +15,12 @@ type CostProps = {
 
 /** What a place of the campus costs, with the way to all fees. */
 export function Cost({ what, amount, unit, part }: CostProps) {
-	const words = useWords(campusWords);
+	const messages = useMessages(campusMessages);
 	return (
 		<p className="above-4">
 			{what}: {rupees(amount)} {unit}.{" "}
 			<a className="pad-2" href={`${paths.fees}#${part}`}>
-				{words.allFees}
+				{messages.allFees}
 			</a>
 		</p>
 	);

@@ -1,6 +1,6 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
-import { campusWords } from "#src/school/words/sets/school-words.ts";
+import { campusMessages } from "#src/school/words/sets/school-words.ts";
 import { TwoHouses } from "#src/site/campus/figures/two-houses.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -10,12 +10,12 @@ import { Cost } from "./cost.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(campusWords).hostelTitle,
+		title: wordsOf(campusMessages).hostelTitle,
 		description: pages.hostel.description,
 		about: (site) => [
 			breadcrumbs(site, [
-				{ label: wordsOf(campusWords).title, to: paths.campus },
-				{ label: wordsOf(campusWords).hostelCrumb, to: paths.hostel },
+				{ label: wordsOf(campusMessages).title, to: paths.campus },
+				{ label: wordsOf(campusMessages).hostelCrumb, to: paths.hostel },
 			]),
 		],
 	}));

@@ -1,6 +1,6 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
-import { campusWords } from "#src/school/words/sets/school-words.ts";
+import { campusMessages } from "#src/school/words/sets/school-words.ts";
 import { WindowSeats } from "#src/site/campus/figures/window-seats.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -9,12 +9,12 @@ import { CampusDetail } from "./campus-detail.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ pages }, wordsOf) => ({
-		title: wordsOf(campusWords).libraryTitle,
+		title: wordsOf(campusMessages).libraryTitle,
 		description: pages.library.description,
 		about: (site) => [
 			breadcrumbs(site, [
-				{ label: wordsOf(campusWords).title, to: paths.campus },
-				{ label: wordsOf(campusWords).libraryCrumb, to: paths.library },
+				{ label: wordsOf(campusMessages).title, to: paths.campus },
+				{ label: wordsOf(campusMessages).libraryCrumb, to: paths.library },
 			]),
 		],
 	}));

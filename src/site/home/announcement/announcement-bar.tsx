@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
-import { homeWords } from "#src/school/words/sets/home-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { homeMessages } from "#src/school/words/sets/home-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./announcement-bar.module.css";
 import { emojiFor } from "./emoji.ts";
@@ -8,15 +8,15 @@ import type { Announcement } from "./read-announcements.server.ts";
 
 /** On phones: one line in the page's flow that leads to the whole announcement. */
 export function AnnouncementBar({ announcement: { slug, title } }: { announcement: Announcement }) {
-	const words = useWords(homeWords);
+	const messages = useMessages(homeMessages);
 	return (
-		<section aria-label={words.announcementNamed({ title })} className={`not-printed ${styles.bar}`}>
+		<section aria-label={messages.announcementNamed({ title })} className={`not-printed ${styles.bar}`}>
 			<a href={`${paths.announcements}#${slug}`} className={styles.link}>
 				<span aria-hidden="true">{emojiFor(title)}</span>
 				<span className={styles.title}>{title}</span>
 				<Icon name="arrow" />
 			</a>
-			<button type="button" data-close-announcement aria-label={words.closeAnnouncement} className={styles.close}>
+			<button type="button" data-close-announcement aria-label={messages.closeAnnouncement} className={styles.close}>
 				<Icon name="close" />
 			</button>
 		</section>

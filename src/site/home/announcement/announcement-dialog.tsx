@@ -1,5 +1,5 @@
-import { homeWords } from "#src/school/words/sets/home-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { homeMessages } from "#src/school/words/sets/home-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Prose } from "#src/ui/page/prose.tsx";
@@ -9,14 +9,14 @@ import type { Announcement } from "./read-announcements.server.ts";
 
 /** On wider screens: a modal dialog over the whole view, a white card with room for confetti behind it. */
 export function AnnouncementDialog({ announcement }: { announcement: Announcement }) {
-	const words = useWords(homeWords);
+	const messages = useMessages(homeMessages);
 	const { title, link, html } = announcement;
 	const emoji = <span aria-hidden="true">{emojiFor(title)}</span>;
 	return (
-		<dialog aria-label={words.announcement} className={`not-printed ${styles.overlay}`}>
+		<dialog aria-label={messages.announcement} className={`not-printed ${styles.overlay}`}>
 			<canvas className={styles.confetti} />
 			<div tabIndex={-1} className={styles.card}>
-				<button type="button" data-close-announcement aria-label={words.closeAnnouncement} className={styles.close}>
+				<button type="button" data-close-announcement aria-label={messages.closeAnnouncement} className={styles.close}>
 					<Icon name="close" />
 				</button>
 				<article>
@@ -25,7 +25,7 @@ export function AnnouncementDialog({ announcement }: { announcement: Announcemen
 					</h2>
 					{link ? (
 						<a href={link} target="_blank" rel="noopener" className={styles.link}>
-							<Poster {...announcement} alt={words.posterLink({ title })} />
+							<Poster {...announcement} alt={messages.posterLink({ title })} />
 						</a>
 					) : (
 						<Poster {...announcement} alt="" />

@@ -1,13 +1,13 @@
 import { filmFiles } from "#src/content/picture.ts";
-import { homeWords } from "#src/school/words/sets/home-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { homeMessages } from "#src/school/words/sets/home-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { PlayStates } from "#src/ui/motion/play-states.tsx";
 import { PicturePreview } from "#src/ui/picture-preview.tsx";
 import styles from "./hero.module.css";
 
 /** A poster picture, and a film that `enhance/pages/hero-film.ts` plays over it. A button pauses and plays it. */
 export function HeroFilm({ film }: { /** Its key. */ film: string }) {
-	const words = useWords(homeWords);
+	const messages = useMessages(homeMessages);
 	const {
 		poster: { avif, webp, preview, width, height },
 		sources,
@@ -38,8 +38,8 @@ export function HeroFilm({ film }: { /** Its key. */ film: string }) {
 			</div>
 			<button type="button" data-hero-toggle className={`not-printed target ${styles.toggle}`}>
 				<PlayStates
-					play={<span className={styles.words}>{words.playFilm}</span>}
-					pause={<span className={styles.words}>{words.pauseFilm}</span>}
+					play={<span className={styles.words}>{messages.playFilm}</span>}
+					pause={<span className={styles.words}>{messages.pauseFilm}</span>}
 				/>
 			</button>
 		</>

@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
-import { homeWords } from "#src/school/words/sets/home-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { homeMessages } from "#src/school/words/sets/home-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { PlaceLine } from "#src/site/footer/place-line.tsx";
 import type { DraftedApplications } from "#src/site/home/welcome-back/drafted-applications.server.ts";
 import { WelcomeBack } from "#src/site/home/welcome-back/welcome-back.tsx";
@@ -11,7 +11,7 @@ import styles from "./hero.module.css";
 import { HeroFilm } from "./hero-film.tsx";
 
 export function Hero({ drafted }: { drafted: DraftedApplications }) {
-	const words = useWords(homeWords);
+	const messages = useMessages(homeMessages);
 	const { identity, home } = useSchool();
 	return (
 		<section data-surface="shola" className={styles.hero} aria-labelledby="hero-title">
@@ -23,10 +23,10 @@ export function Hero({ drafted }: { drafted: DraftedApplications }) {
 				<WelcomeBack {...drafted} />
 				<div className={`not-printed ${styles.actions}`}>
 					<ButtonLink href={paths.academic} tone="action" className={styles.apply}>
-						{words.applyNow}
+						{messages.applyNow}
 					</ButtonLink>
 					<ButtonLink href={paths.programmes} tone="onDark">
-						{words.seeProgrammes}
+						{messages.seeProgrammes}
 					</ButtonLink>
 				</div>
 				<PlaceLine className={styles.place} />

@@ -1,5 +1,5 @@
-import { homeWords } from "#src/school/words/sets/home-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { homeMessages } from "#src/school/words/sets/home-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { InlineScript } from "#src/site/page-code/inline-script.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { chooseDraft } from "./choose-draft.ts";
@@ -8,14 +8,14 @@ import styles from "./welcome-back.module.css";
 
 /** A small card that leads back to the application of which this device has a draft. */
 export function WelcomeBack({ applications, maxAgeMs }: DraftedApplications) {
-	const words = useWords(homeWords);
+	const messages = useMessages(homeMessages);
 	return (
 		<>
 			{applications.map(({ storageKey, title, page }) => (
 				<p key={storageKey} hidden data-draft={storageKey} className={`not-printed ${styles.card}`}>
 					<a href={page} className={styles.link}>
 						<span>
-							<span className={styles.greeting}>{words.welcomeBack}</span> {words.continueDraft({ title })}
+							<span className={styles.greeting}>{messages.welcomeBack}</span> {messages.continueDraft({ title })}
 						</span>
 						<Icon name="arrow" />
 					</a>

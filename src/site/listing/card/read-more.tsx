@@ -1,5 +1,5 @@
-import { listingWords } from "#src/school/words/sets/list-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { listingMessages } from "#src/school/words/sets/list-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import cardLink from "#src/ui/card-link.module.css";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -17,14 +17,14 @@ type ReadMoreProps = {
 
 /** A card's only link. Its click target fills the nearest positioned ancestor. */
 export function ReadMore({ to, title, current = false, className }: ReadMoreProps) {
-	const words = useWords(listingWords);
+	const messages = useMessages(listingMessages);
 	return (
 		<a
 			href={to}
 			aria-current={current ? "page" : undefined}
 			className={classNames(cardLink.link, "not-printed", styles.link, className)}
 		>
-			{words.readMore({ title, hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
+			{messages.readMore({ title, hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
 			<Icon name="arrow" />
 		</a>
 	);

@@ -1,20 +1,20 @@
 import { rupees } from "#src/formatting/rupees.ts";
 import type { Fees } from "#src/school/fees.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
-import { programmesWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { programmesMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { firstYear } from "#src/site/fees/totals.ts";
 import { WhenItOpens } from "#src/site/opening/when-it-opens.tsx";
-import { lengthWords, programmePages } from "#src/site/school/programme-pages.ts";
+import { describeLength, programmePages } from "#src/site/school/programme-pages.ts";
 import { useFees } from "#src/site/school/use-school.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import styles from "./programmes.module.css";
 
 /** A programme as a column of the comparison; on phones as a card. */
 export function ProgrammeColumn({ outline }: { outline: ProgrammeOutline }) {
-	const words = useWords(programmesWords);
+	const messages = useMessages(programmesMessages);
 	const { key, degree, subject, name } = outline;
 	const { page, form, formType, apply } = programmePages[key];
 	const fees = useFees();
@@ -28,7 +28,7 @@ export function ProgrammeColumn({ outline }: { outline: ProgrammeOutline }) {
 				<p className="pad-above-2 pad-below-4 soft">{subject}</p>
 			</header>
 			<dl className={styles.rows}>
-				{rowsOf(words, outline, fees).map(([term, detail]) => (
+				{rowsOf(messages, outline, fees).map(([term, detail]) => (
 					<div key={term} className={styles.row}>
 						<dt className="small soft">{term}</dt>
 						<dd className="figures">{detail || "—"}</dd>
@@ -38,13 +38,13 @@ export function ProgrammeColumn({ outline }: { outline: ProgrammeOutline }) {
 			<p className={styles.links}>
 				{open ? (
 					<ButtonLink href={form} small>
-						{words[apply]}
+						{messages[apply]}
 					</ButtonLink>
 				) : (
 					<WhenItOpens formType={formType} className="pad-2" />
 				)}
 				<a href={page} className="pad-2">
-					{words.aboutTheProgramme}
+					{messages.aboutTheProgramme}
 				</a>
 			</p>
 		</article>
@@ -52,20 +52,20 @@ export function ProgrammeColumn({ outline }: { outline: ProgrammeOutline }) {
 }
 
 function rowsOf(
-	words: WordsOf<typeof programmesWords>,
+	messages: MessagesOf<typeof programmesMessages>,
 	outline: ProgrammeOutline,
 	fees: Fees | undefined,
 ): [term: string, detail: string][] {
 	const fee = fees && firstYear(fees, outline.key);
 	return [
-		[words.comparedLength, lengthWords(words, outline)],
-		[words.comparedEntry, outline.entry],
-		[words.comparedMarks, outline.marks],
-		[words.comparedTest, outline.test],
-		[words.comparedSeats, outline.seats > 0 ? String(outline.seats) : ""],
-		[words.comparedFees, fee === undefined ? "" : rupees(fee)],
-		[words.comparedLanguage, outline.medium],
-		[words.comparedCampus, outline.campus],
-		[words.afterwards, outline.afterwards],
+		[messages.comparedLength, describeLength(messages, outline)],
+		[messages.comparedEntry, outline.entry],
+		[messages.comparedMarks, outline.marks],
+		[messages.comparedTest, outline.test],
+		[messages.comparedSeats, outline.seats > 0 ? String(outline.seats) : ""],
+		[messages.comparedFees, fee === undefined ? "" : rupees(fee)],
+		[messages.comparedLanguage, outline.medium],
+		[messages.comparedCampus, outline.campus],
+		[messages.afterwards, outline.afterwards],
 	];
 }

@@ -1,8 +1,8 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
 import { programmeCount } from "#src/school/offered.ts";
-import { programmesWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { programmesMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -15,36 +15,36 @@ import { WaysThrough } from "./ways-through.tsx";
 
 export const meta = (args: MetaArgs) =>
 	pageMeta(args, ({ identity, outlines }, wordsOf) => ({
-		title: wordsOf(programmesWords).programmes,
-		description: wordsOf(programmesWords).comparisonMetaDescription({
+		title: wordsOf(programmesMessages).programmes,
+		description: wordsOf(programmesMessages).comparisonMetaDescription({
 			programmes: programmeCount(outlines).replace(/^F/, "The f"),
 			name: identity.name,
 		}),
-		about: (site) => [breadcrumbs(site, [{ label: wordsOf(programmesWords).programmes, to: paths.programmes }])],
+		about: (site) => [breadcrumbs(site, [{ label: wordsOf(programmesMessages).programmes, to: paths.programmes }])],
 	}));
 
 export default function Programmes() {
-	const words = useWords(programmesWords);
+	const messages = useMessages(programmesMessages);
 	const { outlines } = useSchool();
 	const { programmes: programmeOutlines } = outlines;
 	const several = programmeOutlines.length > 1;
 	return (
 		<>
 			<PageBanner
-				title={several ? words.comparisonTitle({ outlines: programmeCount(outlines) }) : programmeCount(outlines)}
-				crumbs={[{ label: words.home, to: paths.home }]}
+				title={several ? messages.comparisonTitle({ outlines: programmeCount(outlines) }) : programmeCount(outlines)}
+				crumbs={[{ label: messages.home, to: paths.home }]}
 				crumb="Programmes"
 				label={<AdmissionsLabel whole />}
-				lead={words.comparisonLead}
+				lead={messages.comparisonLead}
 			/>
 			<WaysThrough />
 			<PageGrid plain className="pad-8">
 				<h2 className="below-6">
 					{several
-						? words.comparedTitle({
+						? messages.comparedTitle({
 								what: programmeCount(outlines).split(" ")[0]?.toLowerCase() ?? "",
 							})
-						: words.glanceTitle}
+						: messages.glanceTitle}
 				</h2>
 				<div className={styles.columns}>
 					{programmeOutlines.map((outline) => (
@@ -54,7 +54,7 @@ export default function Programmes() {
 			</PageGrid>
 			<PageGrid className="pad-below-9">
 				<p className="pad-above-5 rule-above lead any-width">
-					{words.comparisonClosing({
+					{messages.comparisonClosing({
 						fees: (text) => <a href={paths.fees}>{text}</a>,
 						dates: (text) => <a href={paths.dates}>{text}</a>,
 						international: (text) => <a href={paths.internationalStudents}>{text}</a>,

@@ -1,7 +1,7 @@
 import * as paths from "#src/paths.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
-import { programmesWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { programmesMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./ways-through.module.css";
@@ -16,18 +16,18 @@ type Part = { years: number; words: string; to?: string };
  * or none leads to it.
  */
 export function WaysThrough() {
-	const ownWords = useWords(programmesWords);
+	const ownMessages = useMessages(programmesMessages);
 	const { programmes } = useSchool().outlines;
 	const part = (key: ProgrammeKey, words: string, to: string): Part[] =>
 		programmes.filter((one) => one.key === key).map(({ years }) => ({ years, words, to }));
 	const barch = part("barch", "B.Arch", paths.undergraduate);
-	const diploma = part("diploma", ownWords.diploma, paths.diploma);
+	const diploma = part("diploma", ownMessages.diploma, paths.diploma);
 	const environmental = part("environmental", "M.Arch", paths.postgraduate);
 	const urban = part("urbanDesign", "M.Arch", paths.marchUrban);
 	const [one, other] = [environmental.length > 0 ? environmental : urban, urban.length > 0 ? urban : environmental];
 	if (barch.length === 0 || diploma.length + one.length === 0) return null;
 	const ways = [
-		[{ years: schoolYears, words: ownWords.schoolYears }, ...barch, ...one],
+		[{ years: schoolYears, words: ownMessages.schoolYears }, ...barch, ...one],
 		...(diploma.length > 0 ? [[...diploma, ...barch, ...other]] : []),
 	];
 	const longest = Math.max(...ways.map((way) => way.reduce((sum, { years }) => sum + years, 0)));
@@ -35,7 +35,7 @@ export function WaysThrough() {
 		<section data-surface="shola" aria-labelledby="ways" className={styles.section}>
 			<PageGrid plain>
 				<h2 id="ways" className="small-heading pad-below-4">
-					{ownWords.pathwaysTitle}
+					{ownMessages.pathwaysTitle}
 				</h2>
 				<ol className="stack-2">
 					{ways.map((way) => (
@@ -51,18 +51,18 @@ export function WaysThrough() {
 						<span key={year}>{year}</span>
 					))}
 				</p>
-				{diploma.length > 0 && <p className="above-4 small soft">{ownWords.pathwaysNote}</p>}
+				{diploma.length > 0 && <p className="above-4 small soft">{ownMessages.pathwaysNote}</p>}
 			</PageGrid>
 		</section>
 	);
 }
 
 function Stretch({ years, words, to }: Part) {
-	const ownWords = useWords(programmesWords);
+	const ownMessages = useMessages(programmesMessages);
 	return (
 		<span data-years={years} className={to ? styles.ours : styles.school}>
 			{to ? <a href={to}>{words}</a> : words}
-			<small>{ownWords.yearCount({ years })}</small>
+			<small>{ownMessages.yearCount({ years })}</small>
 		</span>
 	);
 }

@@ -1,5 +1,5 @@
-import { programmesWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { programmesMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./night-year-century.module.css";
@@ -9,7 +9,7 @@ const months = "JFMAMJJASOND";
 
 /** The course in three measurements: what a building does in a night, a year and a century. */
 export function NightYearCentury() {
-	const words = useWords(programmesWords);
+	const messages = useMessages(programmesMessages);
 	const {
 		environmental: { night, year, century },
 	} = useSchool();
@@ -17,7 +17,7 @@ export function NightYearCentury() {
 		<section aria-labelledby="measures">
 			<PageGrid plain className="pad-above-7 pad-below-9">
 				<h2 id="measures" className={styles.heading}>
-					{words.chartsTitle}
+					{messages.chartsTitle}
 				</h2>
 				<div className={styles.charts}>
 					<Chart title={night.title} text={night.text} scale={["18:00", "08:00"]}>
@@ -25,16 +25,16 @@ export function NightYearCentury() {
 						<Curve values={night.plain} className={styles.line} />
 						<Curve values={night.insulated} className={styles.strong} />
 						<text x={box.width} y={height(15.2) - 8} className={styles.end}>
-							{words.insulatedMark}
+							{messages.insulatedMark}
 						</text>
 						<text x={box.width} y={height(8.5) - 8} className={styles.end}>
-							{words.asBuiltMark}
+							{messages.asBuiltMark}
 						</text>
 						<text x={box.width} y={height(4) - 10} className={styles.end}>
-							{words.outsideMark}
+							{messages.outsideMark}
 						</text>
 					</Chart>
-					<Chart title={year.title} text={year.text} scale={[words.january, words.december]}>
+					<Chart title={year.title} text={year.text} scale={[messages.january, messages.december]}>
 						{year.rain.map((rain, month) => (
 							<rect
 								key={`${months[month]}${rain}`}
@@ -46,7 +46,7 @@ export function NightYearCentury() {
 							/>
 						))}
 						<text x={6 * 27 + 11} y={box.height - 214 * 0.85 - 6} className={styles.middle}>
-							{words.rainMark}
+							{messages.rainMark}
 						</text>
 						<text x={27 + 11} y={box.height - 14 * 0.85 - 6} className={styles.middle}>
 							14

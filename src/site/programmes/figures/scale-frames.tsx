@@ -1,6 +1,6 @@
 import type { Picture } from "#src/content/picture.ts";
-import { programmesWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { programmesMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -8,7 +8,7 @@ import styles from "./scale-frames.module.css";
 
 /** The four semesters as frames on one map, each inside the next. */
 export function ScaleFrames({ map }: { map: Picture }) {
-	const words = useWords(programmesWords);
+	const messages = useMessages(programmesMessages);
 	const {
 		urbanDesign: { scales: urbanScales },
 	} = useSchool();
@@ -28,7 +28,7 @@ export function ScaleFrames({ map }: { map: Picture }) {
 					</span>
 				</div>
 				<div className={`wide-9-end ${styles.words}`}>
-					<h2 id="scales">{words.scalesTitle}</h2>
+					<h2 id="scales">{messages.scalesTitle}</h2>
 					<ol className="above-6">
 						{urbanScales.map(({ name, scale, text }) => (
 							<li key={name} className={styles.scale}>

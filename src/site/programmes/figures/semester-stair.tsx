@@ -1,5 +1,5 @@
-import { programmesWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { programmesMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import numbered from "#src/ui/numbered.module.css";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -7,7 +7,7 @@ import styles from "./semester-stair.module.css";
 
 /** The five years as a stair of ten semesters. */
 export function SemesterStair() {
-	const words = useWords(programmesWords);
+	const messages = useMessages(programmesMessages);
 	const {
 		undergraduate: { years: undergraduateYears },
 	} = useSchool();
@@ -15,13 +15,13 @@ export function SemesterStair() {
 		<section className={styles.section} aria-labelledby="years">
 			<PageGrid plain className={styles.sheet}>
 				<h2 id="years" className={styles.title}>
-					{words.yearsTitle}
+					{messages.yearsTitle}
 				</h2>
 				<ol className={`${numbered.numbered} ${styles.years}`}>
 					{undergraduateYears.map(({ title, text }, index) => (
 						<li key={title} className={styles.year}>
 							<div className={styles.words}>
-								<p className="small soft">{words.yearNumber({ number: index + 1 })}</p>
+								<p className="small soft">{messages.yearNumber({ number: index + 1 })}</p>
 								<h3 className={styles.name}>{title}</h3>
 								<p className={styles.text}>{text}</p>
 							</div>

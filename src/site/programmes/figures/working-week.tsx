@@ -1,23 +1,23 @@
-import { programmesWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { programmesMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import styles from "./working-week.module.css";
 
 /** A weekly timetable, half drawing and half workshop. */
 export function WorkingWeek() {
-	const words = useWords(programmesWords);
+	const messages = useMessages(programmesMessages);
 	const {
 		diploma: { week: diplomaWeek },
 	} = useSchool();
 	return (
 		<table className={styles.week}>
-			<caption className={styles.caption}>{words.weekCaption}</caption>
+			<caption className={styles.caption}>{messages.weekCaption}</caption>
 			<thead>
 				<tr>
-					<th scope="col">{words.day}</th>
-					<th scope="col">{words.morning}</th>
-					<th scope="col">{words.afternoon}</th>
+					<th scope="col">{messages.day}</th>
+					<th scope="col">{messages.morning}</th>
+					<th scope="col">{messages.afternoon}</th>
 				</tr>
 			</thead>
 			<tbody>

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import * as paths from "#src/paths.ts";
-import { programmesWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { programmesMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -16,17 +16,17 @@ export function NotOfferedBoundary() {
 }
 
 function NotOffered() {
-	const words = useWords(programmesWords);
+	const messages = useMessages(programmesMessages);
 	const { identity } = useSchool();
 	return (
 		<>
 			<meta name="robots" content="noindex" />
 			<ResultFrame
-				title={words.notOfferedTitle}
-				label={words.programmes}
+				title={messages.notOfferedTitle}
+				label={messages.programmes}
 				lead={
 					<p>
-						{words.notOfferedLead({
+						{messages.notOfferedLead({
 							name: identity.name,
 							link: (text) => <a href={paths.applicationLink}>{text}</a>,
 						})}
@@ -35,9 +35,9 @@ function NotOffered() {
 				actions={
 					<>
 						<ButtonLink href={paths.programmes} tone="action">
-							{words.programmesLink}
+							{messages.programmesLink}
 						</ButtonLink>
-						<ButtonLink href={paths.contact}>{words.contact}</ButtonLink>
+						<ButtonLink href={paths.contact}>{messages.contact}</ButtonLink>
 					</>
 				}
 			/>

@@ -1,7 +1,7 @@
 import * as paths from "#src/paths.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
-import { programmesWords } from "#src/school/words/sets/admission-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { programmesMessages } from "#src/school/words/sets/admission-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { outlineOf, programmePages } from "#src/site/school/programme-pages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -10,26 +10,26 @@ import styles from "./programme-papers.module.css";
 
 /** What one prints about a programme: its syllabus, and the form to read ahead or to fill in by hand. */
 export function ProgrammePapers({ programme }: { programme: ProgrammeKey }) {
-	const words = useWords(programmesWords);
+	const messages = useMessages(programmesMessages);
 	const { syllabi, outlines } = useSchool();
 	const { degree } = outlineOf(outlines, programme);
 	return (
 		<section aria-labelledby="papers" className={`not-printed rule-above`}>
 			<PageGrid plain className={styles.sheet}>
 				<h2 id="papers" className={styles.heading}>
-					{words.printTitle}
+					{messages.printTitle}
 				</h2>
 				<ul className={styles.papers}>
 					{syllabi.semesters[programme].length > 0 && (
 						<Paper
 							href={paths.syllabus(programme)}
-							title={words.syllabus}
-							about={words.syllabusAbout({ length: syllabi.semesters[programme].length })}
+							title={messages.syllabus}
+							about={messages.syllabusAbout({ length: syllabi.semesters[programme].length })}
 						/>
 					)}
 					<Paper
 						href={paths.paperForm(programmePages[programme].formType)}
-						title={words.paperForm({ degree })}
+						title={messages.paperForm({ degree })}
 						about="Read it in advance, or fill it in by hand"
 					/>
 				</ul>
@@ -39,12 +39,12 @@ export function ProgrammePapers({ programme }: { programme: ProgrammeKey }) {
 }
 
 function Paper({ href, title, about }: { href: string; title: string; about: string }) {
-	const words = useWords(programmesWords);
+	const messages = useMessages(programmesMessages);
 	return (
 		<li className={styles.paper}>
 			<a href={href} type="application/pdf">
 				<Icon name="file" />
-				{words.pdfLink({ title })}
+				{messages.pdfLink({ title })}
 			</a>
 			<span className="small soft">{about}</span>
 		</li>

@@ -4,10 +4,10 @@ import type { School } from "#src/forms/school.ts";
 import type { DocumentContent } from "#src/pdf/document-content.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
 import type { Semester } from "#src/school/programmes.ts";
-import { programmesWords } from "#src/school/words/sets/admission-words.ts";
-import { wordsIn } from "#src/school/words/word-set.ts";
+import { programmesMessages } from "#src/school/words/sets/admission-words.ts";
+import { messagesIn } from "#src/school/words/word-set.ts";
 import type { SchoolTexts } from "#src/school-texts.ts";
-import { lengthWords, outlineOf } from "#src/site/school/programme-pages.ts";
+import { describeLength, outlineOf } from "#src/site/school/programme-pages.ts";
 
 /** The syllabus of a programme as a PDF has it; undefined where the school has none. */
 export function syllabusContent(
@@ -18,26 +18,26 @@ export function syllabusContent(
 	const semesters = syllabi.semesters[programme];
 	if (semesters.length === 0) return undefined;
 	const outline = outlineOf(outlines, programme);
-	const words = wordsIn(programmesWords, school.schoolWords);
-	const title = words.syllabusTitle({ name: outline.name });
+	const messages = messagesIn(programmesMessages, school.schoolMessages);
+	const title = messages.syllabusTitle({ name: outline.name });
 	return {
 		title,
-		subject: words.syllabusSubject({ name: outline.name }),
+		subject: messages.syllabusSubject({ name: outline.name }),
 		footer: title,
 		facts: [
-			{ label: words.syllabusDegree, value: outline.degree },
-			{ label: words.syllabusLength, value: lengthWords(words, outline) },
-			{ label: words.syllabusLanguage, value: outline.medium },
-			{ label: words.syllabusSince, value: formatMonth(syllabi.since.slice(0, 7)) },
+			{ label: messages.syllabusDegree, value: outline.degree },
+			{ label: messages.syllabusLength, value: describeLength(messages, outline) },
+			{ label: messages.syllabusLanguage, value: outline.medium },
+			{ label: messages.syllabusSince, value: formatMonth(syllabi.since.slice(0, 7)) },
 		],
 		sections: semesters.map(({ about, subjects }, index) => ({
-			heading: words.semesterHeading({ number: index + 1, about, hours: hoursOf(subjects) }),
+			heading: messages.semesterHeading({ number: index + 1, about, hours: hoursOf(subjects) }),
 			rows: subjects.map(({ name, hours, contents }) => ({
 				label: name,
-				value: `${contents}\n${words.weeklyHours({ hours })}`,
+				value: `${contents}\n${messages.weeklyHours({ hours })}`,
 			})),
 		})),
-		note: words.syllabusNote({ email: school.email, phone: school.phone }),
+		note: messages.syllabusNote({ email: school.email, phone: school.phone }),
 		sender: senderOf(school),
 		date: new Date(`${syllabi.since}T00:00:00Z`),
 	};

@@ -112,7 +112,7 @@ const asked: Readonly<Record<string, string[]>> = {
 	[officePaths.integrations]: [officePaths.integrations],
 	[officePaths.webhooks]: [officePaths.webhooks],
 	[officePaths.webhook(":id")]: [officePaths.webhook(1)],
-	[officePaths.stageWords()]: [officePaths.stageWords()],
+	[officePaths.stageMessages()]: [officePaths.stageMessages()],
 	[officePaths.snippets()]: [officePaths.snippets()],
 	[`${officePaths.home}/*`]: [`${officePaths.home}/nowhere`],
 };

@@ -163,7 +163,7 @@ const expected: Readonly<Record<string, Asked[]>> = {
 	[officePaths.integrations]: [get(officePaths.integrations, "settings.write")],
 	[officePaths.webhooks]: [get(officePaths.webhooks, "settings.write")],
 	[officePaths.webhook(":id")]: [get(officePaths.webhook(nobody), "settings.write")],
-	[officePaths.stageWords()]: [get(officePaths.stageWords(), "status.write")],
+	[officePaths.stageMessages()]: [get(officePaths.stageMessages(), "status.write")],
 	[officePaths.snippets()]: [get(officePaths.snippets(), "snippet.write")],
 	[`${officePaths.home}/*`]: [get(`${officePaths.home}/nowhere`, null), post(`${officePaths.home}/nowhere`, null, {})],
 };

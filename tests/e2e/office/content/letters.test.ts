@@ -66,7 +66,7 @@ describe.each(onEngine("sqlite"))("the words of letters (%s)", (engine) => {
 		expect((await received(/we’ve received your application$/)).text).toContain("Your application number is");
 		await page.getByRole("link", { name: "Back to Website text" }).click();
 		await page.getByRole("region", { name: "Email templates" }).getByRole("link", { name: "Stage messages" }).click();
-		await page.waitForURL(`**${officePaths.stageWords()}`);
+		await page.waitForURL(`**${officePaths.stageMessages()}`);
 		expect(complaints.filter((each) => !each.includes("422"))).toEqual([]);
 	});
 

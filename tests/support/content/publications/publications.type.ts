@@ -2,7 +2,7 @@ import { z } from "zod";
 import { apiDay, apiImage, apiKeys, apiMarkdown } from "#src/content/api-schema.ts";
 import { defineContentType, newestFirst } from "#src/content/content-type.ts";
 import { pictureUrl } from "#src/content/picture.ts";
-import { pictureGroup, pictureWords } from "#src/content/record-form/picture-words.ts";
+import { pictureGroup, pictureLabels } from "#src/content/record-form/picture-words.ts";
 import * as paths from "#src/paths.ts";
 import { publicationFields } from "./publications.ts";
 
@@ -25,7 +25,7 @@ export const publicationType = defineContentType({
 			author: { label: "Author", hint: "Who wrote it." },
 			date: { label: "Date", hint: "Publications are listed by this day, newest first." },
 			description: { label: "Text" },
-			...pictureWords,
+			...pictureLabels,
 		},
 		groups: [pictureGroup],
 	},

@@ -1,4 +1,4 @@
-import { doneWords, mailedWords } from "#src/admissions/tracking/applicant-act-words.ts";
+import { doneMessages, mailedMessage } from "#src/admissions/tracking/applicant-act-words.ts";
 import type { ApplicantAct } from "#src/admissions/tracking/applicant-acts.server.ts";
 import type { Tracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -14,7 +14,7 @@ type ActOutcomeProps = {
 
 /** Says what the form that was just sent has done, or why it has done nothing. */
 export function ActOutcome({ done, refused, tracking, email }: ActOutcomeProps) {
-	const words = done === mailsAct ? mailedWords(email) : doneAct(done, tracking);
+	const words = done === mailsAct ? mailedMessage(email) : doneAct(done, tracking);
 	if (!refused && !words) return null;
 	return (
 		<div id="done">
@@ -32,7 +32,7 @@ function doneAct(done: string | null, { stage, details }: Tracking): string | un
 		decline: stage === "declined" && details.by !== undefined,
 	};
 	const act = isAct(done, holds) ? done : undefined;
-	return act && holds[act] ? doneWords[act] : undefined;
+	return act && holds[act] ? doneMessages[act] : undefined;
 }
 
 function isAct(text: string | null, acts: Record<ApplicantAct, boolean>): text is ApplicantAct {

@@ -1,16 +1,16 @@
-import { trackerWords } from "#src/school/words/sets/application-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { trackerMessages } from "#src/school/words/sets/application-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { mailsAct } from "./act-fields.ts";
 import { ActForm } from "./tracker-form.tsx";
 
 /** Mails the applicant again what the school has sent. */
 export function MailsAgain({ token, email }: { token: string; email: string }) {
-	const words = useWords(trackerWords);
+	const messages = useMessages(trackerMessages);
 	return (
 		<div className="stack-4 pad-3">
-			<p>{words.resendNote({ email })}</p>
+			<p>{messages.resendNote({ email })}</p>
 			<ActForm token={token} act={mailsAct}>
-				{words.resendEmails}
+				{messages.resendEmails}
 			</ActForm>
 		</div>
 	);

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Stage } from "#src/admissions/applications/stage.ts";
 import { isUnread } from "#src/admissions/applications/stage.ts";
 import * as paths from "#src/paths.ts";
-import { trackerWords } from "#src/school/words/sets/application-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { trackerMessages } from "#src/school/words/sets/application-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { ActForm } from "./tracker-form.tsx";
 import styles from "./withdraw.module.css";
 
@@ -11,20 +11,20 @@ type WithdrawProps = { token: string; stage: Stage; feePaid: boolean };
 
 /** Withdraws an application, explained and confirmed first. */
 export function Withdraw({ token, stage, feePaid }: WithdrawProps) {
-	const words = useWords(trackerWords);
+	const messages = useMessages(trackerMessages);
 	return (
 		<details className={`not-printed ${styles.withdraw}`}>
-			<summary>{words.withdrawSummary}</summary>
+			<summary>{messages.withdrawSummary}</summary>
 			<div className="stack-4 pad-3">
-				<p>{words.withdrawLead}</p>
+				<p>{messages.withdrawLead}</p>
 				<ul className={styles.list}>
-					<li>{words.withdrawReview}</li>
-					<li>{words.withdrawRestore}</li>
-					<li>{feePaid ? <PaidFee unread={isUnread(stage)} /> : words.withdrawNoFee}</li>
-					<li>{words.withdrawKept({ privacy: (text) => <a href={paths.privacy}>{text}</a> })}</li>
+					<li>{messages.withdrawReview}</li>
+					<li>{messages.withdrawRestore}</li>
+					<li>{feePaid ? <PaidFee unread={isUnread(stage)} /> : messages.withdrawNoFee}</li>
+					<li>{messages.withdrawKept({ privacy: (text) => <a href={paths.privacy}>{text}</a> })}</li>
 				</ul>
 				<ActForm token={token} act="withdraw" sure="Yes, I withdraw my application.">
-					{words.withdrawApplication}
+					{messages.withdrawApplication}
 				</ActForm>
 			</div>
 		</details>
@@ -32,7 +32,7 @@ export function Withdraw({ token, stage, feePaid }: WithdrawProps) {
 }
 
 function PaidFee({ unread }: { unread: boolean }) {
-	const words = useWords(trackerWords);
+	const messages = useMessages(trackerMessages);
 	const refunds = (text: ReactNode) => <a href={paths.refunds}>{text}</a>;
-	return unread ? words.withdrawPaidUnread({ refunds }) : words.withdrawPaidRead({ refunds });
+	return unread ? messages.withdrawPaidUnread({ refunds }) : messages.withdrawPaidRead({ refunds });
 }

@@ -1,12 +1,12 @@
 import { use, useEffect, useMemo, useState } from "react";
 import { type PartQuestions, questionsOfPart } from "#src/admissions/completion/correction.ts";
-import { questionsInSchoolWords } from "#src/forms/school-questions.ts";
+import { withSchoolQuestionTexts } from "#src/forms/school-questions.ts";
 import { summariseErrors } from "#src/forms/wizard/messages.ts";
 import { StepFields } from "#src/forms/wizard/step-fields.tsx";
 import { useAnswers } from "#src/forms/wizard/use-answers.ts";
 import * as paths from "#src/paths.ts";
-import { answersWords } from "#src/school/words/sets/answers-words.ts";
-import { useWords, WordsContext } from "#src/school/words/use-words.ts";
+import { answersMessages } from "#src/school/words/sets/answers-words.ts";
+import { MessagesContext, useMessages } from "#src/school/words/use-words.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { ErrorSummary } from "#src/ui/fields/error-summary.tsx";
@@ -19,15 +19,15 @@ import { useUnsentAnswers } from "./use-unsent-answers.ts";
 
 /** The questions of one step, or of one result, with what is stored in them. Without scripts it is a plain post. */
 export function AnswersForm({ form: asked, ...given }: AnswersFormOfType) {
-	const schoolWords = use(WordsContext);
-	const form = useMemo(() => questionsInSchoolWords(asked, schoolWords), [asked, schoolWords]);
+	const schoolMessages = use(MessagesContext);
+	const form = useMemo(() => withSchoolQuestionTexts(asked, schoolMessages), [asked, schoolMessages]);
 	const props = { ...given, form };
 	const questions = questionsOfPart(props, props.part);
 	return questions && <PartForm {...props} questions={questions} />;
 }
 
 function PartForm({ questions, ...props }: AnswersFormOfType & { questions: PartQuestions }) {
-	const words = useWords(answersWords);
+	const messages = useMessages(answersMessages);
 	const { token, form, part, texts, returned } = props;
 	const { step, given } = questions;
 	const begun = { ...texts, ...given, ...returned?.answers };
@@ -60,16 +60,16 @@ function PartForm({ questions, ...props }: AnswersFormOfType & { questions: Part
 				{elsewhere && <ChangedElsewhere form={form} step={step} stored={elsewhere.answers} mine={answers.values} />}
 				<StepFields form={form} step={step} answers={answers} navigation={{ step: form.steps.length - 1, errors }} />
 				{failure && (
-					<Notice tone="alert" title={words.notSavedTitle} live="assertive">
+					<Notice tone="alert" title={messages.notSavedTitle} live="assertive">
 						<p>{failure}</p>
 					</Notice>
 				)}
 				<div className="cluster-4">
 					<Button type="submit" tone="action" busy={busy}>
-						{busy ? words.sending : isStep ? words.saveChanges : words.sendResult}
+						{busy ? messages.sending : isStep ? messages.saveChanges : messages.sendResult}
 					</Button>
 					<ButtonLink href={paths.application(token)} onClick={unsent.forget}>
-						{words.backWithoutChanges}
+						{messages.backWithoutChanges}
 					</ButtonLink>
 				</div>
 			</form>

@@ -3,8 +3,8 @@ import { questionsOfPart } from "#src/admissions/completion/correction.ts";
 import { readCompletion } from "#src/admissions/completion/read-completion.server.ts";
 import { typedForm } from "#src/admissions/completion/typed-form.ts";
 import * as paths from "#src/paths.ts";
-import { answersWords } from "#src/school/words/sets/answers-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { answersMessages } from "#src/school/words/sets/answers-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
@@ -44,15 +44,15 @@ export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: args.loaderData ? headingOf(args.loaderData.title) : wordsOf(answersWords).applicationTitle,
-		description: wordsOf(answersWords).answersDescription,
+		title: args.loaderData ? headingOf(args.loaderData.title) : wordsOf(answersMessages).applicationTitle,
+		description: wordsOf(answersMessages).answersDescription,
 		unlisted: true,
 	}));
 
 const headingOf = (step: string) => `Correct ${step.toLowerCase()}`;
 
 export default function AnswersPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
-	const words = useWords(answersWords);
+	const messages = useMessages(answersMessages);
 	const { completion, part, title } = loaderData;
 	const { type, version, texts, refusal, reference } = completion;
 	const props = { token, reference, part, version, texts, ...(actionData && { returned: actionData }) };
@@ -60,9 +60,9 @@ export default function AnswersPage({ loaderData, actionData, params: { token } 
 		<>
 			<PageBanner
 				title={headingOf(title)}
-				crumbs={[{ label: words.applicationTitle, to: paths.application(token) }]}
+				crumbs={[{ label: messages.applicationTitle, to: paths.application(token) }]}
 				label={reference}
-				lead={refusal === null ? words.correctionNote : undefined}
+				lead={refusal === null ? messages.correctionNote : undefined}
 			/>
 			<Section label={title} headed>
 				{refusal === null ? (
@@ -70,7 +70,7 @@ export default function AnswersPage({ loaderData, actionData, params: { token } 
 				) : (
 					<Notice
 						title={refusal}
-						actions={<ButtonLink href={paths.application(token)}>{words.backToApplication}</ButtonLink>}
+						actions={<ButtonLink href={paths.application(token)}>{messages.backToApplication}</ButtonLink>}
 					/>
 				)}
 			</Section>

@@ -1,8 +1,8 @@
 import type { ApplicationView } from "#src/admissions/applications/read-application.server.ts";
 import { documentFields } from "#src/admissions/forms/application-forms.ts";
 import * as paths from "#src/paths.ts";
-import { answersWords } from "#src/school/words/sets/answers-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { answersMessages } from "#src/school/words/sets/answers-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import { SummaryList } from "#src/ui/page/summary-list.tsx";
@@ -20,7 +20,7 @@ type AnswersProps = {
 
 /** The answers of each step, with the way to correct them. Documents have a section of their own. */
 export function Answers({ application, token, steps, refusal }: AnswersProps) {
-	const words = useWords(answersWords);
+	const messages = useMessages(answersMessages);
 	return application.steps.map(({ title, lines }, index) => {
 		const asks = ({ names }: (typeof steps)[number]) => lines.some(({ name }) => names.includes(name));
 		const step = refusal === null ? steps.find(asks) : undefined;
@@ -37,7 +37,7 @@ export function Answers({ application, token, steps, refusal }: AnswersProps) {
 							className={`not-printed ${styles.change}`}
 							href={paths.applicationAnswers(token, step.key)}
 						>
-							{words.correctStep({ what: title.toLowerCase() })}
+							{messages.correctStep({ what: title.toLowerCase() })}
 						</ButtonLink>
 					)}
 				</div>

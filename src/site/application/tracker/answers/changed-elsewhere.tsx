@@ -1,7 +1,7 @@
 import type { FormQuestions, QuestionStep } from "#src/forms/definition.ts";
 import { describeAnswers } from "#src/forms/describe-answers.ts";
-import { answersWords } from "#src/school/words/sets/answers-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { answersMessages } from "#src/school/words/sets/answers-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { SummaryList } from "#src/ui/page/summary-list.tsx";
 
@@ -16,17 +16,17 @@ type ChangedElsewhereProps = {
 
 /** Shows what was stored since the form was opened, where it differs from the form. */
 export function ChangedElsewhere({ form, step, stored, mine }: ChangedElsewhereProps) {
-	const words = useWords(answersWords);
+	const messages = useMessages(answersMessages);
 	const linesOf = (answers: Record<string, string>) => describeAnswers(form, answers).flatMap(({ lines }) => lines);
 	const ours = new Map(linesOf(mine).map(({ name, answer }) => [name, answer]));
 	const different = linesOf(stored).filter(
 		({ name, answer }) => step.fields.some((field) => field.name === name) && ours.get(name) !== answer,
 	);
 	return (
-		<Notice tone="alert" title={words.conflictTitle}>
-			<p>{words.storedAnswers}</p>
+		<Notice tone="alert" title={messages.conflictTitle}>
+			<p>{messages.storedAnswers}</p>
 			<SummaryList rows={different.map(({ label, answer }) => ({ term: label, detail: answer }))} />
-			<p>{words.conflictNote}</p>
+			<p>{messages.conflictNote}</p>
 		</Notice>
 	);
 }

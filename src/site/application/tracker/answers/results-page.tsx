@@ -3,8 +3,8 @@ import type { AwaitedResult } from "#src/admissions/completion/owed.ts";
 import { readCompletion } from "#src/admissions/completion/read-completion.server.ts";
 import { formatMonth } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
-import { answersWords } from "#src/school/words/sets/answers-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { answersMessages } from "#src/school/words/sets/answers-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { DocumentSender } from "#src/site/application/tracker/documents/document-sender.tsx";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -47,13 +47,13 @@ export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: wordsOf(answersWords).resultsTitle,
-		description: wordsOf(answersWords).resultsDescription,
+		title: wordsOf(answersMessages).resultsTitle,
+		description: wordsOf(answersMessages).resultsDescription,
 		unlisted: true,
 	}));
 
 export default function ResultsPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
-	const words = useWords(answersWords);
+	const messages = useMessages(answersMessages);
 	const { type, version, texts, reference, owed } = loaderData.completion;
 	const propsOf = ({ key }: AwaitedResult) => ({
 		token,
@@ -66,28 +66,28 @@ export default function ResultsPage({ loaderData, actionData, params: { token } 
 	return (
 		<>
 			<PageBanner
-				title={words.resultsTitle}
-				crumbs={[{ label: words.applicationTitle, to: paths.application(token) }]}
+				title={messages.resultsTitle}
+				crumbs={[{ label: messages.applicationTitle, to: paths.application(token) }]}
 				label={reference}
-				lead={owed.results.length > 0 ? words.resultsLead : undefined}
+				lead={owed.results.length > 0 ? messages.resultsLead : undefined}
 			/>
 			{owed.results.length === 0 && (
-				<Section label={words.resultsLabel} headed>
+				<Section label={messages.resultsLabel} headed>
 					<Notice
-						title={words.noResultsTitle}
-						actions={<ButtonLink href={paths.application(token)}>{words.backToApplication}</ButtonLink>}
+						title={messages.noResultsTitle}
+						actions={<ButtonLink href={paths.application(token)}>{messages.backToApplication}</ButtonLink>}
 					/>
 				</Section>
 			)}
 			{owed.results.map((result) => (
 				<Section key={result.key} id={`result-${result.key}`} label={result.label} headed>
 					<div className="stack-5">
-						{result.expected && <p>{words.expectedNote({ expected: formatMonth(result.expected) })}</p>}
+						{result.expected && <p>{messages.expectedNote({ expected: formatMonth(result.expected) })}</p>}
 						<AnswersIsland type={type} props={propsOf(result)} />
 						{result.document && (
 							<div className={`stack-5 ${styles.document}`}>
 								<h3 className="size-4">{result.document.label}</h3>
-								<p>{words.documentNote}</p>
+								<p>{messages.documentNote}</p>
 								<Island name="document-sender" props={{ field: result.document, to: { token } }}>
 									<DocumentSender field={result.document} to={{ token }} />
 								</Island>

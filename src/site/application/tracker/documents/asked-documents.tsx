@@ -2,8 +2,8 @@ import type { AskedDocument } from "#src/admissions/completion/read-asked.server
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
-import { documentsWords } from "#src/school/words/sets/documents-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { documentsMessages } from "#src/school/words/sets/documents-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { MarkedPicture } from "#src/site/token-pages/marked-picture.tsx";
 import { DocumentLine } from "./needed-line.tsx";
 import styles from "./still-needed.module.css";
@@ -16,17 +16,17 @@ type Props = {
 
 /** The documents that the office has asked for: why, since when and until when, and the form that sends each. */
 export function AskedDocuments({ asked, token }: Props) {
-	const words = useWords(documentsWords);
+	const messages = useMessages(documentsMessages);
 	return (
 		<div>
-			<h3 className="below-2 size-4">{words.requestedTitle}</h3>
+			<h3 className="below-2 size-4">{messages.requestedTitle}</h3>
 			<ul className="rule-above">
 				{asked.map(({ field, reason, askedAt, dueOn, picture }) => {
 					const day = dayAtSchool(new Date(askedAt));
 					const note = (
 						<>
 							{reason && <span className={styles.reason}>{reason}</span>}
-							{words.requestDates({
+							{messages.requestDates({
 								askedOn: formatLong(day),
 								dueOn: formatLong(dueOn),
 								asked: (text) => <time dateTime={day}>{text}</time>,

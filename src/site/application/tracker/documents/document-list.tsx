@@ -4,8 +4,8 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatShort } from "#src/calendar/format.ts";
 import { fileSize } from "#src/formatting/file-size.ts";
 import * as paths from "#src/paths.ts";
-import { documentsWords } from "#src/school/words/sets/documents-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { documentsMessages } from "#src/school/words/sets/documents-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
@@ -24,8 +24,8 @@ type DocumentsProps = {
 
 /** The documents of an application with the day on which each came, to download as they were sent, and to replace. */
 export function Documents({ files, receivedAt, token, replaceable }: DocumentsProps) {
-	const words = useWords(documentsWords);
-	if (files.length === 0) return <p className="pad-3 soft">{words.emptyList}</p>;
+	const messages = useMessages(documentsMessages);
+	if (files.length === 0) return <p className="pad-3 soft">{messages.emptyList}</p>;
 	return (
 		<ul className={styles.list}>
 			{files.map(({ field, label, name, size, sentAt }) => {
@@ -50,12 +50,12 @@ export function Documents({ files, receivedAt, token, replaceable }: DocumentsPr
 }
 
 function Replace({ field, token }: { field: DocumentField; token: string }) {
-	const words = useWords(documentsWords);
+	const messages = useMessages(documentsMessages);
 	const props = { field, to: { token }, replaces: true };
 	return (
 		<details className={`not-printed ${styles.replace}`}>
 			<summary>
-				{words.replaceDocument({ label: field.label, what: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
+				{messages.replaceDocument({ label: field.label, what: (text) => <VisuallyHidden>{text}</VisuallyHidden> })}
 			</summary>
 			<Island name="document-sender" props={props}>
 				<DocumentSender {...props} />

@@ -3,8 +3,8 @@ import type { DocumentField } from "#src/admissions/completion/owed.ts";
 import { fileSize } from "#src/formatting/file-size.ts";
 import { takesPictures } from "#src/forms/documents.ts";
 import { FileControl } from "#src/forms/wizard/file-control.tsx";
-import { documentsWords } from "#src/school/words/sets/documents-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { documentsMessages } from "#src/school/words/sets/documents-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { leaveFor } from "#src/site/leave-for.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -23,7 +23,7 @@ export type DocumentSenderProps = {
 
 /** Sends one document to an application. Without scripts it is a plain post, which leads back to the page. */
 export function DocumentSender({ field, to, replaces = false }: DocumentSenderProps) {
-	const words = useWords(documentsWords);
+	const messages = useMessages(documentsMessages);
 	const routes = routesTo(to, field.name);
 	const { uploads, file, error, arrived, send } = useDocumentUpload(routes, field);
 	const [awake, setAwake] = useState(false);
@@ -42,12 +42,12 @@ export function DocumentSender({ field, to, replaces = false }: DocumentSenderPr
 
 	const busy = file?.state === "sending";
 	const named = { label: field.label, what: (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden> };
-	const label = <span>{replaces ? words.replacementFor(named) : words.fileFor(named)}</span>;
+	const label = <span>{replaces ? messages.replacementFor(named) : messages.fileFor(named)}</span>;
 	return (
 		<FieldScope value={replaces ? "replace" : "send"}>
 			<div role="status">
 				{arrived && (
-					<Notice tone="done" title={words.fileReceived({ name: arrived.name, size: fileSize(arrived.size) })} />
+					<Notice tone="done" title={messages.fileReceived({ name: arrived.name, size: fileSize(arrived.size) })} />
 				)}
 			</div>
 			{!arrived && (
@@ -69,7 +69,7 @@ export function DocumentSender({ field, to, replaces = false }: DocumentSenderPr
 						multiple={takesPictures(field.document)}
 					/>
 					<Button type="submit" tone={file ? "action" : "quiet"} busy={busy} small>
-						{busy ? words.sending : replaces ? words.replaceFile : words.sendDocument}
+						{busy ? messages.sending : replaces ? messages.replaceFile : messages.sendDocument}
 					</Button>
 				</form>
 			)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { DocumentField } from "#src/admissions/completion/owed.ts";
-import { documentsWords } from "#src/school/words/sets/documents-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { documentsMessages } from "#src/school/words/sets/documents-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import { DocumentSender } from "./document-sender.tsx";
 import styles from "./still-needed.module.css";
@@ -21,14 +21,14 @@ type DocumentLineProps = {
 
 /** A line that unfolds into the form that sends its document. */
 export function DocumentLine({ field, token, note, offered = false, open = false, children }: DocumentLineProps) {
-	const words = useWords(documentsWords);
+	const messages = useMessages(documentsMessages);
 	const props = { field, to: { token } };
 	return (
 		<details className={styles.details} open={open}>
 			<summary className={styles.line}>
-				<LineWords label={field.label} note={note} offered={offered}>
-					{words.sendDocument}
-				</LineWords>
+				<LineText label={field.label} note={note} offered={offered}>
+					{messages.sendDocument}
+				</LineText>
 			</summary>
 			<div className={`not-printed stack-4 pad-above-2 pad-below-5 ${styles.body}`}>
 				{children}
@@ -43,7 +43,7 @@ export function DocumentLine({ field, token, note, offered = false, open = false
 type LineWordsProps = { label: string; note?: ReactNode; offered?: boolean; children: ReactNode };
 
 /** An empty box to be ticked if it is needed, what it is, and what to do about it. */
-export function LineWords({ label, note, offered = false, children }: LineWordsProps) {
+export function LineText({ label, note, offered = false, children }: LineWordsProps) {
 	return (
 		<>
 			<span className={offered ? styles.noBox : styles.box} aria-hidden="true" />

@@ -1,23 +1,23 @@
 import { useSearchParams } from "react-router";
 import { refusalText } from "#src/admissions/completion/upload-refusals.ts";
 import { documentFields, labelOfQuestion } from "#src/admissions/forms/application-forms.ts";
-import { documentsWords } from "#src/school/words/sets/documents-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { documentsMessages } from "#src/school/words/sets/documents-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
 /** What became of the document or the answers that were sent from the tracker, by the address that it led back to. */
 export function Outcome() {
-	const words = useWords(documentsWords);
+	const messages = useMessages(documentsMessages);
 	const parameters = useSearchParams()[0];
 	const [arrived, refused] = [parameters.get("arrived"), parameters.get("refused")];
 	const label = labelOfQuestion(arrived ?? refused ?? "");
 	const kind = documentFields.get(refused ?? "");
-	if (parameters.has("changed")) return <Done title={words.answersSaved} />;
-	if (arrived && label) return <Done title={words.documentReceived({ label })} />;
+	if (parameters.has("changed")) return <Done title={messages.answersSaved} />;
+	if (arrived && label) return <Done title={messages.documentReceived({ label })} />;
 	if (!refused || !kind || !label) return null;
 	return (
 		<div id="outcome">
-			<Notice tone="alert" title={words.documentRefused({ label })}>
+			<Notice tone="alert" title={messages.documentRefused({ label })}>
 				<p>{refusalText(parameters.get("why") ?? "", kind)}</p>
 			</Notice>
 		</div>

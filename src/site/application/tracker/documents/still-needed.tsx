@@ -1,18 +1,18 @@
 import type { Stage } from "#src/admissions/applications/stage.ts";
-import type { AwaitedResult, Owed } from "#src/admissions/completion/owed.ts";
+import type { AwaitedResult, Outstanding } from "#src/admissions/completion/owed.ts";
 import type { AskedDocument } from "#src/admissions/completion/read-asked.server.ts";
 import { formatLong, formatMonth } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
-import { documentsWords } from "#src/school/words/sets/documents-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { documentsMessages } from "#src/school/words/sets/documents-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { AskedDocuments } from "./asked-documents.tsx";
-import { DocumentLine, LineWords } from "./needed-line.tsx";
+import { DocumentLine, LineText } from "./needed-line.tsx";
 import styles from "./still-needed.module.css";
 
 type StillNeededProps = {
-	owed: Owed;
+	owed: Outstanding;
 	/** What the office has asked for. */
 	asked: readonly AskedDocument[];
 	/** `accepted` where a seat depends on it. */
@@ -28,7 +28,7 @@ type StillNeededProps = {
  * and what may be sent too.
  */
 export function StillNeeded({ owed: { results, ...owed }, asked, stage, neededBy, token }: StillNeededProps) {
-	const words = useWords(documentsWords);
+	const messages = useMessages(documentsMessages);
 	const isAsked = (name: string) => asked.some(({ field }) => field.name === name);
 	const documents = owed.documents.filter(({ name }) => !isAsked(name));
 	const offered = owed.offered.filter(({ name }) => !isAsked(name));
@@ -38,12 +38,12 @@ export function StillNeeded({ owed: { results, ...owed }, asked, stage, neededBy
 			{owed.complete && asked.length === 0 && (
 				<p className={styles.complete}>
 					<Icon name="check" />
-					{words.nothingMissing}
+					{messages.nothingMissing}
 				</p>
 			)}
 			{results.length + documents.length > 0 && (
 				<>
-					<p>{stage === "accepted" ? seatWords(words, neededBy) : words.missingNote}</p>
+					<p>{stage === "accepted" ? describeSeat(messages, neededBy) : messages.missingNote}</p>
 					<ul className="rule-above">
 						{results.map((result) => (
 							<li className="line-below unbroken" key={result.key}>
@@ -60,7 +60,7 @@ export function StillNeeded({ owed: { results, ...owed }, asked, stage, neededBy
 			)}
 			{offered.length > 0 && (
 				<div>
-					<h3 className="below-2 size-4">{words.optionalTitle}</h3>
+					<h3 className="below-2 size-4">{messages.optionalTitle}</h3>
 					<ul className="rule-above">
 						{offered.map((field) => (
 							<li className="line-below unbroken" key={field.name}>
@@ -74,20 +74,20 @@ export function StillNeeded({ owed: { results, ...owed }, asked, stage, neededBy
 	);
 }
 
-function seatWords(words: WordsOf<typeof documentsWords>, neededBy: string | null): string {
-	return neededBy ? words.seatNoteUntil({ day: formatLong(neededBy) }) : words.seatNote;
+function describeSeat(messages: MessagesOf<typeof documentsMessages>, neededBy: string | null): string {
+	return neededBy ? messages.seatNoteUntil({ day: formatLong(neededBy) }) : messages.seatNote;
 }
 
 function ResultLine({ result: { key, label, expected }, token }: { result: AwaitedResult; token: string }) {
-	const words = useWords(documentsWords);
+	const messages = useMessages(documentsMessages);
 	return (
 		<a className={styles.line} href={paths.applicationResult(token, key)}>
-			<LineWords
+			<LineText
 				label={label}
-				note={expected ? words.resultExpected({ expected: formatMonth(expected) }) : words.resultPending}
+				note={expected ? messages.resultExpected({ expected: formatMonth(expected) }) : messages.resultPending}
 			>
-				{words.enterResult}
-			</LineWords>
+				{messages.enterResult}
+			</LineText>
 		</a>
 	);
 }

@@ -3,8 +3,8 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { dayAndMonthYear, formatWeekdayDay } from "#src/calendar/format.ts";
 import { formatTime } from "#src/calendar/format-date-time.ts";
 import * as paths from "#src/paths.ts";
-import { trackerWords } from "#src/school/words/sets/application-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { trackerMessages } from "#src/school/words/sets/application-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { useSchoolWays } from "#src/site/school/use-school-ways.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -12,7 +12,7 @@ import styles from "./stage-card.module.css";
 
 /** Day, time and place of the interview, for a calendar too. */
 export function InterviewCard({ details: { at = "", place }, token }: { details: StageDetails; token: string }) {
-	const words = useWords(trackerWords);
+	const messages = useMessages(trackerMessages);
 	const ways = useSchoolWays();
 	const moment = new Date(at);
 	const day = dayAtSchool(moment);
@@ -25,20 +25,20 @@ export function InterviewCard({ details: { at = "", place }, token }: { details:
 			</p>
 			<div className={`stack-4 items-start content-start ${styles.words}`}>
 				<h3 id="interview" className="size-3">
-					{words.interviewTitle}
+					{messages.interviewTitle}
 				</h3>
 				<p className="large strong leading-135">
-					{words.interviewTime({
+					{messages.interviewTime({
 						day: formatWeekdayDay(day),
 						time: formatTime(moment),
 						moment: (text) => <time dateTime={at}>{text}</time>,
 					})}
 				</p>
 				<p className={styles.place}>{place}</p>
-				<p>{words.otherInterviewTime(ways)}</p>
+				<p>{messages.otherInterviewTime(ways)}</p>
 				<ButtonLink href={paths.interviewCalendar(token)} download>
 					<Icon name="download" />
-					{words.addToCalendar}
+					{messages.addToCalendar}
 				</ButtonLink>
 			</div>
 		</section>

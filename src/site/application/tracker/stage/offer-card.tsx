@@ -1,9 +1,9 @@
 import { dayAndMonthYear, formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
-import { trackerWords } from "#src/school/words/sets/application-words.ts";
-import { feeWords } from "#src/school/words/sets/fee-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { trackerMessages } from "#src/school/words/sets/application-words.ts";
+import { feeMessages } from "#src/school/words/sets/fee-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { ActForm } from "#src/site/application/tracker/acts/tracker-form.tsx";
 import { useSchoolWays } from "#src/site/school/use-school-ways.tsx";
 import styles from "./stage-card.module.css";
@@ -20,8 +20,8 @@ type OfferCardProps = {
 
 /** The offer of a place with its last day, to accept or to decline. */
 export function OfferCard({ answerBy, today, token, seatFee }: OfferCardProps) {
-	const words = useWords(trackerWords);
-	const fee = useWords(feeWords);
+	const messages = useMessages(trackerMessages);
+	const fee = useMessages(feeMessages);
 	const ways = useSchoolWays();
 	const big = dayAndMonthYear(answerBy);
 	return (
@@ -32,10 +32,10 @@ export function OfferCard({ answerBy, today, token, seatFee }: OfferCardProps) {
 			</p>
 			<div className={`stack-4 items-start content-start ${styles.words}`}>
 				<h3 id="offer" className="size-3">
-					{words.offerTitle}
+					{messages.offerTitle}
 				</h3>
 				<p className="large strong leading-135">
-					{words.replyBy({
+					{messages.replyBy({
 						day: formatLong(answerBy),
 						days: daysUntil(answerBy, today),
 						date: (text) => <time dateTime={answerBy}>{text}</time>,
@@ -43,21 +43,21 @@ export function OfferCard({ answerBy, today, token, seatFee }: OfferCardProps) {
 				</p>
 				{seatFee && <p>{fee.seatFeeAhead({ sum: formatRupees(seatFee.rupees * 100), days: seatFee.days })}</p>}
 				<p>
-					{words.beforeReplying({
+					{messages.beforeReplying({
 						...ways,
 						fees: (text) => <a href={paths.fees}>{text}</a>,
 						refunds: (text) => <a href={paths.refunds}>{text}</a>,
 					})}
 				</p>
 				<ActForm token={token} act="accept" tone="action">
-					{words.acceptOffer}
+					{messages.acceptOffer}
 				</ActForm>
 				<details className={styles.other}>
-					<summary>{words.declineOffer}</summary>
+					<summary>{messages.declineOffer}</summary>
 					<div className="stack-3 pad-3">
-						<p>{words.declineWarning}</p>
+						<p>{messages.declineWarning}</p>
 						<ActForm token={token} act="decline" tone="onDark" sure="Yes, I decline the offer.">
-							{words.declineOffer}
+							{messages.declineOffer}
 						</ActForm>
 					</div>
 				</details>

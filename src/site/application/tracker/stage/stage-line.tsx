@@ -1,28 +1,28 @@
 import type { Tracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { formatShort } from "#src/calendar/format.ts";
-import { trackerWords } from "#src/school/words/sets/application-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import { trackerMessages } from "#src/school/words/sets/application-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 import numbered from "#src/ui/numbered.module.css";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import styles from "./stage-line.module.css";
 import { type Step, stageSteps } from "./stage-steps.ts";
 
-const spoken = (words: WordsOf<typeof trackerWords>) =>
-	({ done: "done", current: "now", ended: "now", ahead: words.stepAhead }) as const;
+const spoken = (messages: MessagesOf<typeof trackerMessages>) =>
+	({ done: "done", current: "now", ended: "now", ahead: messages.stepAhead }) as const;
 
 const isNow = (state: Step["state"]) => state === "current" || state === "ended";
 
 /** The way of an application, drawn as the section of a stair: behind it, where it is, ahead of it. */
 export function StageLine({ tracking }: { tracking: Tracking }) {
-	const words = useWords(trackerWords);
+	const messages = useMessages(trackerMessages);
 	return (
 		<ol className={`${numbered.numbered} ${styles.stair}`}>
-			{stageSteps(words, tracking).map(({ label, state, day }) => (
+			{stageSteps(messages, tracking).map(({ label, state, day }) => (
 				<li key={label} className={`${styles.step} ${styles[state]}`} aria-current={isNow(state) ? "step" : undefined}>
 					<span className={styles.words}>
 						<span className={`strong breakable ${styles.label}`}>{label}</span>
-						<VisuallyHidden>, {spoken(words)[state]}</VisuallyHidden>
+						<VisuallyHidden>, {spoken(messages)[state]}</VisuallyHidden>
 						{day && (
 							<time dateTime={day} className="soft figures">
 								{formatShort(day)}

@@ -1,20 +1,20 @@
-import type { PageWords } from "#src/admissions/stage-words/stage-words.ts";
+import type { PageMessages } from "#src/admissions/stage-words/stage-words.ts";
 import type { Tracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import * as paths from "#src/paths.ts";
-import { trackerWords } from "#src/school/words/sets/application-words.ts";
-import { useWords } from "#src/school/words/use-words.ts";
+import { trackerMessages } from "#src/school/words/sets/application-words.ts";
+import { useMessages } from "#src/school/words/use-words.ts";
 import { ActForm } from "#src/site/application/tracker/acts/tracker-form.tsx";
 import { InterviewCard } from "./interview-card.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { StageLine } from "./stage-line.tsx";
 import styles from "./stage-now.module.css";
-import { waitingWords } from "./waiting-words.ts";
+import { describeWaiting } from "./waiting-words.ts";
 
 type StageNowProps = {
 	tracking: Tracking;
 	/** About the present stage. */
-	words: PageWords;
+	words: PageMessages;
 	token: string;
 	/** ISO 8601 in UTC. */
 	now: string;
@@ -28,9 +28,9 @@ type StageNowProps = {
 
 /** Where an application stands: the line of its stages, what happens now, and what the applicant can answer. */
 export function StageNow({ tracking, words: { title, text }, token, now, owed, askedAt, ...rest }: StageNowProps) {
-	const ownWords = useWords(trackerWords);
+	const ownMessages = useMessages(trackerMessages);
 	const { stage, details, may } = tracking;
-	const waiting = waitingWords(ownWords, { ...tracking, askedAt }, now);
+	const waiting = describeWaiting(ownMessages, { ...tracking, askedAt }, now);
 	const isAhead = details.at !== undefined && details.at > now;
 	return (
 		<div className="stack-6 full-width">
@@ -41,7 +41,7 @@ export function StageNow({ tracking, words: { title, text }, token, now, owed, a
 				{waiting && <p className="soft">{waiting}</p>}
 				{owed.length > 0 && (
 					<div>
-						<p className="soft">{ownWords.toDo}</p>
+						<p className="soft">{ownMessages.toDo}</p>
 						<ul className={styles.toDo}>
 							{owed.map(({ words, at }) => (
 								<li key={at}>
@@ -51,9 +51,9 @@ export function StageNow({ tracking, words: { title, text }, token, now, owed, a
 						</ul>
 					</div>
 				)}
-				{stage === "reading" && <p>{ownWords.datesNote({ dates: (text) => <a href={paths.dates}>{text}</a> })}</p>}
+				{stage === "reading" && <p>{ownMessages.datesNote({ dates: (text) => <a href={paths.dates}>{text}</a> })}</p>}
 				{stage === "withdrawn" && (
-					<p>{ownWords.withdrawnRefund({ refunds: (text) => <a href={paths.refunds}>{text}</a> })}</p>
+					<p>{ownMessages.withdrawnRefund({ refunds: (text) => <a href={paths.refunds}>{text}</a> })}</p>
 				)}
 			</div>
 			{stage === "interview" && isAhead && <InterviewCard details={details} token={token} />}
@@ -62,9 +62,9 @@ export function StageNow({ tracking, words: { title, text }, token, now, owed, a
 			)}
 			{may.takeBack && (
 				<div className={`stack-3 items-start ${styles.words}`}>
-					<p>{ownWords.restoreNote}</p>
+					<p>{ownMessages.restoreNote}</p>
 					<ActForm token={token} act="take-back">
-						{ownWords.restoreApplication}
+						{ownMessages.restoreApplication}
 					</ActForm>
 				</div>
 			)}

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Stage } from "#src/admissions/applications/stage.ts";
-import { trackerWords } from "#src/school/words/sets/application-words.ts";
-import { wordsIn } from "#src/school/words/word-set.ts";
+import { trackerMessages } from "#src/school/words/sets/application-words.ts";
+import { messagesIn } from "#src/school/words/word-set.ts";
 import { stageSteps } from "./stage-steps.ts";
 
 const day = (number: number) => `2027-01-${String(number).padStart(2, "0")}`;
@@ -10,7 +10,7 @@ const day = (number: number) => `2027-01-${String(number).padStart(2, "0")}`;
 function lineOf(stages: Stage[], details = {}) {
 	const passed = stages.map((stage, index) => ({ stage, details: {}, at: `${day(index + 1)}T06:00:00.000Z` }));
 	const last = passed.at(-1);
-	const steps = stageSteps(wordsIn(trackerWords, undefined), {
+	const steps = stageSteps(messagesIn(trackerMessages, undefined), {
 		stage: last?.stage ?? "received",
 		details,
 		since: last?.at ?? "",

@@ -1,8 +1,8 @@
 import type { Stage } from "#src/admissions/applications/stage.ts";
 import type { Tracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { readDay } from "#src/calendar/day.ts";
-import type { trackerWords } from "#src/school/words/sets/application-words.ts";
-import type { PlainName, WordsOf } from "#src/school/words/word-set.ts";
+import type { trackerMessages } from "#src/school/words/sets/application-words.ts";
+import type { MessagesOf, PlainName } from "#src/school/words/word-set.ts";
 
 /**
  * A step of the stage line; the last one of an application that has ended without a place is `ended`. `day` is
@@ -10,8 +10,8 @@ import type { PlainName, WordsOf } from "#src/school/words/word-set.ts";
  */
 export type Step = { label: string; state: "done" | "current" | "ended" | "ahead"; day?: string };
 
-type TrackerWords = WordsOf<typeof trackerWords>;
-type Word = PlainName<typeof trackerWords>;
+type TrackerMessages = MessagesOf<typeof trackerMessages>;
+type Word = PlainName<typeof trackerMessages>;
 
 /** The steps in order, and what they are called while they lie ahead, last, and are behind. */
 const ladder: readonly { stages: readonly Stage[]; ahead: Word; current: Word; done: Word }[] = [
@@ -27,7 +27,10 @@ const interview = indexOf("interview");
  * The stage line of an application. What has ended without a place has no steps ahead: its ending comes after the steps
  * that it has reached. An interview that was not needed is left out.
  */
-export function stageSteps(words: TrackerWords, { stage, details, since, passed }: Omit<Tracking, "may">): Step[] {
+export function stageSteps(
+	messages: TrackerMessages,
+	{ stage, details, since, passed }: Omit<Tracking, "may">,
+): Step[] {
 	const ending = endingOf({ stage, details });
 	const at = indexOf(ending ? (passed.findLast((each) => indexOf(each.stage) >= 0)?.stage ?? "received") : stage);
 	const steps = ladder.flatMap((names, index): Step[] => {
@@ -36,9 +39,9 @@ export function stageSteps(words: TrackerWords, { stage, details, since, passed 
 		if ((ending && state === "ahead") || (index === interview && state === "done" && !reached)) return [];
 		const label = state !== "ahead" && reached?.stage === "waitlisted" ? "stepWaitingList" : names[state];
 		// What matters of an interview is its own day.
-		return [{ label: words[label], state, ...(state !== "ahead" && dayOf(reached?.details.at ?? reached?.at)) }];
+		return [{ label: messages[label], state, ...(state !== "ahead" && dayOf(reached?.details.at ?? reached?.at)) }];
 	});
-	return ending ? [...steps, { label: words[ending], state: "ended", ...dayOf(since) }] : steps;
+	return ending ? [...steps, { label: messages[ending], state: "ended", ...dayOf(since) }] : steps;
 }
 
 function endingOf({ stage, details }: Pick<Tracking, "stage" | "details">): Word | undefined {

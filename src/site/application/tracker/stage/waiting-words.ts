@@ -1,10 +1,10 @@
 import type { Tracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
-import type { trackerWords } from "#src/school/words/sets/application-words.ts";
-import type { WordsOf } from "#src/school/words/word-set.ts";
+import type { trackerMessages } from "#src/school/words/sets/application-words.ts";
+import type { MessagesOf } from "#src/school/words/word-set.ts";
 
-type TrackerWords = WordsOf<typeof trackerWords>;
+type TrackerMessages = MessagesOf<typeof trackerMessages>;
 
 type Stands = Omit<Tracking, "passed" | "may"> & {
 	/** Since when the office waits for a document that it has asked for. */
@@ -12,8 +12,8 @@ type Stands = Omit<Tracking, "passed" | "may"> & {
 };
 
 /** Who or what is waited for, since or until when; undefined where nothing is. @param now ISO 8601 in UTC */
-export function waitingWords(
-	words: TrackerWords,
+export function describeWaiting(
+	messages: TrackerMessages,
 	{ stage, details, since, askedAt }: Stands,
 	now: string,
 ): string | undefined {
@@ -21,17 +21,17 @@ export function waitingWords(
 	switch (stage) {
 		case "received":
 		case "reading":
-			return askedAt ? words.waitingForYou({ day: day(askedAt) }) : words.waitingForDesk({ day: day(since) });
+			return askedAt ? messages.waitingForYou({ day: day(askedAt) }) : messages.waitingForDesk({ day: day(since) });
 		case "interview":
 			return details.at !== undefined && details.at > now
-				? words.waitingForInterview
-				: words.waitingForDesk({ day: formatLong(details.at) });
+				? messages.waitingForInterview
+				: messages.waitingForDesk({ day: formatLong(details.at) });
 		case "offered":
 			return details.answerBy !== undefined && details.answerBy >= dayAtSchool(new Date(now))
-				? words.waitingForAnswer({ day: formatLong(details.answerBy) })
+				? messages.waitingForAnswer({ day: formatLong(details.answerBy) })
 				: undefined;
 		case "waitlisted":
-			return words.waitingForPlace({ day: day(since) });
+			return messages.waitingForPlace({ day: day(since) });
 		default:
 			return undefined;
 	}
