@@ -49,7 +49,7 @@ export const messageTexts = {
 		{ title: "Student stories", set: list.storiesMessages },
 		{ title: "Achievements", set: list.achievementsMessages },
 	]),
-	schoolMessages: messageText("Text of the pages about the school", paths.about, [
+	schoolWords: messageText("Text of the pages about the school", paths.about, [
 		{ title: "About the school", set: school.aboutMessages },
 		{ title: "Academic pages", set: school.academicMessages },
 		{ title: "Campus", set: school.campusMessages },

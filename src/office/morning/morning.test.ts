@@ -127,7 +127,6 @@ describeDatabases("the morning", (freshDb) => {
 		};
 		expect(await read("viewer")).toMatchObject([
 			{
-				key: "visits",
 				count: 6,
 				text: "people are coming on campus tours today.",
 				detail: [{ text: "4 at 10:00, 2 at 14:00." }],
@@ -198,11 +197,10 @@ describeDatabases("the morning", (freshDb) => {
 		]);
 		expect(sentences).toMatchObject([
 			{
-				key: null,
 				detail: [{ text: "Meena Kumari, DSA-26-B-000001", href: "/office/money/fees/1" }, { text: "." }],
 				act: { label: "See it", href: "/office/money/refunds?state=stuck" },
 			},
-			{ key: "refunds", act: { label: "See them", href: "/office/money/refunds?state=asked" } },
+			{ act: { label: "See them", href: "/office/money/refunds?state=asked" } },
 		]);
 		for (const { act, count } of sentences) {
 			const parsed = refundList.parse(new URL(act.href, "https://school.example").searchParams);

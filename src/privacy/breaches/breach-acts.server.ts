@@ -151,7 +151,7 @@ export function sendLetters(
 		if (people.length !== count)
 			return `This would now email ${thousands(people.length)} people. Check the list and confirm again.`;
 		for (const [index, { id, email, name }] of people.entries()) {
-			const letter = breachEmail(school, email ?? "", { id: breach.id, name, messages: wordsOf(breach) });
+			const letter = breachEmail(school, email ?? "", { id: breach.id, name, words: wordsOf(breach) });
 			const set = { told_at: now.toISOString(), outbox_id: await enqueueFollowed(trx, letter, now) };
 			await trx.updateTable("breach_people").set(set).where("id", "=", id).execute();
 			// SQLite runs on the process's own thread: it answers requests in between.

@@ -15,7 +15,7 @@ const breachWords = z.record(z.enum(words), z.string());
 
 type BreachTexts = z.output<typeof breachWords>;
 
-const told = z.object({ id: z.number(), name: z.string(), messages: breachWords });
+const told = z.object({ id: z.number(), name: z.string(), words: breachWords });
 
 /** Tells one person of a breach (DPDP Rules 2025, rule 7(1)). */
 export function breachEmail(school: School, address: string, data: z.input<typeof told>): QueuedEmail {
@@ -57,7 +57,7 @@ export const breachTold = defineEmail<typeof told, EmailContext, Letter>({
 			{
 				id: 1,
 				name: example.name,
-				messages: {
+				words: {
 					happened: "A laptop of the office was left on a bus.",
 					data: "Names and phone numbers.",
 					period: "On 12 May 2027; it was found the next day.",
@@ -71,7 +71,7 @@ export const breachTold = defineEmail<typeof told, EmailContext, Letter>({
 			},
 		],
 	],
-	write: ({ messages: words }, { school }) => {
+	write: ({ words }, { school }) => {
 		const filled = fillLetter(letter, {}, school);
 		const blocks = [
 			...paragraphBlocks(filled.opening),

@@ -42,6 +42,9 @@ async function undoLaterMigrations(db: Db) {
 		for (const column of known ? columns : [])
 			if (!known?.columns.some((each) => each.name === column.name))
 				await db.schema.alterTable(name).dropColumn(column.name).execute();
+		for (const column of known?.columns ?? [])
+			if (!columns.some((each) => each.name === column.name))
+				await sql`alter table ${sql.table(name)} add column ${sql.id(column.name)}`.execute(db);
 	}
 	for (const { name, columns } of former.filter((table) => !present.some((each) => each.name === table.name))) {
 		const columnNames = sql.join(columns.map((column) => sql.id(column.name)));

@@ -51,7 +51,7 @@ type ProgrammesMessages = MessagesOf<typeof programmesMessages>;
 export function describeLength(messages: ProgrammesMessages, { years }: Pick<ProgrammeOutline, "years">): string {
 	const numbers = messages.numbers.split(", ");
 	const written = (count: number) => numbers[count] ?? String(count);
-	return messages.lengthInMessages({
+	return messages.lengthInWords({
 		years: written(years),
 		semesters: written(2 * years).toLowerCase(),
 	});

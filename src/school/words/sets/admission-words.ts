@@ -222,7 +222,7 @@ export const programmesMessages = {
 		comparedLanguage: "Language",
 		comparedCampus: "Campus",
 		studentsWork: "Students’ work",
-		lengthInMessages: "{years} years, {semesters} semesters",
+		lengthInWords: "{years} years, {semesters} semesters",
 		numbers: "No, One, Two, Three, Four, Five, Six, Seven, Eight, Nine, Ten",
 		applyBarch: "Apply for B.Arch",
 		applyMarch: "Apply for M.Arch",
