@@ -48,7 +48,7 @@ const officePages = {
 	"admissions/run-campus-tours": "/office/visits",
 	"admissions/answer-job-applications": "/office/cases?type=job-application",
 	"content/publish": "/office/content",
-	"content/write-a-text": "/office/content/news/1",
+	"content/write-a-text": "/office/content/news/new",
 	"content/add-photos-and-videos": "/office/media",
 	"content/change-website-text": "/office/site",
 	"messages/write-an-email": "/office/cases/application/30/write",

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from "react";
+import type { ComponentProps } from "react";
 import controls from "#src/office/parts/controls.module.css";
 
 type Props = {
@@ -13,10 +13,9 @@ type Props = {
 
 /** A field in its label. */
 export function OfficeField({ label, options, rows, wide = false, ...input }: Props) {
-	const id = useId();
 	const { name, required, maxLength, defaultValue } = input;
 	const field = options ? (
-		<select className={controls.field} {...{ id, name, required, defaultValue }}>
+		<select className={controls.field} {...{ name, required, defaultValue }}>
 			{options.map(([value, words]) => (
 				<option key={value} value={value}>
 					{words}
@@ -24,12 +23,13 @@ export function OfficeField({ label, options, rows, wide = false, ...input }: Pr
 			))}
 		</select>
 	) : rows ? (
-		<textarea className={controls.field} {...{ id, name, required, maxLength, defaultValue, rows }} />
+		<textarea className={controls.field} {...{ name, required, maxLength, defaultValue, rows }} />
 	) : (
-		<input {...input} id={id} className={controls.field} />
+		<input {...input} className={controls.field} />
 	);
 	return (
-		<label htmlFor={id} data-wide={wide ? "" : undefined}>
+		// biome-ignore lint/a11y/noLabelWithoutControl: the field is in it
+		<label data-wide={wide ? "" : undefined}>
 			<span className={controls.label}>{label}</span>
 			{field}
 		</label>

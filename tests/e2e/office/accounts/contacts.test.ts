@@ -109,6 +109,7 @@ const asked: Readonly<Record<string, string[]>> = {
 	[officePaths.exportFile(":id")]: [officePaths.exportFile(1)],
 	[officePaths.jobs]: [officePaths.jobs],
 	[officePaths.health]: [officePaths.health],
+	[officePaths.help("*")]: [officePaths.help("case")],
 	[officePaths.integrations]: [officePaths.integrations],
 	[officePaths.webhooks]: [officePaths.webhooks],
 	[officePaths.webhook(":id")]: [officePaths.webhook(1)],

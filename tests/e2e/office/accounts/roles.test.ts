@@ -160,6 +160,7 @@ const expected: Readonly<Record<string, Asked[]>> = {
 	[officePaths.exportFile(":id")]: [get(officePaths.exportFile(nobody), null)],
 	[officePaths.jobs]: [get(officePaths.jobs, "background.manage")],
 	[officePaths.health]: [get(officePaths.health, "health.read")],
+	[officePaths.help("*")]: [get(officePaths.help("case"), null)],
 	[officePaths.integrations]: [get(officePaths.integrations, "settings.write")],
 	[officePaths.webhooks]: [get(officePaths.webhooks, "settings.write")],
 	[officePaths.webhook(":id")]: [get(officePaths.webhook(nobody), "settings.write")],
