@@ -11,7 +11,7 @@ npm run -s doctor -- --json             the same for programs`;
 
 const flag = { type: "boolean", default: false } as const;
 const options = { installed: flag, mail: { type: "string" }, json: flag, help: flag } as const;
-const words = { ok: "well", warning: "look", failing: "WRONG" };
+const words = { ok: "OK", warning: "WARNING", failing: "FAILED" };
 
 await runCommand(async () => {
 	const { values } = readArguments(options, usage);

@@ -86,7 +86,7 @@ export const refundFilterLabels: Record<RefundFilter, string> = {
 	asked: "Need a second person",
 	open: "In progress",
 	processed: "Completed",
-	stuck: "Failed, and not asked for again",
+	stuck: "Failed, not requested again",
 	failed: "Failed",
 	withdrawn: "Withdrawn",
 };

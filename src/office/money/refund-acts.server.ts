@@ -34,7 +34,7 @@ export const refundActs = {
 		form: { payment: z.string(), amount, reason: z.string().default("") },
 		run: (trx, { form: { payment: paymentId, ...asked }, by, now }) =>
 			askForRefund(trx, { paymentId, ...asked, by }, now),
-		done: "You asked for the refund. Another person must confirm it.",
+		done: "Refund requested. Another person must confirm it.",
 	}),
 	"withdraw-refund": act({
 		label: "Withdraw a refund request",

@@ -190,7 +190,7 @@ function OrderLine({ order, page }: { order: Order; page: Page }) {
 				>
 					{!mine && (
 						<ActButton className={controls.button} act="confirm-erasure">
-							{page.proved ? "Confirm erasure" : "Confirm it’s you, then approve"}
+							{page.proved ? "Confirm erasure" : "Confirm it’s you, then confirm the erasure"}
 						</ActButton>
 					)}
 					{mine && <span className={controls.note}>Another owner must confirm this.</span>}

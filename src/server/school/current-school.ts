@@ -16,7 +16,7 @@ export type CurrentSchool = {
 
 export async function openSchool(db: Db, log: Logger): Promise<CurrentSchool> {
 	const report = (name: string, fields: string) =>
-		log.error({ text: name, fields }, "a text of the school is not as it should be, and was completed");
+		log.error({ text: name, fields }, "invalid school text, defaults filled in");
 	let texts = await readSchool(db, report);
 	let next: Promise<CurrentTexts> | undefined;
 	async function read() {

@@ -98,13 +98,13 @@ it("mails a link that asks for the sign-in, and writes who asked and downloaded 
 	expect(acts.map(({ act }) => act)).toEqual(["export-asked", "export-made", "export-downloaded"]);
 });
 
-it.each([true, false])("shows how far an export is until it can be downloaded (with code: %s)", async (coded) => {
+it("shows how far an export is until it can be downloaded", async () => {
 	const ids = await readDatabase(site, async (db) =>
 		(await db.selectFrom("cases").select("id").orderBy("id").execute()).map(({ id }) => id),
 	);
-	const title = `Applications, ${coded ? "watched" : "without code"}`;
+	const title = "Applications, watched";
 	const held = await holdExport(site, { by: priya, list: "cases", title, ids }, ["name"]);
-	const { page, complaints } = await openPage(site, { ...desktop, javaScriptEnabled: coded });
+	const { page, complaints } = await openPage(site, desktop);
 	await actAs(page, site, priya);
 	await page.goto(officePaths.exportOf(held.id));
 	const [status, bar] = [page.getByRole("status"), page.getByRole("progressbar", { name: "Progress" })];
@@ -112,19 +112,17 @@ it.each([true, false])("shows how far an export is until it can be downloaded (w
 	await status.getByText("Waiting: 0 of 2.").waitFor();
 	expect(await page.getByRole("link", { name: "Download" }).count()).toBe(0);
 	expect((await page.request.get(officePaths.exportFile(held.id))).status()).toBe(404);
-	if (coded) {
-		await page.evaluate(axe);
-		expect(await faultsOf(page)).toEqual([]);
-		await bar.evaluate((element) => Object.assign(element, { seen: true }));
-	}
+	await page.evaluate(axe);
+	expect(await faultsOf(page)).toEqual([]);
+	await bar.evaluate((element) => Object.assign(element, { seen: true }));
 	// Nothing is clicked: the page says it by itself.
 	await held.begin();
 	await status.getByText("Preparing: 0 of 2.").waitFor();
 	await held.progress(1, 2);
 	await status.getByText("Preparing: 1 of 2.").waitFor();
 	expect(await value()).toEqual(["1", "2"]);
-	// With code it is still the same page, so that no one loses their place on it.
-	if (coded) expect(await bar.evaluate((element) => "seen" in element)).toBe(true);
+	// It is still the same page, so that no one loses their place on it.
+	expect(await bar.evaluate((element) => "seen" in element)).toBe(true);
 	expect(await page.getByText("You can leave this page. We’ll email you when it’s ready.").count()).toBe(1);
 	const list = await (await officeBrowser(site, priya.cookie).get(officePaths.exports)).text();
 	expect(list).toMatch(new RegExp(`${title}.*?Preparing, 1 of 2`));
@@ -182,7 +180,7 @@ it("exports the fees as the money desk shows them, and other lists by the links 
 		["'=Anbu", "10"],
 		["மீனாட்சி", "10"],
 	]);
-	for (const address of [officePaths.members, officePaths.jobs, officePaths.contentList("news")]) {
+	for (const address of [officePaths.members, officePaths.contentList("news")]) {
 		const asked = await get(await linkOf(address));
 		expect([asked.status, await asked.text()]).toEqual([200, expect.stringContaining("Columns")]);
 	}

@@ -86,20 +86,6 @@ async function openWaiting(member: SignedIn, path: string, javaScriptEnabled = t
 	return page;
 }
 
-it("a page that loads itself again without code keeps no session, and one that its member loads again does", async () => {
-	const member = await signedInMember(site, { name: "Priya Raghavan" });
-	const path = officePaths.exportOf(await addExport(member));
-	const page = await openWaiting(member, path, false);
-	for (let times = 0; times < 2; times++) {
-		const again = await page.waitForRequest((request) => request.isNavigationRequest());
-		expect(new URL(again.url()).searchParams.has("unasked")).toBe(true);
-		await page.waitForEvent("load");
-	}
-	expect(await seenAt(member)).toBe(hourAgo);
-	await page.goto(path);
-	expect(await seenAt(member)).not.toBe(hourAgo);
-});
-
 it("a page that watches an export keeps no session, nor does it when it shows that it is over", async () => {
 	const member = await signedInMember(site, { name: "Priya Nair" });
 	const id = await addExport(member);

@@ -67,7 +67,7 @@ export function SecondPerson({ row, page }: { row: Pick<ListedRefund, "id" | "as
 		<ActForm act={["confirm-refund", "withdraw-refund"]} fields={{ refund: row.id }} quiet className={money.buttons}>
 			{!mine && (
 				<ActButton className={controls.button} act="confirm-refund">
-					{page.proved ? "Confirm" : "Confirm it’s you, then approve"}
+					{page.proved ? "Confirm" : "Confirm it’s you, then confirm the refund"}
 				</ActButton>
 			)}
 			{mine && <span className={controls.note}>You asked for this</span>}

@@ -53,13 +53,12 @@ describe.each(onEngine("postgres"))("documents in triage (%s)", (engine) => {
 	const referenceOn = async (page: Page) =>
 		/DSA-26-B-\d{6}/.exec((await page.locator("aside").textContent()) ?? "")?.[0];
 
-	it("are never the same for two members, and say who judges what", async () => {
+	it("are never the same for two members", async () => {
 		const [first, second] = [await visit(priya), await visit(arun)];
 		await first.page.goto(stack);
 		await second.page.goto(stack);
 		const references = [await referenceOn(first.page), await referenceOn(second.page)];
 		expect(new Set(references).size).toBe(2);
-		await second.page.getByText("Priya Raghavan is reviewing Class 12 mark sheets").waitFor();
 		await second.page.goto("/office/triage/documents");
 		await second.page.getByText(`${count} documents to review`).waitFor();
 	});
