@@ -77,8 +77,8 @@ const addPicture = () =>
 	});
 
 /** Opens a page that waits, and lets its session rest. */
-async function openWaiting(member: SignedIn, path: string, javaScriptEnabled = true): Promise<Page> {
-	const { page } = await openPage(site, { ...desktop, javaScriptEnabled });
+async function openWaiting(member: SignedIn, path: string): Promise<Page> {
+	const { page } = await openPage(site, desktop);
 	await actAs(page, site, member);
 	await page.goto(path);
 	if (javaScriptEnabled) await whenScripted(page);
