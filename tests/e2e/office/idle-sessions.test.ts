@@ -81,7 +81,7 @@ async function openWaiting(member: SignedIn, path: string): Promise<Page> {
 	const { page } = await openPage(site, desktop);
 	await actAs(page, site, member);
 	await page.goto(path);
-	if (javaScriptEnabled) await whenScripted(page);
+	await whenScripted(page);
 	await leave(member);
 	return page;
 }
