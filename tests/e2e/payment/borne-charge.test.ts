@@ -88,21 +88,3 @@ test("an order that the provider refuses is told as that", async () => {
 	await page.getByRole("button", { name: "Pay the fee" }).click();
 	await page.getByText("trying again won’t help").waitFor();
 });
-
-test("the page says that UPI is slow just now, and no longer when that is over", async () => {
-	await injectFaults(site, { downtime: "upi" });
-	const { page } = await visit(site, phone);
-	await expect
-		.poll(async () => {
-			await page.reload();
-			return page.getByText("UPI is slow right now.").count();
-		})
-		.toBe(1);
-	await injectFaults(site, { downtime: "none" });
-	await expect
-		.poll(async () => {
-			await page.reload();
-			return page.getByText("UPI is slow right now.").count();
-		})
-		.toBe(0);
-});

@@ -41,10 +41,10 @@ describe.each(onEngine("sqlite"))("a school set up from nothing (%s)", (engine) 
 		await openAll();
 		await page.getByRole("button", { name: "Add a line" }).click();
 		await openAll();
-		await field("address.2").fill("The Nilgiris");
+		await field("address.lines.2").fill("The Nilgiris");
 		await page.getByRole("button", { name: "Move Line 3 up" }).click();
 		await openAll();
-		expect(await field("address.1").inputValue()).toBe("The Nilgiris");
+		expect(await field("address.lines.1").inputValue()).toBe("The Nilgiris");
 		await page.getByRole("button", { name: "Remove Line 3" }).click();
 		await openAll();
 		await field("email").fill("office@kotagiri.example");

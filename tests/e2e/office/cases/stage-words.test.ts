@@ -64,6 +64,7 @@ describe.each(onEngine("sqlite"))("the words of stages (%s)", (engine) => {
 			await page.locator("[name=mailText]").press("Control+Enter");
 			await page
 				.getByText(page === one.page ? "You changed the texts" : "Someone else has changed these texts")
+				.filter({ visible: true })
 				.waitFor();
 		}
 		expect(await other.page.getByLabel("Subject").inputValue()).toBe("welcome");

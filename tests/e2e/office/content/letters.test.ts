@@ -47,7 +47,7 @@ describe.each(onEngine("sqlite"))("the words of letters (%s)", (engine) => {
 		await page.getByLabel("Subject").fill("{{ Reference }}: welcome, {{name}}");
 		await page.locator("#field-opening").fill("Dear {{name}},\n\n<b>{{reference}}</b> is here.\n\n{{fee}}");
 		await page.getByRole("button", { name: "Save draft" }).click();
-		await page.getByText("You saved a draft.").waitFor();
+		await page.getByText(/draft\. Changed .+ by /).waitFor();
 		// No one else gets what is a draft.
 		expect((await received(/application$/)).text).not.toContain("is here.");
 
@@ -59,7 +59,7 @@ describe.each(onEngine("sqlite"))("the words of letters (%s)", (engine) => {
 		expect(mail.html).toContain("See your application and pay the fee");
 
 		await page.getByRole("button", { name: "Restore original text" }).click();
-		await page.getByText("You saved a draft.").waitFor();
+		await page.getByText(/draft\. Changed .+ by /).waitFor();
 		expect(await page.getByLabel("Subject").inputValue()).toBe("{{reference}}: we’ve received your application");
 		await page.getByRole("button", { name: "Publish now" }).click();
 		await page.getByText("You published it.").waitFor();
