@@ -18,7 +18,7 @@ describe.each(onEngine("sqlite"))("a school set up from nothing (%s)", (engine) 
 		const { page } = await openPage(site, { ...desktop, javaScriptEnabled: false });
 		await actAs(page, site, { id: 1, name, cookie: browser.cookie() });
 		const field = (path: string) => page.locator(`[name="${path}"]`);
-		const ask = (label: string) => page.getByLabel(label, { exact: true });
+		const ask = (label: string) => page.getByLabel(label, { exact: true }).and(page.locator("input, textarea, select"));
 		const publish = () => page.getByRole("button", { name: "Publish now" }).click();
 		const published = () => page.getByText("You published it.").waitFor();
 		/** Shows every field: sections of a long form are closed. */
