@@ -14,16 +14,16 @@ export const scholarships: Scholarships = {
 			title: "Waivers for the district",
 			who: [
 				"B.Arch applicants who are offered a seat and whose families live in one of the six taluks of the district.",
-				"The income of the family lies below the limit of the State’s scholarship scheme.",
+				"Their family’s income is below the limit of the State’s scholarship scheme.",
 			],
 			howMuch: [
 				`No tuition for all ten semesters. ${worth}`,
-				"Studio, examinations, hostel and mess are still to be paid. The money comes from a fund that alumni began with their first salaries.",
+				"You still pay for studio, examinations, hostel and mess. The money comes from a fund that alumni began with their first salaries.",
 			],
 			byWhen: "We need your application by this day. We name the four with the selection list of that round.",
 			deadline: "round-2",
 			how: [
-				"There is no separate form: give your address in the district in your application. Anyone who is admitted and may qualify is written to, and sends an income certificate.",
+				"There is no separate form: give your address in the district in your application. If you’re admitted and may qualify, we’ll email you and ask for an income certificate.",
 				"If there are more than four, a committee looks at who would otherwise not come.",
 			],
 		},

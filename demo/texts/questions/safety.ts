@@ -32,7 +32,7 @@ export const safety: QuestionGroup = {
 			slug: "whom-to-complain-to",
 			question: "Something is wrong. Whom do we tell?",
 			answer: [
-				"First anyone who it concerns; then the grievance officer, who confirms within three working days. Parents may write as well as students. After that comes a committee, and after that the ombudsperson of the university.",
+				"First the person or office concerned, then the grievance officer, who confirms within three working days. Parents can write as well as students. After that comes a committee, then the ombudsperson of the university.",
 			],
 			links: [{ label: "Grievances, step by step", to: paths.grievance }],
 		},

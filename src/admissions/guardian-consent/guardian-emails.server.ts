@@ -94,7 +94,7 @@ export const guardianAnswered = defineLetterEmail({
 		to: "the applicant",
 		placeholders: { name, reference, answer: "a sentence that says what was answered" },
 		words: {
-			subject: "{{reference}}: about the consent of your parent or guardian",
+			subject: "{{reference}}: an answer from your parent or guardian",
 			title: "About the consent of your parent or guardian",
 			preview: "{{answer}}",
 			opening: "Dear {{name}},\n\n{{answer}}",

@@ -70,7 +70,7 @@ function undoneLetter(before: Standing, { stage, details }: Standing): MailMessa
 		return {
 			subject: `your interview is on ${day}`,
 			title: `Your interview is on ${day}`,
-			text: `Your interview is again on ${momentOf(details)}, not on ${momentOf(before.details)}.`,
+			text: `We’ve changed your interview back to ${momentOf(details)}. It’s no longer on ${momentOf(before.details)}.`,
 		};
 	}
 	if (before.stage === "interview")
@@ -113,9 +113,9 @@ function undecidedLetter({ details: { by } }: Standing, { stage, details }: Stan
 		};
 	if (by)
 		return {
-			subject: "your decline of our offer is cancelled",
-			title: "Your decline of our offer is cancelled",
-			text: "We’ve cancelled the decline of our offer.",
+			subject: "you’re no longer recorded as declining our offer",
+			title: "You’re no longer recorded as declining our offer",
+			text: "We’ve removed the note that you declined our offer.",
 		};
 	if (stage === "accepted")
 		return {

@@ -22,7 +22,7 @@ const schema = z.object({
 const filters = z.object({
 	type: wholeParameter(1, 99, "must be a whole number from 1 to 99")
 		.optional()
-		.meta({ description: "1: only the pop-up's" }),
+		.meta({ description: "Send `1` to list only announcements that open over the home page" }),
 });
 
 export const announcementType = defineContentType({

@@ -154,7 +154,7 @@ export const erasureCertificate = defineLetterEmail({
 			preview: "{{what happened}}",
 			opening: "Hello,\n\n{{what happened}} The attached certificate says what, when and by whom.",
 			note:
-				"Keep the certificate: with its number and its hash we can show later what was done. Encrypted backups have " +
+				"Keep the certificate as proof of what was erased. Encrypted backups have " +
 				"older copies for up to a year; erased data isn’t restored from them.",
 		},
 		needs: { opening: ["what happened"] },
@@ -163,7 +163,7 @@ export const erasureCertificate = defineLetterEmail({
 		number: String(orderId),
 		"what happened": finished
 			? "Your data has been erased."
-			: "We no longer work with your data. Data we must keep by law is restricted, and will be erased on its date.",
+			: "We’ve stopped using your data. We’ll erase what the law makes us keep as soon as it lets us.",
 	}),
 });
 
