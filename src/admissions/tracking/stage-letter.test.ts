@@ -30,7 +30,7 @@ it("says to which time an interview goes back", () => {
 	const { subject, text, rows } = corrected(interview, moved);
 	expect(subject).toBe("your interview is on 14 May 2027");
 	expect(text).toContain(
-		"again on 14 May 2027 at 10:00 am IST, Studio 2, not on 20 May 2027 at 11:30 am IST, Studio 3",
+		"back to 14 May 2027 at 10:00 am IST, Studio 2. It’s no longer on 20 May 2027 at 11:30 am IST, Studio 3",
 	);
 	expect(rows).toContainEqual({ label: "Place", value: "Studio 2" });
 });
