@@ -93,7 +93,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 			constraints: metricsConstraint(settings.metricsToken),
 		},
 		bodyLimit: 256 * 1024,
-		// Without these Fastify loads compilers of its own, 500 kB of code that would never run.
+		// Without these Fastify loads its own compilers, 500 kB of code that would never run.
 		schemaController: { compilersFactory: { buildValidator: () => neverUsed, buildSerializer: () => neverUsed } },
 		rewriteUrl: (request) => normalizeRequestUrl(request.url ?? "/"),
 	});

@@ -14,7 +14,7 @@ import { signIn } from "./sign-in.server.ts";
 const school = "198.51.100.9";
 const elsewhere = "203.0.113.80";
 
-describeDatabase("sqlite", "whoever fails to sign in", (freshDb) => {
+describeDatabase("sqlite", "someone who fails to sign in", (freshDb) => {
 	async function office() {
 		const db = await freshDb();
 		const staff = staffOn(db);

@@ -12,8 +12,8 @@ import { findByToken } from "./access-token.server.ts";
 import type { Stage } from "./stage.ts";
 
 /**
- * What the holder of an application's token may see of it: `steps` in the words that the applicant saw, `email` to which
- * its emails go, `consent` null when a program sent it without asking, `receiptNumber` once the fee is paid.
+ * What the holder of an application's token may see of it: `steps` in the words that the applicant saw, `email` to
+ * which its emails go, `consent` null when a program sent it without asking, `receiptNumber` once the fee is paid.
  */
 export type ApplicationView = Awaited<ReturnType<typeof describeApplication>>;
 

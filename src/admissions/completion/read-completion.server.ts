@@ -13,9 +13,10 @@ import { readAsked } from "./read-asked.server.ts";
 import { refuseChange } from "./refusals.ts";
 
 /**
- * What the holder of an application's link can still do about its answers and documents: what is `asked` by the office,
- * the questions for which it takes `documents`, today's form in `steps`, why what was sent can no longer be changed
- * (`refusal`), the `version` of the answers, which a change of them names, and answers as `texts` of the form's controls.
+ * What the holder of an application's link can still do about its answers and documents: what is `asked` by the
+ * office, the questions for which it takes `documents`, today's form in `steps`, why what was sent can no longer be
+ * changed (`refusal`), the `version` of the answers, which a change of them names, and answers as `texts` of the
+ * form's controls.
  */
 export type CompletionView = NonNullable<Awaited<ReturnType<typeof completionOf>>>;
 

@@ -158,8 +158,8 @@ function ordered(requests: ReturnType<typeof requestsOf>, state: RequestState) {
 type Row = Awaited<ReturnType<ReturnType<typeof withDocuments>["execute"]>>[number];
 
 /**
- * `document` is as the office calls it, `file` the one that counts now with how it was judged. `withdrawnAt` is null for
- * a request that ended with its application.
+ * `document` is as the office calls it, `file` the one that counts now with how it was judged. `withdrawnAt` is null
+ * for a request that ended with its application.
  */
 function listed({ memberId, memberName, fileId, verdict, ...row }: Row, reader: RequestReader) {
 	return {

@@ -8,8 +8,8 @@ import type { School } from "#src/forms/school.ts";
 
 /**
  * Offers that were made together, as a batch of the desk. `answerBy` is `YYYY-MM-DD`, `createdAt` ISO 8601 in UTC. The
- * counts are of applications as they stand now: `open` ones can still be answered, `lapsed` ones' last day is past, also
- * where it was moved for one alone. `extended`: the round whose offers have another last day by this one.
+ * counts are of applications as they stand now: `open` ones can still be answered, `lapsed` ones' last day is past,
+ * also where it was moved for one alone. `extended`: the round whose offers have another last day by this one.
  */
 export type OfferRound = Awaited<ReturnType<typeof readOfferRounds>>[number];
 
@@ -90,7 +90,7 @@ async function countStages(db: Db, batchId: number, held: boolean, today: string
 }
 
 /**
- * Plans another last day for the offers of a round that have no answer, as a round of its own: nothing happens until
+ * Plans another last day for the offers of a round that have no answer, as a separate round: nothing happens until
  * it is started, and anyone who answers before that is left out.
  * @param answerBy `YYYY-MM-DD`
  */

@@ -11,15 +11,16 @@ import { standingOf } from "./stage-history.server.ts";
 
 /**
  * A document as the office reads it; `size` in bytes, times ISO 8601 in UTC. `sentAt`: when it came, if later than the
- * application. `replacedAt`: when another one came in its place; null for one that counts. By `key`, where it is stored,
- * checks and lines of the checklist name it.
+ * application. `replacedAt`: when another one came in its place; null for one that counts. By `key`, where it is
+ * stored, checks and lines of the checklist name it.
  */
 export type OfficeDocument = Awaited<ReturnType<typeof readDocuments>>[number];
 
 /**
  * An application as the office reads it: `steps` in the words that the applicant saw, `documents` in the order of the
  * form, earlier ones after those in their place, `verdicts` by their storage keys, the fee's `amount` in paise.
- * `consent` is null when a program sent it without asking. Of one that was `erased` only name, reference and fee are left.
+ * `consent` is null when a program sent it without asking. Of one that was `erased` only name, reference and fee are
+ * left.
  */
 export type OfficeApplication = NonNullable<Awaited<ReturnType<typeof readOfficeApplication>>>;
 

@@ -12,8 +12,8 @@ type Ending = {
 };
 
 /**
- * Ends emails by one POST, as the page's button and mail programs send it (RFC 8058): without cookies, from anywhere, in
- * either encoding of a form. Mail programs are answered without a redirect, a second POST as the first.
+ * Ends emails by one POST, as the page's button and mail programs send it (RFC 8058): without cookies, from anywhere,
+ * in either encoding of a form. Mail programs are answered without a redirect, a second POST as the first.
  */
 export function endByPost(app: FastifyInstance, path: string, { field, end, pageOf }: Ending) {
 	app.removeAllContentTypeParsers();

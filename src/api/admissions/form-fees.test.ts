@@ -19,7 +19,7 @@ import { onEngine } from "#tests/support/server/engines.ts";
 const now = new Date("2027-02-10T06:00:00.000Z");
 const by = { id: null, name: "The office" };
 
-describe.each(onEngine("sqlite"))("a form with a fee of its own (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("a form with its own fee (%s)", (engine) => {
 	let site: TestApp;
 	beforeEach(async () => {
 		site = await startApp(engine, { APPLICATION_FEE: "40" }, () => now);

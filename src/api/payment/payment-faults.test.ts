@@ -128,7 +128,7 @@ describeDatabase("postgres", "webhooks", (freshDb) => {
 	});
 });
 
-describeDatabase("postgres", "a payment given back at the provider's dashboard", (freshDb) => {
+describeDatabase("postgres", "a payment refunded at the provider's dashboard", (freshDb) => {
 	test("is refunded here by its webhook, and cannot be marked or paid a second time", async () => {
 		const api = await open(await freshDb());
 		await api.confirmPayment(await payAtCheckout(api, api.orderId, "captured"));

@@ -96,7 +96,7 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 	const send = (count: number): Promise<Acted> =>
 		within((trx) => sendLetters(trx, site.services.school, { ...on(), count }, moment));
 
-	it("finds people by kind and time or by list, and everybody once", async () => {
+	it("finds people by kind and time or by list, each of them once", async () => {
 		const first = await apply("Asha Menon", "asha@example.com");
 		pass(48 * hour);
 		await apply("Bala Kumar", "bala@example.com");

@@ -28,12 +28,13 @@ export default function PrivacyRequestPage() {
 	const answer = useActAnswer();
 	const { request, history, memberId } = page;
 	const isOpen = request.state === "open";
+	const state = isOpen ? `due on ${formatLong(request.due_on)}` : stateLabels[request.state].toLowerCase();
 	const mine = request.member_id === memberId;
 	const values = refusalOf(answer, ["done", "refused"])?.values;
 	return (
 		<Screen
 			title={kindLabels[request.kind].title}
-			sub={`number ${request.id}, ${isOpen ? `due on ${formatLong(request.due_on)}` : stateLabels[request.state].toLowerCase()}`}
+			sub={`number ${request.id}, ${state}`}
 			actions={
 				<a className={controls.button} href={officePaths.privacy}>
 					All data requests

@@ -45,12 +45,13 @@ export default function Welcome() {
 	if (!invitation) return <Gone />;
 	const { email, role, member, schoolAccount } = invitation;
 	const errors = refused?.errors;
+	const warning = member ? " Your old password and two-step verification will stop working." : "";
 	return (
 		<Door title={member ? "Set a new password" : "Welcome"}>
 			<p className={controls.soft}>
 				{email === null
 					? "You’re the first owner. You’ll invite everyone else."
-					: `Your role: ${roleLabels[role]}.${member ? " Your old password and two-step verification will stop working." : ""}`}
+					: `Your role: ${roleLabels[role]}.${warning}`}
 			</p>
 			{schoolAccount && (
 				<>

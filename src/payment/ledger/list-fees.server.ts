@@ -14,9 +14,9 @@ import {
 } from "./fee-query.ts";
 
 /**
- * One fee with its application; amounts in paise. `state` is "ended" where it is not paid and no longer owed. `method` and
- * `paidOn` say how and on which day it was paid; at the school itself, the day on which the money came. What was `taken`,
- * `waived` and `refunded` is by the payments that were asked for.
+ * One fee with its application; amounts in paise. `state` is "ended" where it is not paid and no longer owed. `method`
+ * and `paidOn` say how and on which day it was paid; at the school itself, the day on which the money came. What was
+ * `taken`, `waived` and `refunded` is by the payments that were asked for.
  */
 export type ListedFee = Awaited<ReturnType<typeof readListedFees>>[number];
 

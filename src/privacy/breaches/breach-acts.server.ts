@@ -128,7 +128,7 @@ export function noteReport(
 
 /**
  * Queues the letters of everyone who has none yet and has an address, each with the mark that it is queued, in one
- * transaction: whatever is cut off, and whoever sends at the same time, no one is told twice and no one is left out.
+ * transaction: if a send is cut off or two members send at once, no one is told twice and no one is left out.
  * @param count how many the member has confirmed: others may have been added meanwhile
  */
 export function sendLetters(

@@ -13,11 +13,11 @@ type KeptPage = {
 	isSpoilt: boolean;
 };
 
-/** Those of this file that no test has at the moment; undefined where each test has a page of its own. */
+/** Those of this file that no test has at the moment; undefined where each test has its own page. */
 let free: KeptPage[] | undefined;
 
 /**
- * Has the tests of a file use the same pages one after the other, each as if it were new: a context of its own costs
+ * Has the tests of a file use the same pages one after the other, each as if it were new: a separate context costs
  * half of what a short test does.
  */
 export function keepPages() {

@@ -35,7 +35,7 @@ export function readSeenVersion(header: string | undefined): Seen {
 	return { ok: true, version: Number(digits) };
 }
 
-/** The body of a request that writes a draft: some or all fields of the type, each valid by itself. */
+/** The body of a request that writes a draft: some or all fields of the type, each valid alone. */
 export function draftBody({ fields, office }: Pick<ContentType, "fields" | "office">) {
 	const schemas = Object.entries(fields.shape as Record<string, z.ZodType>);
 	const each = Object.fromEntries(

@@ -20,7 +20,9 @@ type Props = {
 	more?: Readonly<Record<string, Pairs>>;
 };
 
-/** The tabs of a list, its field for words, its conditions as chips that can be taken out, and a form of further ones. */
+/**
+ * The tabs of a list, its field for words, its conditions as chips that can be taken out, and a form of further ones.
+ */
 export function ListFilter({ list, query, counts, more = {} }: Props) {
 	const filters = filtersOf(list);
 	const textOf = (name: string) => (query[name] === undefined ? undefined : String(query[name]));

@@ -11,7 +11,7 @@ export type CheckContext = {
 	db: Db;
 	transport: MailTransport;
 	gateway: PaymentGateway | null;
-	/** What this process does by itself. */
+	/** The jobs that this process runs. */
 	kinds: readonly Pick<JobKind, "name" | "period">[];
 	now: () => Date;
 };

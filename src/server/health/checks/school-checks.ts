@@ -27,7 +27,8 @@ export const schoolChecks = {
 			return unwritten.length === 0
 				? fine("Terms, refunds and privacy policy are published.")
 				: failing(
-						`The school hasn’t published its ${listLegal(unwritten)}, so it can’t receive applications, enquiries or registrations.`,
+						`The school hasn’t published its ${listLegal(unwritten)}, so it can’t receive applications, enquiries or ` +
+							"registrations.",
 						"Write them in the office, in Website text.",
 					);
 		},
@@ -85,7 +86,7 @@ export const schoolChecks = {
 			);
 		},
 	},
-	/** Whether what the school does by itself is done. */
+	/** Whether automatic jobs are done. */
 	jobs: {
 		title: "Background tasks",
 		runs: ["school"],

@@ -4,7 +4,7 @@ const beatMs = 30_000;
 const inputs = ["pointerdown", "pointermove", "wheel", "keydown", "input"];
 
 /** Tells the office that the member is active on this page: this keeps a session on a page that asks for nothing. */
-export function startPresence() {
+export function keepSession() {
 	let inputAt = 0;
 	let leaving = false;
 	const note = () => {
