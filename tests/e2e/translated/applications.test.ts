@@ -34,7 +34,7 @@ const forms: Record<string, Form> = {
 		path: paths.barchApplication,
 		courses: ["Class 10", "Class 12"],
 		reference: /DSA-\d\d-B-\d{6}/,
-		some: [extended],
+		some: all,
 	},
 	"M.Arch": {
 		path: paths.marchApplication,
