@@ -142,6 +142,8 @@ export const changePassword = "/.well-known/change-password";
 export const securityTxt = "/.well-known/security.txt";
 export const manifest = "/site.webmanifest";
 export const speculationRules = "/speculation-rules.json";
+/** What every page shows until the site opens. */
+export const openingSoon = "/opening-soon";
 /** What every address without a page shows. */
 export const notFound = "/404";
 export const offline = "/offline";

@@ -86,6 +86,7 @@ export default [
 		at(paths.failure, "site/results/failure-page.tsx"),
 		at(paths.cancel, "site/results/cancel-page.tsx"),
 	]),
+	at(paths.openingSoon, "site/opening-soon/opening-soon.tsx"),
 	at(paths.eventsCalendar, "site/feeds/events-ics.ts"),
 	at(paths.eventCalendar(":key"), "site/feeds/event-ics.ts"),
 	at(paths.datesCalendar(":programme"), "site/admissions/dates-ics.ts"),

@@ -33,6 +33,7 @@ export const messageTexts = {
 		{ title: "Ways to ask", set: frame.askingMessages },
 		{ title: "Without a connection", set: frame.offlineMessages },
 		{ title: "Missing pages and errors", set: frame.failuresMessages },
+		{ title: "Before the website opens", set: frame.openingSoonMessages },
 		{ title: "Reminders", set: frame.remindersMessages },
 	]),
 	homeWords: messageText("Text of the home page", paths.home, [{ title: "Home page", set: homeMessages }]),

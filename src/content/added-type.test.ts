@@ -23,7 +23,8 @@ import { findRecord, removeRecord, updateRecord } from "./records.server.ts";
 import { seedDatabase } from "./seed-database.server.ts";
 
 const siteUrl = "https://www.school.example";
-const school = await readSchoolFolder();
+const site = { open: true, placeholders: new Set<never>(), hidden: new Set<string>() };
+const school = { ...(await readSchoolFolder()), letters: {}, site };
 const now = () => new Date("2026-11-20T06:00:00Z");
 const types = { ...contentTypes, publications: publicationType };
 const registered = Object.values(types);
@@ -31,7 +32,7 @@ const registered = Object.values(types);
 describeDatabases("an added content type, as docs/content.md adds it", (freshDb) => {
 	async function schoolWithPublications(): Promise<Db> {
 		const db = await freshDb();
-		await migrate(db, { ...migrations, "0104-publications": { up } });
+		await migrate(db, { ...migrations, "9000-publications": { up } });
 		const records = { ...seedRecords, publications: readPublications };
 		await seedDatabase(db, { siteUrl, now: now(), types, records });
 		return db;

@@ -41,6 +41,8 @@ export const contentActMessages = actMessages(shape, {
 	"media-erased": "erased it",
 	"redirect-added": redirect(({ path = "" }) => `added a redirect from ${path}`),
 	"redirect-removed": redirect(({ path = "" }) => `removed the redirect from ${path}`),
+	"site-opened": { act: "opened the website", undo: "closed the website again" },
+	"site-closed": { act: "closed the website", undo: "opened the website again" },
 	"link-left": {
 		act: ({ href = "" }) => `kept the broken link ${href}`,
 		undo: ({ href = "" }) => `undid keeping the broken link ${href}`,

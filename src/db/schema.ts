@@ -971,7 +971,7 @@ export type Schema = {
 		shared: number;
 		created_at: string;
 	};
-	school_texts: { name: string; fields: string };
+	school_texts: { name: string; fields: string; placeholder: Generated<number> };
 	seat_fees: {
 		id: Generated<number>;
 		application_type: string;
@@ -1010,6 +1010,7 @@ export type Schema = {
 		data: string;
 		expires_at: string;
 	};
+	site_opening: { id: number; open: number };
 	snippets: {
 		id: Generated<number>;
 		key: string | null;

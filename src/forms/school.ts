@@ -17,6 +17,8 @@ export type School = {
 	letters?: LetterTexts;
 	/** Its texts: what its forms ask, where it has words of its own. */
 	schoolMessages?: SchoolMessages;
+	/** No one has opened its website: it takes nothing before. */
+	isClosed?: boolean;
 	/** Legal texts that it has not written yet: it takes nothing before. */
 	unwritten?: readonly LegalName[];
 	/** Receives the notices of new submissions. */

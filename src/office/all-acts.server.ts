@@ -4,6 +4,7 @@ import { breachActs, newBreachActs } from "./breaches/breach-desk-acts.server.ts
 import { caseActs } from "./case/acts/case-page-acts.server.ts";
 import { contentActs, newContentActs } from "./content/editor/content-acts.server.ts";
 import { redirectActs } from "./content/redirects/redirect-acts.server.ts";
+import { openingActs } from "./content/site/opening-acts.server.ts";
 import { versionActs } from "./content/versions/version-acts.server.ts";
 import { deskActs } from "./desk/desk-acts.server.ts";
 import { entryActs } from "./entry/entry-acts.server.ts";
@@ -76,6 +77,7 @@ export const allActs: readonly AnyTable[] = [
 	newContentActs,
 	versionActs,
 	redirectActs,
+	openingActs,
 	uploadActs,
 	mediaItemActs,
 ];

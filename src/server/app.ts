@@ -145,7 +145,12 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 			await api.register(webhookRoutes, payments.api);
 			cacheLists(api, cache, headers);
 			await api.register(doctorRoute, services);
-			await api.register(contentApi, { db, now, countAlumni: () => countAlumni(db) });
+			await api.register(contentApi, {
+				db,
+				now,
+				countAlumni: () => countAlumni(db),
+				isOpen: () => current.texts.site.open,
+			});
 		},
 		{ prefix: apiPrefix },
 	);
@@ -184,6 +189,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 			development,
 			context: pageContext(services),
 			schoolName: () => services.school.name,
+			readSite: async () => (await current.refresh()).site,
 			findRedirect: (url: string) => findRedirect(db, url),
 		};
 		const served = await servePages(app, options, cache);

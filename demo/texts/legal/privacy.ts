@@ -1,5 +1,5 @@
-import { closingDay } from "#src/admissions/season/season.ts";
 import { dayAndMonth } from "#src/calendar/format.ts";
+import { closingDay } from "#src/school/admissions.ts";
 import type { LegalText } from "#src/school/pages/legal.ts";
 import { admissionSeasons } from "../../admissions.ts";
 import { identity } from "../../identity.ts";

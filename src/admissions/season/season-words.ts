@@ -61,16 +61,18 @@ const forOne = (of: string | undefined) => (of === undefined ? "" : ` for the ${
 
 /** "Admissions 2027 open until 30 June", or when the next ones open. */
 export function admissionsLine(status: AdmissionStatus, of?: string): string {
-	if (!status.open && (status.unwritten || !status.next)) return `Admissions${forOne(of)} are closed`;
+	if (!status.open && (status.unopened || status.unwritten || !status.next))
+		return `Admissions${forOne(of)} are closed`;
 	const words = status.open ? describeOpening(status.closes) : `open on ${formatLong(status.next?.opens)}`;
 	return `${admissionsTitle(status, of)} ${words}`;
 }
 
 /** Why an application is not taken, and from when on it will be. */
 export function closedMessage(
-	{ year, next, unwritten }: Extract<AdmissionStatus, { open: false }>,
+	{ year, next, unopened, unwritten }: Extract<AdmissionStatus, { open: false }>,
 	of?: string,
 ): string {
+	if (unopened) return "Applications aren’t open yet because the school hasn’t opened its website.";
 	if (unwritten) return unwrittenMessage(unwritten);
 	const inYear = of === undefined ? ` for ${year}` : ` in ${year}`;
 	const closed =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { AdmissionSeason } from "#src/school/admissions.ts";
-import { admissionStatus, closingDay, seasonAt } from "./season.ts";
+import { type AdmissionSeason, closingDay } from "#src/school/admissions.ts";
+import { admissionStatus, seasonAt } from "./season.ts";
 import { admissionsLine, closedMessage } from "./season-words.ts";
 
 const season = (year: number): AdmissionSeason => ({

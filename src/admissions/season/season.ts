@@ -12,6 +12,8 @@ export type Admissions = {
 	mode: AdmissionMode;
 	/** What one can apply for; everything when left out. */
 	offered?: Offered;
+	/** No one has opened the school’s website: nothing is taken before. */
+	isClosed?: boolean;
 	/**
 	 * Legal texts that the school has not written yet: whatever the seasons and the mode say, nothing is taken
 	 * before.
@@ -30,6 +32,8 @@ export type AdmissionStatus =
 			year: number | undefined;
 			/** The season that opens next, if it is known. */
 			next?: { year: number; opens: string };
+			/** The school’s website has yet to open. */
+			unopened?: boolean;
 			/** Legal texts without which none is taken. */
 			unwritten?: readonly LegalName[];
 	  };
@@ -42,7 +46,7 @@ export type AppliedFor = FormType | ProgrammeKey;
  * What has several programmes is open while one of them is, until the last of them closes.
  */
 export function admissionStatus(admissions: Admissions, now: Date, applied?: AppliedFor): AdmissionStatus {
-	const { seasons, mode, unwritten = [] } = admissions;
+	const { seasons, mode, isClosed, unwritten = [] } = admissions;
 	const today = dayAtSchool(now);
 	const programmes = programmesFor(admissions, applied);
 	const periods = seasons.flatMap((season) =>
@@ -54,6 +58,7 @@ export function admissionStatus(admissions: Admissions, now: Date, applied?: App
 	const year = current?.year ?? over?.year;
 	const closed = { open: false as const, year, ...(next && { next: { year: next.year, opens: next.opens } }) };
 	if (unwritten.length > 0) return { ...closed, unwritten };
+	if (isClosed) return { ...closed, unopened: true };
 	if (current && mode !== "closed") return { open: true, year: current.year, closes: current.closes };
 	if (mode === "open") return { open: true, year: over?.year ?? next?.year };
 	return closed;
@@ -110,10 +115,4 @@ export function seasonAt(seasons: readonly AdmissionSeason[], now: Date): Admiss
 export function lastOpening(seasons: readonly AdmissionSeason[], now: Date): string | undefined {
 	const today = dayAtSchool(now);
 	return seasons.map((season) => spanOf(season).opens).findLast((opens) => opens <= today);
-}
-
-/** The day on which the last programme of a season closes, as `MM-DD`; the year's end where the school has none. */
-export function closingDay(seasons: readonly AdmissionSeason[]): string {
-	const season = seasons.at(-1);
-	return season ? spanOf(season).closes.slice(5) : "12-31";
 }

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { z } from "zod";
 import { noteRecord } from "#src/content/changes/content-reads.server.ts";
 import { withOriginal } from "#src/content/differences.ts";
+import { readIsOpen, readPlaceholders } from "#src/content/opening/site-opening.server.ts";
 import { cachePerVersion } from "#src/content/version-cache.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { allLetters } from "#src/emails.server.ts";
@@ -14,6 +15,7 @@ import { textTable } from "#src/school/schema/define-school-text.ts";
 import { withoutPages } from "#src/school/shown-navigation.ts";
 import {
 	type CurrentTexts,
+	pagesOfText,
 	type SchoolTextName,
 	type SchoolTexts,
 	schemaOf,
@@ -32,23 +34,31 @@ const cached = cachePerVersion<CurrentTexts>(2);
 /**
  * The fixed texts of the site as they are published. A text that is missing or that its schema refuses is completed
  * field by field from the school folder: a page is never broken by it. Menus are without kinds that have
- * no record, without programmes that are not offered (so are the dates of seasons), and without legal texts that are
- * still to be written.
+ * no record, without programmes that are not offered (so are the dates of seasons), and without pages that the school has
+ * still to write.
  */
 export async function readSchool(db: Kysely<Database>, report: ReportMismatch = () => {}): Promise<CurrentTexts> {
 	return cached(db, "school", async () => {
-		const rows = await db.selectFrom("school_texts").select(["name", "fields"]).execute();
+		const rows = await db.selectFrom("school_texts").select(["name", "fields", "placeholder"]).execute();
+		const placeholders = rows.some((row) => row.placeholder === 1)
+			? await readPlaceholders(db)
+			: new Set<SchoolTextName>();
 		const stored = new Map(rows.map(({ name, fields }) => [name, fields]));
 		const texts: Partial<SchoolTexts> = {};
 		for (const name of schoolTextNames) await readInto(texts, name, stored.get(name), report);
 		const whole = texts as SchoolTexts;
-		const unwritten = unwrittenLegal(whole).map((name) => legalPaths[name]);
-		const hidden = new Set([...pagesNotOffered(whole.outlines), ...(await readEmptyListPages(db)), ...unwritten]);
+		const hidden = new Set([
+			...pagesNotOffered(whole.outlines),
+			...(await readEmptyListPages(db)),
+			...unwrittenLegal(whole).map((name) => legalPaths[name]),
+			...[...placeholders].flatMap(pagesOfText),
+		]);
 		return {
 			...whole,
 			admissions: { ...whole.admissions, seasons: offeredSeasons(whole.admissions.seasons, whole.outlines) },
 			navigation: withoutPages(whole.navigation, hidden),
 			letters: lettersOf(stored, report),
+			site: { open: await readIsOpen(db), placeholders, hidden },
 		};
 	});
 }

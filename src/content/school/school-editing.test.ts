@@ -101,7 +101,7 @@ describeDatabases("a text of the school", (freshDb) => {
 				// The text of the run before is left as another's, and this one begins anew.
 				const left = { record_id: null, publish_at: null };
 				await db.updateTable("content_items").set(left).where("type", "=", "school-identity").execute();
-				await seedSchool(db, start, async () => demo);
+				await seedSchool(db, start, async () => ({ texts: demo, placeholders: [] }));
 				const { id } = await findSchoolItem(db, "identity");
 				const model = new TextModel(demo.identity.name);
 				let passed = 0;

@@ -58,7 +58,7 @@ it.each(allSchoolTexts.map(({ type }) => [type.table, type] as const))("%s has w
 describeDatabases("the fixed texts of the site", (freshDb) => {
 	async function seeded(texts?: SchoolTexts): Promise<Db> {
 		const db = await freshDb();
-		await seedSchool(db, now, async () => texts ?? demo);
+		await seedSchool(db, now, async () => ({ texts: texts ?? demo, placeholders: [] }));
 		return db;
 	}
 	const nameIn = async (db: Db) => (await readSchool(db)).identity.name;
@@ -79,12 +79,12 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 	it("come from the school folder once, and are never overwritten by it", async () => {
 		const db = await seeded();
 		// Menus are without kinds that have no record.
-		const others = { navigation: expect.anything(), letters: expect.anything() };
+		const others = { navigation: expect.anything(), letters: expect.anything(), site: expect.anything() };
 		expect(await readSchool(db)).toEqual({ ...JSON.parse(JSON.stringify(demo)), ...others });
 		expect(await readVersion(db)).toBe(0);
 		await publish(db, renamed);
 		const changed = { ...demo, identity: { ...demo.identity, name: "Another" } };
-		expect(await seedSchool(db, now, async () => changed)).toEqual([]);
+		expect(await seedSchool(db, now, async () => ({ texts: changed, placeholders: [] }))).toEqual([]);
 		expect(await nameIn(db)).toBe("Hill School");
 	});
 

@@ -15,15 +15,16 @@ import {
 import { productMessages } from "#src/word-texts.ts";
 import { onlyRecord } from "./school-text.server.ts";
 
+/** What a new database begins with, and which of its texts a school has to replace. */
+export type SchoolFolder = { texts: FolderTexts; placeholders: readonly SchoolTextName[] };
+
 /** The texts of the school folder: nothing else reads them when the product runs. */
 export async function readSchoolFolder(): Promise<SchoolTexts> {
 	return { ...productMessages, ...(await import("#school/school-texts.ts")).texts };
 }
 
-/** The texts of a school that has yet to be set up. */
-export async function readBlankSchool(): Promise<FolderTexts> {
-	return (await import("#blank-school/school-texts.ts")).texts;
-}
+/** A school that has yet to be set up. */
+export const readBlankSchool = (): Promise<SchoolFolder> => import("#blank-school/school-texts.ts");
 
 /**
  * Adds the texts that the database does not have, as first versions: all of a new database, later those that a release
@@ -33,11 +34,12 @@ export async function readBlankSchool(): Promise<FolderTexts> {
 export async function seedSchool(
 	db: Db,
 	now: Date,
-	readValues: () => Promise<FolderTexts> = readSchoolFolder,
+	readFolder: () => Promise<SchoolFolder> = () => import("#school/school-texts.ts"),
 ): Promise<SchoolTextName[]> {
 	const missing = await namesMissing(db, schoolTextNames);
 	if (missing.length === 0) return [];
-	const values: SchoolTexts = { ...productMessages, ...(await readValues()) };
+	const { texts, placeholders } = await readFolder();
+	const values: SchoolTexts = { ...productMessages, ...texts };
 	return db.transaction().execute(async (trx) => {
 		const added = new Set(
 			await addTexts(
@@ -46,6 +48,14 @@ export async function seedSchool(
 				now,
 			),
 		);
+		const seeded = placeholders.filter((name) => added.has(name));
+		if (seeded.length > 0)
+			await trx.updateTable("school_texts").set({ placeholder: 1 }).where("name", "in", seeded).execute();
+		await trx
+			.insertInto("site_opening")
+			.values({ id: 1, open: placeholders.length === 0 ? 1 : 0 })
+			.onConflict((conflict) => conflict.doNothing())
+			.execute();
 		return missing.filter((name) => added.has(name));
 	});
 }

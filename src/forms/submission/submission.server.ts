@@ -22,10 +22,13 @@ export function refuseSpam(fields: Answers, minFillMs: number): Invalid | undefi
 	return undefined;
 }
 
-/** Refuses what people send while the school has no privacy policy or other legal text that they could agree to. */
-export function refuseUnwritten({ unwritten = [], phone, email }: School): Invalid | undefined {
-	if (unwritten.length === 0) return undefined;
-	const why = `the school hasn’t published its ${listLegal(unwritten)}`;
+/** Refuses what people send before the site opens, or while a legal text that they could agree to is missing. */
+export function refuseUnwritten({ isClosed, unwritten = [], phone, email }: School): Invalid | undefined {
+	if (!isClosed && unwritten.length === 0) return undefined;
+	const why =
+		unwritten.length > 0
+			? `the school hasn’t published its ${listLegal(unwritten)}`
+			: "the school hasn’t opened its website yet";
 	return invalid({}, `We can’t take this yet, because ${why}. Call ${phone} or email ${email}.`);
 }
 

@@ -1,5 +1,4 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { closingDay } from "#src/admissions/season/season.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
 import { describeAct } from "#src/audit-words.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
@@ -14,6 +13,7 @@ import { readHolds } from "#src/privacy/erasure/read-holds.server.ts";
 import { listPrivacyRequests, readPrivacyRequest } from "#src/privacy/requests/list-privacy-requests.server.ts";
 import { forecastRetention } from "#src/privacy/retention/forecast.server.ts";
 import { readPrivacySettings } from "#src/privacy/settings/privacy-settings.server.ts";
+import { closingDay } from "#src/school/admissions.ts";
 import { privacyActs, requestActs } from "./privacy-acts.server.ts";
 
 /** Days for which the form of a hold begins. */

@@ -82,6 +82,7 @@ beforeAll(async () => {
 			({ noteFailure } = own);
 			return new RouterContextProvider();
 		},
+		readSite: async () => ({ open: true, placeholders: new Set<never>(), hidden: new Set<string>() }),
 		schoolName: () => "The School",
 		findRedirect: async (url: string) => (["/old?a=b", "/questions/old?a=b"].includes(url) ? "/news?a=b" : undefined),
 	};

@@ -2,7 +2,6 @@ import { deleteEndedSignIns } from "#src/accounts/account-retention.server.ts";
 import { deleteEndedLinks, eraseOldApplications } from "#src/admissions/applications/application-retention.server.ts";
 import { deleteOldGuardianCopies } from "#src/admissions/guardian-consent/guardian-link.server.ts";
 import { deleteOldOpeningRequests } from "#src/admissions/opening/end-request.server.ts";
-import { closingDay } from "#src/admissions/season/season.ts";
 import { deleteOldReads } from "#src/cases/desk/case-reads.server.ts";
 import { eraseTrashedMedia } from "#src/content/media/erase-trash.server.ts";
 import { deleteOldEnquiries } from "#src/enquiries/enquiry-case.server.ts";
@@ -14,6 +13,7 @@ import { deleteEndedDataLinks } from "#src/privacy/links/send-data-links.server.
 import { eraseExpiredParts } from "#src/privacy/retention/erase-parts.server.ts";
 import { readHeldRecords } from "#src/privacy/retention/held-records.server.ts";
 import { readPrivacySettings } from "#src/privacy/settings/privacy-settings.server.ts";
+import { closingDay } from "#src/school/admissions.ts";
 import type { Services } from "#src/server/services.ts";
 import { deleteOldVisits } from "#src/visits/office-acts.server.ts";
 import { deleteOldDeliveries } from "#src/webhooks/read-webhooks.server.ts";

@@ -13,6 +13,7 @@ import { readItemVersions } from "#src/content/editing/read-item.server.ts";
 import { checkRecordLinks } from "#src/content/links/check-record-links.server.ts";
 import { findMissingAlt } from "#src/content/media/uses/missing-alt.server.ts";
 import { textsOf } from "#src/content/record-form/record-texts.ts";
+import { draftOfLegalText } from "#src/content/school/legal-draft.server.ts";
 import { schoolTextOf } from "#src/content/school/school-text-of.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { itemAt, listedTypeAt, publisherOf } from "#src/office/content/content-of.server.ts";
@@ -52,13 +53,14 @@ export function readNew({ params, context }: LoaderFunctionArgs) {
 export async function readEditor(args: LoaderFunctionArgs) {
 	const { request, context } = args;
 	const { type, member, item } = await itemAt(args);
-	const { db, now: clock, requestPage, siteUrl } = context.get(officeServices);
+	const { db, now: clock, requestPage, siteUrl, texts: current } = context.get(officeServices);
 	const now = clock();
 	const [versions, acts] = await Promise.all([readItemVersions(db, item.id), readActs(db, contentSubject(item.id))]);
 	const version = (id: number | null) => versions.find((each) => each.id === id);
 	const [draft, published] = [version(item.draft_id), version(item.published_id)];
 	const shown = draft ?? published;
-	const texts = textsOf(type, shown?.fields ?? {});
+	const ourDraft = draft ? undefined : await draftOfLegalText(db, schoolTextOf(type.table)?.name ?? "", current);
+	const texts = textsOf(type, ourDraft ?? shown?.fields ?? {});
 	const faults = await checkRecordLinks(type, texts, { requestPage, siteUrl });
 	const withoutAlt = await findMissingAlt(db, type, texts);
 	const asked = new URL(request.url).searchParams.get("done");
@@ -67,7 +69,9 @@ export async function readEditor(args: LoaderFunctionArgs) {
 		acts: permitted(contentActs, { type, item }, member),
 		form: recordFormView({ type, texts, faults, withoutAlt, today: dayAtSchool(now) }),
 		item: itemFacts(item, { draft, published, scheduled: version(item.scheduled_id) }),
-		standing: `${describeState(item)}. Changed ${shortMoment(item.changed_at, now)} by ${item.changed_by}.`,
+		standing: ourDraft
+			? "Not published. We’ve drafted this text: check it with someone who knows the law, and fill in the [blanks]."
+			: `${describeState(item)}. Changed ${shortMoment(item.changed_at, now)} by ${item.changed_by}.`,
 		mayPublish: mayPublish(type, member, shown),
 		changes:
 			draft && published

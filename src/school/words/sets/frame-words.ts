@@ -131,6 +131,22 @@ export const offlineMessages = {
 	},
 } as const satisfies MessageSet;
 
+export const openingSoonMessages = {
+	text: "frameWords",
+	group: "openingSoon",
+	words: {
+		pageTitle: "{name} opens its website soon",
+		description: "{name}: how to reach us until the website opens.",
+		title: "A new website",
+		label: "Opening soon",
+		lead: "Our website opens soon. Until then, call, email or visit us.",
+		unnamedLead: "This website opens soon.",
+		phone: "Phone",
+		email: "Email",
+		address: "Address",
+	},
+} as const satisfies MessageSet;
+
 export const remindersMessages = {
 	text: "frameWords",
 	group: "reminders",

@@ -5,6 +5,7 @@ import { listLegal, unwrittenLegal } from "#src/forms/legal/legal-texts.ts";
 import { countFailures } from "#src/health/failures/failures.server.ts";
 import { type CheckResult, failing, fine, warning } from "#src/health/finding.ts";
 import { type JobView, listJobs } from "#src/jobs/read-jobs.server.ts";
+import { schoolText } from "#src/school-texts.ts";
 import { jobTitles } from "#src/server/job-names.ts";
 import { readGivenUp } from "#src/webhooks/read-webhooks.server.ts";
 import type { SchoolChecks } from "./school-check.ts";
@@ -31,6 +32,25 @@ export const schoolChecks = {
 							"registrations.",
 						"Write them in the office, in Website text.",
 					);
+		},
+	},
+	/** Whether visitors see the site, and pages of it that no one has written. */
+	website: {
+		title: "Website",
+		runs: ["school", "installed"],
+		needs: "tables",
+		async look({ db }) {
+			const { open, placeholders } = (await readSchool(db)).site;
+			const titles = [...placeholders].map((name) => schoolText(name).title);
+			const examples = `These texts are still examples: ${titles.join(", ")}.`;
+			if (!open)
+				return warning(
+					`The website is closed: visitors only see a notice.${titles.length > 0 ? ` ${examples}` : ""}`,
+					"Open it in the office, in Website text.",
+				);
+			return titles.length === 0
+				? fine("The website is open, and each of its texts is the school’s own.")
+				: warning(examples, "Write them in the office, in Website text. Until then, their pages are in no menu.");
 		},
 	},
 	/** How old the last good backup is. */
