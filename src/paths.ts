@@ -17,6 +17,8 @@ export const antiRagging = "/anti-ragging";
 export const grievance = "/grievance";
 export const questions = "/questions";
 export const question = (slug: string) => `/questions/${slug}`;
+/** A page of the school's own. */
+export const ownPage = (slug: string) => `/pages/${slug}`;
 export const announcements = "/announcement";
 export const contact = "/contact";
 export const terms = "/terms-conditions";

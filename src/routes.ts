@@ -60,6 +60,7 @@ export default [
 		at(paths.work, "site/work/work.tsx"),
 		at(paths.project(":key"), "site/work/project.tsx"),
 		at(paths.approvals, "site/approvals/approvals.tsx"),
+		at(paths.ownPage(":key"), "site/own-pages/own-page.tsx"),
 		at(paths.announcements, "site/announcement/announcement.tsx"),
 		at(paths.quickEnquiry, "site/query/query.tsx"),
 		at(paths.getStarted, "site/query/get-started.tsx"),

@@ -11,10 +11,11 @@ import * as dropSetupSteps from "./0101-drop-setup-steps.ts";
 import * as withoutPresence from "./0102-without-presence.ts";
 import * as plainerBreaches from "./0103-plainer-breaches.ts";
 import * as siteOpening from "./0105-site-opening.ts";
+import * as ownPages from "./0106-own-pages.ts";
 
 /**
  * Every migration by name; names sort in the order in which they run, and a released one is never edited. The next has
- * the number 0106; databases from before the first release have the names up to 0093.
+ * the number 0107; databases from before the first release have the names up to 0093.
  */
 export const migrations: Record<string, Migration> = {
 	"0001-initial": initial,
@@ -29,4 +30,5 @@ export const migrations: Record<string, Migration> = {
 	"0102-without-presence": withoutPresence,
 	"0103-plainer-breaches": plainerBreaches,
 	"0105-site-opening": siteOpening,
+	"0106-own-pages": ownPages,
 };
