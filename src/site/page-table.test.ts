@@ -13,6 +13,7 @@ const unlisted: string[] = [
 	paths.payerReturn(),
 	paths.openingRequest(),
 	paths.offline,
+	paths.openingSoon,
 	paths.notFound,
 ];
 
