@@ -55,9 +55,9 @@ async function measure(engine: string, db: Db): Promise<Row[]> {
 		const parsed = feeList.parse(new URLSearchParams(address));
 		if (!parsed.ok) throw new Error(parsed.errors.join(" "));
 		await add(address || "(every fee)", async () => {
-			const listed = await listFees(db, parsed.query);
+			const fees = await listFees(db, parsed.query);
 			await totalFees(db, parsed.query);
-			return `${listed.count} fees`;
+			return `${fees.count} fees`;
 		});
 	}
 	await add("what does not agree", async () => `${(await findMismatches(db, now, { limit: 30 })).count} things`);

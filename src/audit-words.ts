@@ -51,7 +51,7 @@ export function isActName(name: string): name is ActName {
 }
 
 /** What an act did, in words that go on after who did it; of an undo, what was undone. */
-export function describeAct(recorded: Recorded & { act: ActName }, names: Names = {}): string {
-	const { act }: { act: string } = recorded;
-	return isActName(act) ? words[act](recorded, names) : act.replaceAll("-", " ");
+export function describeAct(auditEntry: Recorded & { act: ActName }, names: Names = {}): string {
+	const { act }: { act: string } = auditEntry;
+	return isActName(act) ? words[act](auditEntry, names) : act.replaceAll("-", " ");
 }

@@ -63,10 +63,10 @@ function ofForm(title: string, page: string, { key, fields, texts }: SingleStepC
  * A question may stand in a form twice, under conditions that exclude each other: the first one's words are for both.
  */
 function questionGroups(text: string, fields: readonly (Field | SingleStepField)[]): WordGroup[] {
-	const asked = fields.filter(
+	const requestedFields = fields.filter(
 		(field, index) => !field.hidden && fields.findIndex(({ name }) => name === field.name) === index,
 	);
-	return asked.map((field) => ({
+	return requestedFields.map((field) => ({
 		title: field.label,
 		set: { text, group: field.name, words: wordsOfField(field) },
 	}));

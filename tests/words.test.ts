@@ -13,9 +13,9 @@ const sets = Object.entries(productMessages).flatMap(([text, groups]) =>
 
 it("offers every set to the office", async () => {
 	const modules = await Promise.all(globSync("src/school/words/sets/*.ts").map((file) => import(resolve(file))));
-	const made: MessageSet[] = modules.flatMap((each) => Object.values(each));
+	const messageSets: MessageSet[] = modules.flatMap((each) => Object.values(each));
 	const offered: Readonly<Record<string, Readonly<Record<string, object>>>> = productMessages;
-	expect(made.filter(({ text, group, words }) => offered[text]?.[group] !== words)).toEqual([]);
+	expect(messageSets.filter(({ text, group, words }) => offered[text]?.[group] !== words)).toEqual([]);
 });
 
 it("has whole sentences: no message continues another", () => {
@@ -26,6 +26,6 @@ it("has whole sentences: no message continues another", () => {
 });
 
 it("says each of the product's words somewhere", () => {
-	const said = namesSaidIn(files.map((file) => readFileSync(file, "utf8")));
-	expect(sets.flatMap((words) => Object.keys(words)).filter((name) => !said.has(name))).toEqual([]);
+	const stateNames = namesSaidIn(files.map((file) => readFileSync(file, "utf8")));
+	expect(sets.flatMap((words) => Object.keys(words)).filter((name) => !stateNames.has(name))).toEqual([]);
 });

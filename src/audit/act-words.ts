@@ -25,12 +25,12 @@ export function actMessages<Shape extends z.ZodRawShape, const Name extends stri
 ): Record<Name, (act: Recorded, names: Names) => string> {
 	const schema = z.object(shape).partial();
 	const valuesIn = (values: unknown) => schema.safeParse(values ?? {}).data ?? {};
-	const describeAmount = (own: (typeof words)[Name]) => (recorded: Recorded, names: Names) => {
-		const say = (chosen: Words<ValuesOf<Shape>>, values: object) =>
-			typeof chosen === "string" ? chosen : chosen(values as ValuesOf<Shape>, names);
-		const [before, after] = [valuesIn(recorded.before), valuesIn(recorded.after)];
+	const describeAmount = (own: (typeof words)[Name]) => (auditEntry: Recorded, names: Names) => {
+		const say = (message: Words<ValuesOf<Shape>>, values: object) =>
+			typeof message === "string" ? message : message(values as ValuesOf<Shape>, names);
+		const [before, after] = [valuesIn(auditEntry.before), valuesIn(auditEntry.after)];
 		const { act, undo } = typeof own === "object" ? own : { act: own, undo: undefined };
-		if (recorded.undoes === null) return say(act, { ...before, ...after });
+		if (auditEntry.undoes === null) return say(act, { ...before, ...after });
 		// An undo leads from what the act has made to what was there before it.
 		return undo ? say(undo, { ...before, ...after }) : `undid: ${say(act, { ...after, ...before })}`;
 	};

@@ -107,8 +107,8 @@ export async function readAct(
 ): Promise<(RecordedAct & { undone: boolean }) | undefined> {
 	const row = await db.selectFrom("audit_log").selectAll().where("id", "=", id).executeTakeFirst();
 	if (!row) return undefined;
-	const undone = await db.selectFrom("audit_log").select("id").where("undoes", "=", id).executeTakeFirst();
-	return { ...recorded(row), undone: undone !== undefined };
+	const undoneActs = await db.selectFrom("audit_log").select("id").where("undoes", "=", id).executeTakeFirst();
+	return { ...recorded(row), undone: undoneActs !== undefined };
 }
 
 /** Deletes what was done to a record that is erased. */

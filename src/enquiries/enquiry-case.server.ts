@@ -27,7 +27,7 @@ export async function storeEnquiryCase(
 		created_at,
 	}: Pick<Selectable<Database["enquiries"]>, "id" | "form" | "name" | "answers" | "created_at">,
 	now: Date,
-	changed: Changed = {},
+	changes: Changed = {},
 ): Promise<void> {
 	const answers: Record<string, string> = JSON.parse(json);
 	const kind = caseKindOf(form);
@@ -49,7 +49,7 @@ export async function storeEnquiryCase(
 			texts: Object.values(answers),
 		},
 		now,
-		changed,
+		changes,
 	);
 }
 

@@ -47,7 +47,7 @@ export type Claim = { holder: string; leaseMs: number };
 export function claimJob(db: Db, due: Job, { holder, leaseMs }: Claim): Promise<Job | undefined> {
 	const now = databaseNow(db);
 	return db.transaction().execute(async (trx) => {
-		const claimed = await trx
+		const claimedJob = await trx
 			.updateTable("jobs")
 			.set({
 				state: "running",
@@ -65,9 +65,9 @@ export function claimJob(db: Db, due: Job, { holder, leaseMs }: Claim): Promise<
 			.where((row) => (due.state === "queued" || isLeft(due, holder) ? row.lit(true) : row("lease_until", "<", now)))
 			.returningAll()
 			.executeTakeFirst();
-		if (claimed && due.state === "running")
+		if (claimedJob && due.state === "running")
 			await addRun(trx, due, "lost", "The process running it stopped before it finished.");
-		return claimed;
+		return claimedJob;
 	});
 }
 

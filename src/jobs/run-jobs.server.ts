@@ -39,7 +39,7 @@ export function runJobs(db: Db, kinds: readonly JobKind[], running: Running): Jo
 	/** When each kind was looked at last. */
 	const looks = new Map<string, number>();
 	const wakeUp = createWakeUp();
-	const watched = new Set(["jobs", ...kinds.flatMap(({ period }) => period?.watches ?? [])]);
+	const watchedTables = new Set(["jobs", ...kinds.flatMap(({ period }) => period?.watches ?? [])]);
 	const loop = run();
 
 	async function run() {
@@ -129,21 +129,21 @@ export function runJobs(db: Db, kinds: readonly JobKind[], running: Running): Jo
 
 	/** Renewed for as long as the job takes; `lost` when another process has it, or no one knows. */
 	function heldLease({ id, kind }: Job) {
-		const lost = new AbortController();
-		let expiry = setTimeout(() => lost.abort(), leaseMs);
+		const lostLock = new AbortController();
+		let expiry = setTimeout(() => lostLock.abort(), leaseMs);
 		const timer = setInterval(async () => {
 			const sentAt = performance.now();
 			const renewed = await renewJob(db, id, { holder, leaseMs }).catch(() => undefined);
 			if (renewed === false) {
 				log.warn({ job: kind }, "another process has taken over a job");
-				lost.abort();
+				lostLock.abort();
 			}
 			if (!renewed) return;
 			clearTimeout(expiry);
-			expiry = setTimeout(() => lost.abort(), leaseMs - (performance.now() - sentAt));
+			expiry = setTimeout(() => lostLock.abort(), leaseMs - (performance.now() - sentAt));
 		}, leaseMs / 4);
 		return {
-			lost: lost.signal,
+			lost: lostLock.signal,
 			release() {
 				clearInterval(timer);
 				clearTimeout(expiry);
@@ -162,7 +162,7 @@ export function runJobs(db: Db, kinds: readonly JobKind[], running: Running): Jo
 
 	return {
 		wake(tables) {
-			const reasons = [...tables].filter((table) => watched.has(table));
+			const reasons = [...tables].filter((table) => watchedTables.has(table));
 			if (reasons.length > 0) wakeUp.wake(new Set(reasons));
 		},
 		async stop() {

@@ -33,8 +33,8 @@ describeDatabases("members", (freshDb) => {
 		["their second factors are reset", resetSecondFactors],
 	] as const)("are signed out at once when %s", async (_when, act) => {
 		const { change, meera, priya, isIn, now } = await office();
-		const given = { memberId: priya.id, role: "viewer", decides: false, by: meera.by } as const;
-		expect(await change((trx) => act(trx, given, now()))).toEqual({ ok: true });
+		const givenChange = { memberId: priya.id, role: "viewer", decides: false, by: meera.by } as const;
+		expect(await change((trx) => act(trx, givenChange, now()))).toEqual({ ok: true });
 		expect([await isIn(priya), await isIn(meera)]).toEqual([false, true]);
 	});
 

@@ -7,13 +7,13 @@ const returnUrl = "http://localhost:3000/office/school-account/return";
 const priya = { sub: "117", email: "priya@school.example", email_verified: true };
 
 /** A provider, and what someone is known by who comes back from it. */
-async function signOn(forgery?: Forgery, changed: { metadata?: object; issuer?: (issuer: string) => string } = {}) {
+async function signOn(forgery?: Forgery, overrides: { metadata?: object; issuer?: (issuer: string) => string } = {}) {
 	const peer = await startIdentityProvider("office");
 	onTestFinished(() => peer.close());
 	peer.say(priya);
 	if (forgery) peer.forge(forgery);
-	if (changed.metadata) peer.describe(changed.metadata);
-	const issuer = changed.issuer?.(peer.issuer) ?? peer.issuer;
+	if (overrides.metadata) peer.describe(overrides.metadata);
+	const issuer = overrides.issuer?.(peer.issuer) ?? peer.issuer;
 	const settings = { issuer, clientId: "office", clientSecret: "secret", domain: "school.example" };
 	const provider = openIdentityProvider(settings, returnUrl);
 	const { url, request } = await provider.begin();

@@ -11,7 +11,7 @@ import { openSession } from "#src/accounts/sessions.server.ts";
 import { countFailure } from "#src/accounts/sign-in/attempt.server.ts";
 import type { SchoolAccount } from "./identity-provider.server.ts";
 
-const refused: Refused = {
+const refusal: Refused = {
 	ok: false,
 	message: "This account has no access. Sign in with the school account that was invited.",
 };
@@ -49,20 +49,22 @@ export async function finishSignOn(
 	now: Date,
 ): Promise<SignedOn> {
 	const { db, commit, identityProvider } = context;
-	const asked = await commit((trx) => takeChallenge(trx, { kind: "oidc", sessionId: null, token: cookie }, now));
-	if (!asked || !identityProvider) return refused;
-	const { state = "", nonce = "", verifier = "", to = "", invitation = "" } = asked;
+	const challenge = await commit((trx) => takeChallenge(trx, { kind: "oidc", sessionId: null, token: cookie }, now));
+	if (!challenge || !identityProvider) return refusal;
+	const { state = "", nonce = "", verifier = "", to = "", invitation = "" } = challenge;
 	const account = await identityProvider.finish(returned, { state, nonce, verifier });
-	const invited = invitation ? await readInvitation(db, invitation, now) : undefined;
-	const isOther = invitation && (!invited?.email || emailKey(invited.email) !== emailKey(account?.email ?? ""));
+	const invitedInvitation = invitation ? await readInvitation(db, invitation, now) : undefined;
+	const isOther =
+		invitation && (!invitedInvitation?.email || emailKey(invitedInvitation.email) !== emailKey(account?.email ?? ""));
 	return commit(async (trx) => {
-		const member = account && !isOther ? await memberOf(context, trx, { account, invited }, now) : undefined;
+		const member =
+			account && !isOther ? await memberOf(context, trx, { account, invited: invitedInvitation }, now) : undefined;
 		if (!member) {
 			const by = { id: null, name: "somebody" } as const;
 			const after = { by: "school-account" };
 			if (await countFailure(context, trx, client, now))
 				await recordMemberAct(trx, { by, act: "sign-in-failed", memberId: 0, after }, now);
-			return refused;
+			return refusal;
 		}
 		const { id: memberId } = member;
 		await recordFirstFactor(trx, { by: member, with: "school-account" }, now);
@@ -89,15 +91,15 @@ async function accept(
 	{ account: { subject, email }, invited }: Vouched & { invited: Invited },
 	now: Date,
 ) {
-	const bound = await trx
+	const boundMember = await trx
 		.selectFrom("members")
 		.select("email_key")
 		.where("oidc_subject", "=", subject)
 		.executeTakeFirst();
-	if (bound && bound.email_key !== emailKey(email)) return undefined;
+	if (boundMember && boundMember.email_key !== emailKey(email)) return undefined;
 	if (!(await use(trx, invited, now))) return undefined;
-	const typed = invited.member?.name ?? email.slice(0, email.indexOf("@"));
-	const name = await distinctName(trx, { name: typed, email, memberId: invited.member?.id ?? 0, school });
+	const typedName = invited.member?.name ?? email.slice(0, email.indexOf("@"));
+	const name = await distinctName(trx, { name: typedName, email, memberId: invited.member?.id ?? 0, school });
 	const identity = { name, email, password_hash: null, oidc_subject: subject };
 	return { id: await storeMember(trx, invited, identity, now), name };
 }

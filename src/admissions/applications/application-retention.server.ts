@@ -28,14 +28,14 @@ export async function eraseOldApplications(db: Db, { closes, now, held = [], sig
 		.where("erased_at", "is", null)
 		.orderBy("id")
 		.execute();
-	const settled = new Set(await applicationsWithExpiredFees(db, now));
-	const kept = await db.selectFrom("applications").select("id").where("erased_at", "is not", null).execute();
-	const ids = [...over, ...kept.filter(({ id }) => settled.has(id))].map(({ id }) => id);
+	const settledIds = new Set(await applicationsWithExpiredFees(db, now));
+	const applications = await db.selectFrom("applications").select("id").where("erased_at", "is not", null).execute();
+	const ids = [...over, ...applications.filter(({ id }) => settledIds.has(id))].map(({ id }) => id);
 	let erased = 0;
 	for (const id of ids) {
 		if (signal?.aborted) break;
 		if (held.includes(id)) continue;
-		await db.transaction().execute((trx) => eraseApplication(trx, id, { forGood: settled.has(id), now }));
+		await db.transaction().execute((trx) => eraseApplication(trx, id, { forGood: settledIds.has(id), now }));
 		erased += 1;
 	}
 	return erased;

@@ -52,11 +52,11 @@ export async function sendDocument(
 	{ applicationId, file, actor }: Sent,
 	now: Date,
 ): Promise<SendResult> {
-	const stored = await saveUpload(storage, file, "applications");
+	const storedFile = await saveUpload(storage, file, "applications");
 	const result = await db
 		.transaction()
-		.execute((trx) => addDocument(trx, school, { applicationId, stored, actor }, now));
-	if (!result.ok || result.document.outcome === "unchanged") await removeFiles(storage, [stored.key]);
+		.execute((trx) => addDocument(trx, school, { applicationId, stored: storedFile, actor }, now));
+	if (!result.ok || result.document.outcome === "unchanged") await removeFiles(storage, [storedFile.key]);
 	return result;
 }
 
@@ -76,17 +76,17 @@ async function addDocument(
 		const document = { outcome: "unchanged", field, name: former.original_name, size: former.size } as const;
 		return { ok: true, document };
 	}
-	const asked = await findRequests(trx, { applicationId, field });
-	if (former && asked.length === 0 && !isUnread(application.stage)) return alreadyRead;
+	const requests = await findRequests(trx, { applicationId, field });
+	if (former && requests.length === 0 && !isUnread(application.stage)) return alreadyRead;
 	if (await changedTooOften(trx, applicationId, now))
 		return { ok: false, reason: "too-often", message: tooManyChanges };
 	if (former) await setAside(trx, former, now);
 	await linkFile(trx, applicationId, stored, now);
-	if (asked.length > 0)
+	if (requests.length > 0)
 		await trx
 			.updateTable("document_requests")
 			.set({ answered_at: now.toISOString() })
-			.where("id", "in", asked)
+			.where("id", "in", requests)
 			.execute();
 	await nameInAsked(trx, application, { field, name });
 	const act = {
@@ -145,13 +145,13 @@ async function nameInAsked(
 	{ field, name }: { field: string; name: string },
 ): Promise<void> {
 	const steps: { title: string; lines: AnswerLine[] }[] = JSON.parse(application.asked);
-	const named = steps.map((step) => ({
+	const namedSteps = steps.map((step) => ({
 		...step,
 		lines: step.lines.map((line) => (line.name === field ? { ...line, answer: name } : line)),
 	}));
 	await trx
 		.updateTable("applications")
-		.set({ asked: JSON.stringify(named) })
+		.set({ asked: JSON.stringify(namedSteps) })
 		.where("id", "=", application.id)
 		.execute();
 }

@@ -15,11 +15,11 @@ export type Undoing = {
 /** Records the undo of an act on an application, and brings the case up to date. */
 export async function recordUndo(
 	{ trx, found, act, by, batchId, now }: Undoing,
-	undone: { before: object; after?: object },
+	change: { before: object; after?: object },
 ): Promise<ActResult & { ok: true; actId: number }> {
 	const { subject } = act;
-	const recorded = { actor: by.name, memberId: by.id, act: act.act, subject, batchId, undoes: act.id, ...undone };
-	const actId = await recordAct(trx, recorded, now);
+	const auditEntry = { actor: by.name, memberId: by.id, act: act.act, subject, batchId, undoes: act.id, ...change };
+	const actId = await recordAct(trx, auditEntry, now);
 	await storeApplicationCase(trx, found.record_id, now, { by });
 	return { ok: true, actId, version: found.version };
 }

@@ -54,7 +54,7 @@ export const guardianNeeded = defineLetterEmail({
 	}),
 });
 
-const answered = z.object({
+const answeredSchema = z.object({
 	reference: z.string(),
 	name: z.string(),
 	guardian: z.string(),
@@ -63,7 +63,7 @@ const answered = z.object({
 	reason: z.string().nullable(),
 });
 
-type Answered = z.output<typeof answered>;
+type Answered = z.output<typeof answeredSchema>;
 
 /** Tells an applicant what became of the consent. */
 export function guardianAnsweredEmail(
@@ -81,7 +81,7 @@ export function guardianAnsweredEmail(
 export const guardianAnswered = defineLetterEmail({
 	key: "guardian-answered",
 	title: "Answer to the guardian’s consent",
-	data: answered,
+	data: answeredSchema,
 	sample: ({ school }) => ({
 		...exampleApplication(school),
 		guardian: "Lakshmi Raman",
@@ -110,14 +110,15 @@ export const guardianAnswered = defineLetterEmail({
 	parts: ({ reference }) => ({ reference }),
 });
 
-function sentence(said: Answered["said"], guardian: string, reason: string | null): string {
-	if (said === "given") return `${guardian} has agreed. We’ll check who answered. You don’t need to do anything else.`;
-	if (said === "withheld")
+function sentence(answer: Answered["said"], guardian: string, reason: string | null): string {
+	if (answer === "given")
+		return `${guardian} has agreed. We’ll check who answered. You don’t need to do anything else.`;
+	if (answer === "withheld")
 		return (
 			`${guardian} did not give consent, so we can’t review your application. They can change the answer with the ` +
 			"same link."
 		);
-	if (said === "withdrawn")
+	if (answer === "withdrawn")
 		return (
 			`${guardian} has withdrawn consent, so we’ve stopped reviewing your application. They can give consent again ` +
 			"with the same link."
@@ -126,7 +127,7 @@ function sentence(said: Answered["said"], guardian: string, reason: string | nul
 	return `We couldn’t confirm the consent of your parent or guardian.${why} They can answer again with the same link.`;
 }
 
-const copied = z.object({
+const copiedSchema = z.object({
 	said: z.enum(["given", "withheld", "withdrawn"]),
 	language: z.enum(languages),
 	/** Of the guardian's link. */
@@ -136,7 +137,7 @@ const copied = z.object({
 });
 
 /** A copy of the answer for the guardian, in their language. */
-export function guardianCopyEmail(school: School, address: string, copy: z.input<typeof copied>): QueuedEmail {
+export function guardianCopyEmail(school: School, address: string, copy: z.input<typeof copiedSchema>): QueuedEmail {
 	return emailBy(guardianCopy, copy, toPerson(school, "", { name: copy.name, address }));
 }
 
@@ -144,7 +145,7 @@ export const guardianCopy = defineEmail({
 	key: "guardian-copy",
 	title: "Copy of the guardian’s answer",
 	to: "person",
-	data: copied,
+	data: copiedSchema,
 	sample: {
 		said: "given",
 		language: "en",

@@ -175,11 +175,11 @@ function receiptEmail({ letters, nameless, ...email }: ReceiptEmail) {
 		letters: feeKinds.map((kind) => [letters[kind], receiptSample(kind)] as const),
 		write: ({ name, receipt }, { school }) => {
 			const { kind, reference, number, amount } = receipt;
-			const stated = { name: addressee(name, nameless), reference, amount: inFigures(amount), receipt: number };
-			const filled = fillLetter(letters[kind], stated, school);
-			return letterEmail(filled, school, {
+			const facts = { name: addressee(name, nameless), reference, amount: inFigures(amount), receipt: number };
+			const letter = fillLetter(letters[kind], facts, school);
+			return letterEmail(letter, school, {
 				reference,
-				blocks: [{ rows: receiptRows(receipt) }, ...paragraphBlocks(filled.closing), ...testNote(receipt)],
+				blocks: [{ rows: receiptRows(receipt) }, ...paragraphBlocks(letter.closing), ...testNote(receipt)],
 			});
 		},
 	});

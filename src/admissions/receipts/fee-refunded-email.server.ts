@@ -11,7 +11,7 @@ import { feeKinds, feeKindTitle } from "#src/payment/fee/fee.ts";
  * Amounts in paise: what goes back, what is left of the payment with the school, and what the provider charged the payer
  * and has not given back. `at` is ISO 8601.
  */
-const refunded = z.object({
+const refundedSchema = z.object({
 	name: z.string(),
 	reference: z.string(),
 	/** Missing in letters from before fees had kinds. */
@@ -30,7 +30,7 @@ const refunded = z.object({
 export const feeRefunded = defineLetterEmail({
 	key: "fee-refunded",
 	title: "Fee refund",
-	data: refunded,
+	data: refundedSchema,
 	sample: ({ school }) => ({
 		...exampleApplication(school),
 		amount: example.amount,

@@ -93,8 +93,8 @@ export const feeWaived = defineEmail<typeof waived, EmailContext, Letter>({
 	],
 	write: ({ name, kind, reference, amount, number, paidAt }, { school }) => {
 		const facts = { name: addressee(name, "applicant"), reference, amount: inFigures(amount), receipt: number };
-		const filled = fillLetter(kind === "seat" ? seatFeeWaivedLetter : feeWaivedLetter, facts, school);
-		return letterEmail(filled, school, {
+		const letter = fillLetter(kind === "seat" ? seatFeeWaivedLetter : feeWaivedLetter, facts, school);
+		return letterEmail(letter, school, {
 			reference,
 			blocks: [
 				{
@@ -103,7 +103,7 @@ export const feeWaived = defineEmail<typeof waived, EmailContext, Letter>({
 						{ label: "Date", value: formatLong(paidAt) },
 					],
 				},
-				...paragraphBlocks(filled.closing),
+				...paragraphBlocks(letter.closing),
 			],
 		});
 	},

@@ -119,10 +119,10 @@ export const draftReminderEmail = defineEmail<typeof reminded, EmailContext, Let
 		const day = longDay(lastDay ?? dayAtSchool(new Date(expiresAt)));
 		const until = formatDateTime(new Date(expiresAt));
 		const days = String(storedDays.reachable);
-		const said = lastDay
+		const letter = lastDay
 			? fillLetter(draftClosingLetter, { form, day, "last day": formatLong(lastDay) }, context.school)
 			: fillLetter(draftExpiresLetter, { form, day, until, days }, context.school);
-		return letterEmail(said, context.school, {
+		return letterEmail(letter, context.school, {
 			blocks: [
 				// The part after # is never sent to the server, so it is in no log and no referrer.
 				{ action: { label: "Continue your application", url: `${context.siteUrl}${page}#draft=${token}` } },

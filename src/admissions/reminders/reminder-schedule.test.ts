@@ -111,8 +111,8 @@ describe("a fee", () => {
 });
 
 describe("the seat fee", () => {
-	const owed = { checking: false, payBy: "2026-12-20", since: "2026-12-06T06:00:00.000Z" };
-	const accepted: ApplicationFacts = { ...unpaid, stage: "accepted", seatFee: owed };
+	const outstanding = { checking: false, payBy: "2026-12-20", since: "2026-12-06T06:00:00.000Z" };
+	const accepted: ApplicationFacts = { ...unpaid, stage: "accepted", seatFee: outstanding };
 	it.each([
 		["four days before its last day is over", "2026-12-17", {}, undefined],
 		["three days before", "2026-12-18", {}, 1],
@@ -122,10 +122,10 @@ describe("the seat fee", () => {
 		[
 			"on the day of the acceptance",
 			"2026-12-18",
-			{ seatFee: { ...owed, since: "2026-12-18T05:00:00.000Z" } },
+			{ seatFee: { ...outstanding, since: "2026-12-18T05:00:00.000Z" } },
 			undefined,
 		],
-		["while a payment is checked", "2026-12-18", { seatFee: { ...owed, checking: true } }, undefined],
+		["while a payment is checked", "2026-12-18", { seatFee: { ...outstanding, checking: true } }, undefined],
 		["that is paid, or no longer owed", "2026-12-18", { seatFee: null }, undefined],
 		["of an erased application", "2026-12-18", { erased: true }, undefined],
 		["when reminders were stopped", "2026-12-18", { stopped: true }, undefined],

@@ -94,12 +94,13 @@ export type DueReminder = { kind: ReminderKind /** From 1. */; number: number };
 export function dueReminder(facts: ReminderFacts, now: Date): DueReminder | undefined {
 	if (facts.stopped || !isDaytime(now) || isResting(facts, now)) return undefined;
 	for (const { kind, event, from, until } of schedule) {
-		const sent = facts.sent.filter((reminder) => reminder.kind === kind);
-		if (sent.length >= atMost[kind]) continue;
+		const sentReminders = facts.sent.filter((reminder) => reminder.kind === kind);
+		if (sentReminders.length >= atMost[kind]) continue;
 		for (const at of eventsOf(facts, kind)[event] ?? []) {
 			const [begins, ends] = [instant(at, from), instant(at, until)];
-			const isDone = sent.some((reminder) => reminder.at >= begins);
-			if (begins <= now.toISOString() && now.toISOString() < ends && !isDone) return { kind, number: sent.length + 1 };
+			const isDone = sentReminders.some((reminder) => reminder.at >= begins);
+			if (begins <= now.toISOString() && now.toISOString() < ends && !isDone)
+				return { kind, number: sentReminders.length + 1 };
 		}
 	}
 	return undefined;

@@ -23,7 +23,7 @@ const single = Object.keys(names) as AppliedFor[];
 /** How admissions stand today, in words. While forms close on different days, those of the school name none. */
 export function schoolAdmissionMessages(admissions: Admissions, now: Date): SchoolAdmissionMessages {
 	const status = admissionStatus(admissions, now);
-	const all = single.map((applied) => [applied, admissionStatus(admissions, now, applied)] as const);
+	const all = single.map((appliedFor) => [appliedFor, admissionStatus(admissions, now, appliedFor)] as const);
 	const others = all.filter(([, one]) => !isSame(one, status));
 	const differ = status.open && others.length > 0;
 	const own = (differ ? all : others).map(([applied, one]) => [applied, admissionMessages(one, names[applied])]);
@@ -38,10 +38,10 @@ function isSame(one: AdmissionStatus, other: AdmissionStatus): boolean {
 }
 
 /** Why an application by a form, or for a programme, is not taken; undefined while it is. */
-export function refusal(admissions: Admissions, applied: AppliedFor, now: Date): string | undefined {
-	const status = admissionStatus(admissions, now, applied);
+export function refusal(admissions: Admissions, appliedFor: AppliedFor, now: Date): string | undefined {
+	const status = admissionStatus(admissions, now, appliedFor);
 	if (status.open) return undefined;
-	return closedMessage(status, isSame(status, admissionStatus(admissions, now)) ? undefined : names[applied]);
+	return closedMessage(status, isSame(status, admissionStatus(admissions, now)) ? undefined : names[appliedFor]);
 }
 
 /** @param of the form or programme, where the words are about one */
@@ -73,13 +73,13 @@ export function closedMessage(
 ): string {
 	if (unwritten) return unwrittenMessage(unwritten);
 	const inYear = of === undefined ? ` for ${year}` : ` in ${year}`;
-	const closed =
+	const closedClosedMessage =
 		year === undefined || year === next?.year
 			? `Applications${forOne(of)} aren’t open yet`
 			: `Applications${forOne(of)}${inYear} are closed`;
 	return next
-		? `${closed}. Applications for ${next.year} open on ${formatLong(next.opens)}.`
-		: `${closed}. The next admission dates haven’t been announced.`;
+		? `${closedClosedMessage}. Applications for ${next.year} open on ${formatLong(next.opens)}.`
+		: `${closedClosedMessage}. The next admission dates haven’t been announced.`;
 }
 
 /** Why a school takes nothing before it has published its legal texts. */

@@ -29,11 +29,11 @@ export async function changeStageMessages(
 	{ key, words, version, by }: Change,
 	now: Date,
 ): Promise<WordsResult> {
-	const found = await lockMessages(trx, key, now);
-	if (found.version !== version)
+	const messages = await lockMessages(trx, key, now);
+	if (messages.version !== version)
 		return { ok: false, message: "Someone else has changed these texts. Yours are in the fields, but not saved." };
 	const after = words && isDefault(key, words) ? null : words;
-	return write(trx, found, { after, by, act: stageWordsChanged }, now);
+	return write(trx, messages, { after, by, act: stageWordsChanged }, now);
 }
 
 const values = z.object({ key: z.string().refine(isStageWordsKey), words: stageMessages.nullable() });
@@ -45,17 +45,17 @@ export async function undoStageMessages(
 	now: Date,
 ): Promise<WordsResult | UndoRefusal> {
 	const undoable = () => readUndoable(trx, { actId, subject: { kind: "status" }, by }, () => "status.write");
-	const seen = await undoable();
-	if (!seen.ok) return seen;
-	const [before, after] = [values.parse(seen.act.before), values.parse(seen.act.after)];
-	const found = await lockMessages(trx, after.key, now);
+	const result = await undoable();
+	if (!result.ok) return result;
+	const [before, after] = [values.parse(result.act.before), values.parse(result.act.after)];
+	const messages = await lockMessages(trx, after.key, now);
 	// Once more under the lock.
-	const asked = await undoable();
-	if (!asked.ok) return asked;
-	if (asked.act.undoes !== null) return { ok: false, message: "This was undone already." };
-	if (JSON.stringify(found.words) !== JSON.stringify(after.words))
+	const requestResult = await undoable();
+	if (!requestResult.ok) return requestResult;
+	if (requestResult.act.undoes !== null) return { ok: false, message: "This was undone already." };
+	if (JSON.stringify(messages.words) !== JSON.stringify(after.words))
 		return { ok: false, message: "These texts have been changed again. Undo that first." };
-	return write(trx, found, { after: before.words, by, act: stageWordsChanged, undoes: actId }, now);
+	return write(trx, messages, { after: before.words, by, act: stageWordsChanged, undoes: actId }, now);
 }
 
 type Locked = { id: number; key: StageMessagesKey; words: StageMessages | null; version: number };
@@ -87,7 +87,7 @@ async function write(
 		.set({ words: after && JSON.stringify(after), version: version + 1 })
 		.where("id", "=", id)
 		.execute();
-	const recorded = {
+	const auditEntry = {
 		actor: by.name,
 		memberId: by.id,
 		act,
@@ -96,7 +96,7 @@ async function write(
 		after: { key, words: after },
 		undoes,
 	};
-	return { ok: true, actId: await recordAct(trx, recorded, now) };
+	return { ok: true, actId: await recordAct(trx, auditEntry, now) };
 }
 
 function isDefault(key: StageMessagesKey, messages: StageMessages): boolean {

@@ -5,7 +5,7 @@ export function fillIn<Words extends Readonly<Record<string, string>>>(
 	messages: Words,
 	facts: Facts,
 ): Words | undefined {
-	const filled = Object.entries(messages).map(([name, text]) => [name, fillPlaceholders(text, facts)] as const);
-	if (filled.some(([, { unknown, empty }]) => unknown.length + empty.length > 0)) return undefined;
-	return { ...messages, ...Object.fromEntries(filled.map(([name, { text }]) => [name, text])) };
+	const filledTexts = Object.entries(messages).map(([name, text]) => [name, fillPlaceholders(text, facts)] as const);
+	if (filledTexts.some(([, { unknown, empty }]) => unknown.length + empty.length > 0)) return undefined;
+	return { ...messages, ...Object.fromEntries(filledTexts.map(([name, { text }]) => [name, text])) };
 }

@@ -29,18 +29,18 @@ export type OwedSeatFee = { amount: number; payBy: string };
 
 /** What placeholders stand for in the words of a stage; a name that can be none is "applicant". */
 export function wordsFacts(
-	told: StageSubject,
+	stageSubject: StageSubject,
 	standing: Standing,
 	school: Pick<School, "name" | "phone" | "email">,
 	seatFee?: OwedSeatFee | undefined,
 ): Facts {
-	const person = personFacts(told.name, school);
+	const person = personFacts(stageSubject.name, school);
 	const name = person.name || "applicant";
 	return {
 		...person,
 		"first name": person["first name"] || name,
 		name,
-		...stageFacts(told, standing),
+		...stageFacts(stageSubject, standing),
 		"seat fee": seatFee ? formatRupees(seatFee.amount) : "",
 		"pay by": seatFee ? formatLong(seatFee.payBy) : "",
 	};

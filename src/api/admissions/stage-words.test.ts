@@ -43,7 +43,7 @@ describe.each(["sqlite", "postgres"] as const)("the words of stages (%s)", (engi
 	const lastMail = async () => (await readQueuedEmails(site.services)).at(-1);
 
 	it("are the office's own on the page and in the mail, and the product's again after the undo", async () => {
-		const changed = await change("waitlisted", waiting, 0);
+		const result = await change("waitlisted", waiting, 0);
 		expect(await read()).toEqual({
 			title: "We’ve received your application.",
 			text: "We’ll email you after we’ve reviewed it.",
@@ -53,10 +53,10 @@ describe.each(["sqlite", "postgres"] as const)("the words of stages (%s)", (engi
 		const mail = await lastMail();
 		expect(mail?.subject).toBe("DSA-26-B-000001: you are on our list");
 		expect(mail?.text).toMatch(/^On our list\n[\s\S]*Stay with us\.\n\nWe write by post\.\n\nSee your application/);
-		const undone = await within((trx) =>
-			undoStageMessages(trx, { actId: (changed.ok && changed.actId) || 0, by: arun }, start),
+		const undoResult = await within((trx) =>
+			undoStageMessages(trx, { actId: (result.ok && result.actId) || 0, by: arun }, start),
 		);
-		expect(undone).toMatchObject({ ok: true });
+		expect(undoResult).toMatchObject({ ok: true });
 		expect(await read()).toEqual(defaultMessages.waitlisted.page);
 		expect((await lastMail())?.subject).toBe("DSA-26-B-000001: you are on our list");
 		expect(await readLastActs(site.services.db, "status", 9)).toEqual([]);

@@ -54,9 +54,9 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 	app.addHook("onRequest", async (_request, reply) => {
 		reply.header("cache-control", "no-store");
 	});
-	const typed = app.withTypeProvider<ZodTypeProvider>();
+	const typedApp = app.withTypeProvider<ZodTypeProvider>();
 
-	typed.get(
+	typedApp.get(
 		apiPaths.applicationStatus,
 		{
 			schema: {
@@ -72,9 +72,9 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 			if (!application) return reply.code(404).send(unknownToken);
 			const { id, reference, scope } = application;
 			const statusOf = async (kind: FeeKind) => {
-				const read = await readFee(db, id, now(), kind);
-				if (!read || (read.ended && !isSettled(read))) return null;
-				return { state: read.state, payment_id: read.paymentId, checking: read.checking };
+				const fee = await readFee(db, id, now(), kind);
+				if (!fee || (fee.ended && !isSettled(fee))) return null;
+				return { state: fee.state, payment_id: fee.paymentId, checking: fee.checking };
 			};
 			const kind = feeKindOf(scope);
 			if (kind) return { status: true as const, data: { reference, fee: await statusOf(kind) } };
@@ -93,7 +93,7 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 	);
 
 	for (const act of applicantActs) {
-		typed.post(
+		typedApp.post(
 			apiPaths.applicationAct(act),
 			{
 				config: limited,
@@ -120,7 +120,7 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 		);
 	}
 
-	typed.post(
+	typedApp.post(
 		apiPaths.applicationMails,
 		{
 			config: limited,

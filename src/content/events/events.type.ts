@@ -64,8 +64,8 @@ export const eventType = defineContentType({
 			...pictureLabels,
 		},
 		notes: {
-			left_out(typed, today) {
-				const days = eventDays.safeParse(typed).data;
+			left_out(values, today) {
+				const days = eventDays.safeParse(values).data;
 				return days?.repeats ? describeNextDays(days, today) : "";
 			},
 		},

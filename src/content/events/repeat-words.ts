@@ -15,13 +15,13 @@ export function describeRepeat(event: Repeat): string | undefined {
 		"month-weekday": `Every ${weeks[weekOfMonth(date)]} ${weekday} of the month`,
 		"month-date": `Every month on the ${ordinal(Number(date.slice(8)))}`,
 	}[repeats];
-	const left = left_out.split(" ").filter(Boolean).map(formatLong);
-	const without = left.length > 0 ? `, not on ${left.join(", ")}` : "";
+	const skippedDays = left_out.split(" ").filter(Boolean).map(formatLong);
+	const without = skippedDays.length > 0 ? `, not on ${skippedDays.join(", ")}` : "";
 	return `${often} until ${formatLong(daysOf(event).at(-1) ?? date)}${without}`;
 }
 
 /** How many of the next days are written out. */
-const written = 4;
+const shownDays = 4;
 
 /** What the form in the office says of the days: "Every … 2027: 18 days. Next: Saturday, 28 November; …". */
 export function describeNextDays(event: Repeat, today: string): string {
@@ -29,6 +29,6 @@ export function describeNextDays(event: Repeat, today: string): string {
 	const ahead = days.filter((day) => day >= today);
 	const count = `${describeRepeat(event)}: ${days.length} ${days.length === 1 ? "day" : "days"}.`;
 	if (ahead.length === 0) return `${count} All of them are over.`;
-	const next = ahead.slice(0, written).map(formatWeekdayDay).join("; ");
-	return `${count} Next: ${next}${ahead.length > written ? " …" : "."}`;
+	const next = ahead.slice(0, shownDays).map(formatWeekdayDay).join("; ");
+	return `${count} Next: ${next}${ahead.length > shownDays ? " …" : "."}`;
 }

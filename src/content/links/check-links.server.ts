@@ -25,14 +25,14 @@ type Site = { requestPage: RequestPage; siteUrl: string };
  */
 export async function checkLinks(text: string, site: Site): Promise<LinkFault[]> {
 	const faults: LinkFault[] = [];
-	const asked = new Map<string, Promise<string | undefined>>();
+	const checksByHref = new Map<string, Promise<string | undefined>>();
 	for (const link of linksIn(text)) {
 		const words = wordsFault(link);
 		if (words) faults.push({ link, message: words });
 		const path = pathOnSite(link.href, site.siteUrl);
 		if (path === undefined) continue;
-		const fault = asked.get(path) ?? siteFault(path, site.requestPage);
-		asked.set(path, fault);
+		const fault = checksByHref.get(path) ?? siteFault(path, site.requestPage);
+		checksByHref.set(path, fault);
 		const message = await fault;
 		if (message) faults.push({ link, message });
 	}

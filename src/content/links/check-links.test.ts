@@ -44,12 +44,12 @@ describe("the links of a text", () => {
 	});
 
 	it("are asked for once, however often they stand in a text", async () => {
-		const asked: string[] = [];
+		const requestedUrls: string[] = [];
 		const count: RequestPage = (address) => {
-			asked.push(address);
+			requestedUrls.push(address);
 			return requestPage(address);
 		};
-		const found = await checkLinks("[one fee](/no) and [another](/no)", { requestPage: count, siteUrl });
-		expect([asked, found.length]).toEqual([["/no"], 2]);
+		const linkFaults = await checkLinks("[one fee](/no) and [another](/no)", { requestPage: count, siteUrl });
+		expect([requestedUrls, linkFaults.length]).toEqual([["/no"], 2]);
 	});
 });

@@ -60,8 +60,8 @@ function partsFrom(
 	prefix: string,
 	above: string,
 ): FormPart[] {
-	const ordered = Object.keys(words).filter((name) => name in schemas);
-	const names = [...ordered, ...Object.keys(schemas).filter((name) => !ordered.includes(name))];
+	const orderedWords = Object.keys(words).filter((name) => name in schemas);
+	const names = [...orderedWords, ...Object.keys(schemas).filter((name) => !orderedWords.includes(name))];
 	return names.flatMap((name): FormPart[] => {
 		const schema = schemas[name];
 		if (!schema) return [];

@@ -65,8 +65,8 @@ const programme: Fields = {
 };
 
 const sentences = (change: Readonly<Record<string, string>>) => {
-	const checked = checkFields(type, typedFields(type, { ...textsOf(type, programme), ...change }));
-	return checked.ok ? [] : checked.issues.map(({ field, message }) => [field, message]);
+	const checkedFields = checkFields(type, typedFields(type, { ...textsOf(type, programme), ...change }));
+	return checkedFields.ok ? [] : checkedFields.issues.map(({ field, message }) => [field, message]);
 };
 
 describe("a form with groups and rows", () => {
@@ -81,7 +81,7 @@ describe("a form with groups and rows", () => {
 	it("loses nothing that was typed into rows, however wrong it is", () => {
 		const text = fc
 			.string({ unit: "grapheme", maxLength: 20 })
-			.filter((typed) => /\S/.test(typed) && !/\d|\r/.test(typed));
+			.filter((input) => /\S/.test(input) && !/\d|\r/.test(input));
 		fc.assert(
 			fc.property(fc.array(fc.record({ title: text, seats: text, name: text }), { maxLength: 4 }), (rows) => {
 				const texts: Record<string, string> = { ...textsOf(type, {}), years: String(rows.length) };
@@ -92,8 +92,9 @@ describe("a form with groups and rows", () => {
 						[`years.${index}.subjects`]: "1",
 						[`years.${index}.subjects.0.name`]: name,
 					});
-				const shown = textsOf(type, JSON.parse(JSON.stringify(readRecordForm(type, texts).typed)));
-				for (const [path, typed] of Object.entries(texts)) expect([path, shown[path] ?? ""]).toEqual([path, typed]);
+				const visibleTexts = textsOf(type, JSON.parse(JSON.stringify(readRecordForm(type, texts).typed)));
+				for (const [path, typed] of Object.entries(texts))
+					expect([path, visibleTexts[path] ?? ""]).toEqual([path, typed]);
 			}),
 			{ numRuns: 50 },
 		);
@@ -117,28 +118,28 @@ describe("a form with groups and rows", () => {
 
 	it("adds, removes and moves rows with everything in them", () => {
 		const texts = textsOf(type, programme);
-		const pressed = (button: string) => {
+		const press = (button: string) => {
 			const change = rowsChange(type, button);
 			if (!change) throw new Error(button);
 			const { texts: changed, path } = changeRows(texts, change);
 			return { fields: typedFields(type, changed), path };
 		};
-		expect(pressed("up years.1")).toEqual({
+		expect(press("up years.1")).toEqual({
 			fields: { ...programme, years: programme.years.toReversed() },
 			path: "years.0",
 		});
-		expect(pressed("down years.1").fields).toEqual(programme);
-		expect(pressed("remove years.0")).toEqual({
+		expect(press("down years.1").fields).toEqual(programme);
+		expect(press("remove years.0")).toEqual({
 			fields: { ...programme, years: [programme.years[1]] },
 			path: "years.0",
 		});
-		expect(pressed("remove years.0.subjects.0").fields).toEqual({
+		expect(press("remove years.0.subjects.0").fields).toEqual({
 			...programme,
 			years: [year("First", ["Walls"]), year("Second")],
 		});
-		const added = pressed("add years.1.subjects");
-		expect(added.path).toBe("years.1.subjects.0");
-		expect(added.fields).toMatchObject({ years: [{}, { subjects: [{ name: "", text: "" }] }] });
+		const addedForm = press("add years.1.subjects");
+		expect(addedForm.path).toBe("years.1.subjects.0");
+		expect(addedForm.fields).toMatchObject({ years: [{}, { subjects: [{ name: "", text: "" }] }] });
 		for (const button of [
 			"",
 			"add",

@@ -37,7 +37,7 @@ const { texts: ofBlank } = await import(pathToFileURL("blank-school/school-texts
 const blank: SchoolTexts = { ...productMessages, ...ofBlank };
 const by = actor(1, "Priya");
 const now = new Date("2026-06-01T06:00:00Z");
-const renamed = { ...demo.identity, name: "Hill School" };
+const renamedSchool = { ...demo.identity, name: "Hill School" };
 
 /** @throws when an act was not carried out */
 function done(result: ContentActResult) {
@@ -82,15 +82,15 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 		const others = { navigation: expect.anything(), letters: expect.anything() };
 		expect(await readSchool(db)).toEqual({ ...JSON.parse(JSON.stringify(demo)), ...others });
 		expect(await readVersion(db)).toBe(0);
-		await publish(db, renamed);
-		const changed = { ...demo, identity: { ...demo.identity, name: "Another" } };
-		expect(await seedSchool(db, now, async () => changed)).toEqual([]);
+		await publish(db, renamedSchool);
+		const changedSchool = { ...demo, identity: { ...demo.identity, name: "Another" } };
+		expect(await seedSchool(db, now, async () => changedSchool)).toEqual([]);
 		expect(await nameIn(db)).toBe("Hill School");
 	});
 
 	it("that a release adds are filled in alone", async () => {
 		const db = await seeded();
-		await publish(db, renamed);
+		await publish(db, renamedSchool);
 		await db.deleteFrom("school_texts").where("name", "=", "visits").execute();
 		await db.deleteFrom("content_items").where("type", "=", "school-visits").execute();
 		expect(await seedSchool(db, now)).toEqual(["visits"]);
@@ -99,13 +99,13 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 
 	it("are filled in once by processes that start together", async () => {
 		const db = await freshDb();
-		const added = await Promise.all([1, 2, 3].map(() => seedSchool(db, now)));
-		expect(added.flat().sort()).toEqual([...schoolTextNames].sort());
+		const addedNames = await Promise.all([1, 2, 3].map(() => seedSchool(db, now)));
+		expect(addedNames.flat().sort()).toEqual([...schoolTextNames].sort());
 	});
 
 	it("are drafted, published, restored and undone like records", async () => {
 		const db = await seeded();
-		await draft(db, renamed);
+		await draft(db, renamedSchool);
 		expect(await nameIn(db)).toBe(demo.identity.name);
 		const { id: itemId, version: seen } = await findSchoolItem(db, "identity");
 		const { actId, item } = done(await change(db, (trx) => publishItem(trx, { itemId, seen, by }, now)));
@@ -116,15 +116,15 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 		]);
 		await change(db, (trx) => undoContentAct(trx, { itemId, actId: actId ?? 0, by }, now));
 		expect(await nameIn(db)).toBe(demo.identity.name);
-		const restored = { itemId, by, number: item.version > 0 ? 2 : 1 };
-		await change(db, (trx) => restoreVersion(trx, restored, now));
+		const restoring = { itemId, by, number: item.version > 0 ? 2 : 1 };
+		await change(db, (trx) => restoreVersion(trx, restoring, now));
 		done(await change(db, (trx) => publishItem(trx, { itemId, by }, now)));
 		expect(await nameIn(db)).toBe("Hill School");
 	});
 
 	it("are published at a time", async () => {
 		const db = await seeded();
-		const { id: itemId } = await draft(db, renamed);
+		const { id: itemId } = await draft(db, renamedSchool);
 		const publishAt = "2026-06-02T06:00:00.000Z";
 		done(await change(db, (trx) => scheduleItem(trx, { itemId, by, publishAt }, now)));
 		expect(await nameIn(db)).toBe(demo.identity.name);
@@ -134,7 +134,7 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 
 	it("are shown by a preview as they are drafted, and to nobody else", async () => {
 		const db = await seeded();
-		const { id: itemId } = await draft(db, renamed);
+		const { id: itemId } = await draft(db, renamedSchool);
 		expect(await withPreview(db, { itemId, at: now }, nameIn)).toBe("Hill School");
 		expect(await nameIn(db)).toBe(demo.identity.name);
 	});
@@ -142,8 +142,8 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 	it("are not published with anything missing, and never taken away", async () => {
 		const db = await seeded();
 		const { id: itemId } = await draft(db, { ...demo.identity, name: "", email: "nobody" });
-		const refused = await change(db, (trx) => publishItem(trx, { itemId, by }, now));
-		expect(refused).toMatchObject({ reason: "invalid", issues: [{ path: "name" }, { path: "email" }] });
+		const result = await change(db, (trx) => publishItem(trx, { itemId, by }, now));
+		expect(result).toMatchObject({ reason: "invalid", issues: [{ path: "name" }, { path: "email" }] });
 		for (const act of [takeDownItem, trashItem])
 			expect(await change(db, (trx) => act(trx, { itemId, by }, now))).toMatchObject({ reason: "refused" });
 		const takeDownAt = "2026-07-01T00:00:00.000Z";
@@ -154,7 +154,7 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 
 	it("are completed where an older release has stored less than this one asks for", async () => {
 		const db = await seeded();
-		const { tagline: _, ...older } = renamed;
+		const { tagline: _, ...older } = renamedSchool;
 		await db
 			.updateTable("school_texts")
 			.set({ fields: JSON.stringify(older) })
@@ -235,9 +235,9 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 			issues: [{ path: "news.categoryTitle", message: expect.stringContaining("isn’t closed") }],
 		});
 		done(await write({ categoryTitle: "{category}, all of it" }));
-		const said = async () => messagesIn(newsMessages, await readSchool(db));
-		expect((await said()).categoryTitle({ category: "Awards" })).toBe("Awards, all of it");
-		expect((await said()).allNews).toBe("All news");
+		const readMessages = async () => messagesIn(newsMessages, await readSchool(db));
+		expect((await readMessages()).categoryTitle({ category: "Awards" })).toBe("Awards, all of it");
+		expect((await readMessages()).allNews).toBe("All news");
 		const own = { news: { categoryTitle: "{category}, all of it" } };
 		expect(await storedText(db, "listWords")).toEqual(own);
 		const versions = await db.selectFrom("content_versions").select("fields").where("item_id", "=", itemId).execute();
@@ -258,7 +258,7 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 			return [school.identity.name, school.fees.academicYear];
 		});
 		expect([...reads.records].sort()).toEqual(["school-fees 1", "school-identity 1"]);
-		await publish(db, renamed);
+		await publish(db, renamedSchool);
 		const changes = await db.selectFrom("content_changes").select(["type", "record_id"]).execute();
 		expect(changes).toEqual([{ type: "school-identity", record_id: 1 }]);
 	});

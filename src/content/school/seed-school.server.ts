@@ -39,14 +39,14 @@ export async function seedSchool(
 	if (missing.length === 0) return [];
 	const values: SchoolTexts = { ...productMessages, ...(await readValues()) };
 	return db.transaction().execute(async (trx) => {
-		const added = new Set(
+		const addedNames = new Set(
 			await addTexts(
 				trx,
 				missing.map((name) => [name, values[name]]),
 				now,
 			),
 		);
-		return missing.filter((name) => added.has(name));
+		return missing.filter((name) => addedNames.has(name));
 	});
 }
 
@@ -66,8 +66,8 @@ export async function seedLetters(db: Db, now: Date): Promise<void> {
 
 async function namesMissing<Name extends string>(db: Db, names: readonly Name[]): Promise<Name[]> {
 	const rows = await db.selectFrom("school_texts").select("name").execute();
-	const stored = new Set(rows.map(({ name }) => name));
-	return names.filter((name) => !stored.has(name));
+	const storedNames = new Set(rows.map(({ name }) => name));
+	return names.filter((name) => !storedNames.has(name));
 }
 
 /** @returns the names of those that no other process has added meanwhile */
@@ -77,20 +77,20 @@ async function addTexts(
 	now: Date,
 ): Promise<string[]> {
 	const fieldsOf = new Map(texts.map(([name, value]) => [name, JSON.stringify(checked(schoolText(name), value))]));
-	const inserted = await trx
+	const insertedSchoolTexts = await trx
 		.insertInto("school_texts")
 		.values([...fieldsOf].map(([name, fields]) => ({ name, fields })))
 		.onConflict((conflict) => conflict.column("name").doNothing())
 		.returning("name")
 		.execute();
-	if (inserted.length === 0) return [];
-	const added = inserted.map(({ name }) => schoolText(name));
+	if (insertedSchoolTexts.length === 0) return [];
+	const addedSchoolTexts = insertedSchoolTexts.map(({ name }) => schoolText(name));
 	const at = now.toISOString();
 	const common = { created_at: at, changed_at: at };
 	const items = await trx
 		.insertInto("content_items")
 		.values(
-			added.map(({ title, type }) => ({
+			addedSchoolTexts.map(({ title, type }) => ({
 				...common,
 				type: type.table,
 				record_id: onlyRecord,
@@ -102,7 +102,7 @@ async function addTexts(
 		)
 		.returning(["id", "type"])
 		.execute();
-	const nameOf = new Map(added.map(({ name, type }) => [type.table, name]));
+	const nameOf = new Map(addedSchoolTexts.map(({ name, type }) => [type.table, name]));
 	await trx
 		.insertInto("content_versions")
 		.values(
@@ -130,7 +130,7 @@ async function addTexts(
 			items.map(({ id }) => id),
 		)
 		.execute();
-	return added.map(({ name }) => name);
+	return addedSchoolTexts.map(({ name }) => name);
 }
 
 /**

@@ -19,16 +19,16 @@ export function inflateBounded(
 ): Promise<Inflated> {
 	return new Promise((resolve) => {
 		const inflate = createInflate({ chunkSize: 65_536 });
-		const kept: Buffer[] = [];
+		const chunks: Buffer[] = [];
 		let size = 0;
 		let isKept = false;
 		const finish = () => {
-			resolve({ size, kept: Buffer.concat(kept) });
+			resolve({ size, kept: Buffer.concat(chunks) });
 			inflate.destroy();
 		};
 		inflate.on("data", (part: Buffer) => {
 			if (size === 0) isKept = keep(part);
-			if (isKept && size < maxKeptBytes) kept.push(part);
+			if (isKept && size < maxKeptBytes) chunks.push(part);
 			size += part.length;
 			if (size > max) finish();
 		});

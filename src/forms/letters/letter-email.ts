@@ -43,8 +43,8 @@ export function defineLetterEmail<Schema extends z.ZodObject, Fact extends strin
 		to: "person",
 		letters: [[letter, sample]],
 		write(data, context) {
-			const filled = fillLetter(letter, facts(data, context), context.school);
-			return letterEmail(filled, context.school, parts?.(data, filled, context));
+			const filledLetter = fillLetter(letter, facts(data, context), context.school);
+			return letterEmail(filledLetter, context.school, parts?.(data, filledLetter, context));
 		},
 	});
 }

@@ -26,11 +26,11 @@ export function useAttachedFile({ name, label, help, document }: Extract<Field, 
 	const [share, setShare] = useState<number>();
 	const stop = useRef<AbortController>(undefined);
 
-	const choose = async (picked: File) => {
-		const { file: chosen } = await recognizeFile(picked);
-		const refused = refusePicked(chosen, document);
-		setRefusal(refused && `${chosen.name}: ${refused}`);
-		if (refused) return;
+	const choose = async (pickedFile: File) => {
+		const { file: chosen } = await recognizeFile(pickedFile);
+		const refusal = refusePicked(chosen, document);
+		setRefusal(refusal && `${chosen.name}: ${refusal}`);
+		if (refusal) return;
 		// Otherwise the file before it would arrive under this one's name.
 		stop.current?.abort();
 		setFile(chosen);

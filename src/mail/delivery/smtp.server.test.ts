@@ -58,10 +58,10 @@ test.each<[string, Fault, string, RegExp]>([
 });
 
 test("a server elsewhere is sent nothing without TLS, unless its address says so", async () => {
-	const asked: object[] = [];
+	const mails: object[] = [];
 	vi.doMock("nodemailer", () => ({
 		createTransport: (options: object) => {
-			asked.push(options);
+			mails.push(options);
 			return { verify: async () => true, close: () => undefined };
 		},
 	}));
@@ -73,7 +73,7 @@ test("a server elsewhere is sent nothing without TLS, unless its address says so
 		await transport.close();
 	}
 	const tls = { rejectUnauthorized: true, minVersion: "TLSv1.2" };
-	expect(asked).toEqual([
+	expect(mails).toEqual([
 		expect.objectContaining({ requireTLS: true, tls }),
 		expect.objectContaining({ ignoreTLS: true, tls }),
 	]);

@@ -102,8 +102,8 @@ async function deliver(
 		else log.error({ ...details, reason }, "mail given up");
 		return { outcome: next ? "delayed" : "dead", transportWorks: kind !== "transport" };
 	}
-	const sent = { state: "sent", data: "{}", last_error: null, sent_at: now().toISOString() } as const;
-	await db.updateTable("outbox").set(sent).where("id", "=", row.id).execute();
+	const sentState = { state: "sent", data: "{}", last_error: null, sent_at: now().toISOString() } as const;
+	await db.updateTable("outbox").set(sentState).where("id", "=", row.id).execute();
 	log.info(details, "mail sent");
 	return { outcome: "sent", transportWorks: true };
 }

@@ -10,7 +10,7 @@ import type { PlannedMails } from "./read-batch-mails.server.ts";
 
 type Props = { batchId: number; mails: PlannedMails };
 
-const written = (number: number) => number.toLocaleString("en-IN");
+const formatNumber = (number: number) => number.toLocaleString("en-IN");
 /** More names of one reason are counted. */
 const maxNamed = 20;
 
@@ -20,14 +20,16 @@ export function BatchMails({ batchId, mails: { count, shown, none } }: Props) {
 	return (
 		<section className={layout.stack} aria-labelledby="mails">
 			<h2 id="mails" className={layout.titled}>
-				{count === 0 ? "No emails to send" : `${written(count)} ${count === 1 ? "email to send" : "emails to send"}`}
-				{without > 0 && count > 0 && `, ${written(without)} without an email`}
+				{count === 0
+					? "No emails to send"
+					: `${formatNumber(count)} ${count === 1 ? "email to send" : "emails to send"}`}
+				{without > 0 && count > 0 && `, ${formatNumber(without)} without an email`}
 			</h2>
 			{shown && <Mail batchId={batchId} shown={shown} count={count} />}
 			{none.map(({ why, cases }) => (
 				<div key={why} className={`${layout.warning} ${styles.none}`}>
 					<p>
-						<b>{written(cases.length)} without an email.</b> {why}
+						<b>{formatNumber(cases.length)} without an email.</b> {why}
 					</p>
 					<p>
 						{cases.slice(0, maxNamed).map((each, index) => (
@@ -36,7 +38,7 @@ export function BatchMails({ batchId, mails: { count, shown, none } }: Props) {
 								<a href={caseAddress(each)}>{each.name}</a>
 							</span>
 						))}
-						{cases.length > maxNamed && ` and ${written(cases.length - maxNamed)} more`}
+						{cases.length > maxNamed && ` and ${formatNumber(cases.length - maxNamed)} more`}
 					</p>
 				</div>
 			))}
@@ -60,7 +62,7 @@ function Mail({
 			<header>
 				<p>
 					<b>
-						{written(number)} of {written(count)}
+						{formatNumber(number)} of {formatNumber(count)}
 					</b>{" "}
 					{name}, {reference}
 				</p>

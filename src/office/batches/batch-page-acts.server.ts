@@ -32,7 +32,7 @@ export async function findBatch({ params, context }: Args): Promise<BatchView & 
 const { act, table } = actsOn<BatchOfPage>((_result, { on }) => officePaths.batch(on.id));
 
 const permission = (on: BatchOfPage) => on.permission;
-const moved = (isMoved: boolean): { ok: true } | Refusal =>
+const moveResult = (isMoved: boolean): { ok: true } | Refusal =>
 	isMoved ? { ok: true } : { ok: false, message: "This was already done, maybe in another window." };
 
 /** Of a round of offers while it is held. */
@@ -58,13 +58,13 @@ export const batchActs = table({
 		start: act({
 			label: "Start a batch (it needs what its action needs)",
 			permission,
-			outside: async ({ on, by, now, services }) => moved(await startBatch(services.db, on.id, by, now)),
+			outside: async ({ on, by, now, services }) => moveResult(await startBatch(services.db, on.id, by, now)),
 		}),
 		drop: act({
 			label: "Discard a batch",
 			permission,
 			proof: "none",
-			outside: async ({ on, by, now, services }) => moved(await dropBatch(services.db, on.id, by, now)),
+			outside: async ({ on, by, now, services }) => moveResult(await dropBatch(services.db, on.id, by, now)),
 			goTo: (_result, { on }) => listOf(on.act),
 		}),
 		undo: act({

@@ -69,14 +69,14 @@ function AddPeople() {
 
 /** How someone is told; anyone whom no email reaches is called, with a note. */
 function Person({ id, name, email, phone, way, told_at, told_how, told_by, problem }: BreachPage["people"][number]) {
-	const called = told_how && told_at && `by ${told_by}, ${formatDateTime(new Date(told_at))}: ${told_how}`;
+	const notifiedText = told_how && told_at && `by ${told_by}, ${formatDateTime(new Date(told_at))}: ${told_how}`;
 	const note = { label: `What you told ${name}`, name: "note", required: true, maxLength: 500, autoComplete: "off" };
 	return (
 		<>
 			<p>
 				{name} {email} <a href={`tel:${dialledNumber(phone)}`}>{phone}</a>{" "}
 				<span className={way === "failed" ? controls.late : controls.note}>
-					{[wayLabels[way], called || problem].filter(Boolean).join(", ")}
+					{[wayLabels[way], notifiedText || problem].filter(Boolean).join(", ")}
 				</span>
 			</p>
 			{(way === "failed" || way === "toCall") && (

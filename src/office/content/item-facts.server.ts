@@ -6,6 +6,6 @@ import { describeState, shortMoment, stateMark } from "./item-words.ts";
 /** How an item stands, and who has changed it last. */
 export function itemFacts(item: ContentItem, now: Date): Pick<ItemRow, "mark" | "state" | "changed"> {
 	const { changed_by: by, changed_at: at } = item;
-	const changed = by === firstWriter ? null : { by, at, when: shortMoment(at, now) };
-	return { mark: stateMark(item), state: describeState(item), changed };
+	const lastChange = by === firstWriter ? null : { by, at, when: shortMoment(at, now) };
+	return { mark: stateMark(item), state: describeState(item), changed: lastChange };
 }

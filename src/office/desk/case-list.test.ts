@@ -25,10 +25,10 @@ it.each([
 });
 
 it("is the same in parameters and in words", () => {
-	const typed = parse(`q=${encodeURIComponent("lakshmi is:open who:me,nobody OVERDUE:yes sort:-came 98430 27716")}`);
-	const chosen = parse("q=lakshmi+98430+27716&status=open&assignee=me,nobody&overdue=yes&sort=-came");
-	expect(typed).toEqual({ ...chosen, typed: true });
-	expect(chosen).toMatchObject({
+	const result = parse(`q=${encodeURIComponent("lakshmi is:open who:me,nobody OVERDUE:yes sort:-came 98430 27716")}`);
+	const chooseResult = parse("q=lakshmi+98430+27716&status=open&assignee=me,nobody&overdue=yes&sort=-came");
+	expect(result).toEqual({ ...chooseResult, typed: true });
+	expect(chooseResult).toMatchObject({
 		ok: true,
 		query: {
 			words: "lakshmi 98430 27716",

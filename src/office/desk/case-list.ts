@@ -20,7 +20,7 @@ export type ListedCase = Omit<CaseRow, "phone" | "email"> &
 
 const people = { me: "Me", nobody: "No one" };
 const yesOrNo = (label: string) => oneOf(label, { yes: "yes", no: "no" });
-const linked: Filter<"yes" | "no", undefined> = { ...yesOrNo(""), as: "chip" };
+const linkedFilter: Filter<"yes" | "no", undefined> = { ...yesOrNo(""), as: "chip" };
 
 const filters = {
 	type: several(oneOf("Type", typeWords)),
@@ -29,14 +29,14 @@ const filters = {
 		...oneOfOrOther("Assignee", people, /^(me|nobody|[1-9]\d{0,8})$/),
 		hint: `Use ${Object.keys(people).join(", ")}, or a team member’s number.`,
 	}),
-	tag: several(text("Tag", (typed) => tagOf(typed) ?? typed)),
+	tag: several(text("Tag", (text) => tagOf(text) ?? text)),
 	stage: several(oneOf("Stage", Object.fromEntries([...stages, lapsed].map((stage) => [stage, wordsOfStage(stage)])))),
 	paid: yesOrNo("Application fee paid"),
 	complete: yesOrNo("Complete"),
 	overdue: yesOrNo("Overdue"),
-	unseen: linked,
-	mentions: linked,
-	duplicates: linked,
+	unseen: linkedFilter,
+	mentions: linkedFilter,
+	duplicates: linkedFilter,
 	since: day("Received from"),
 	until: day("Received to"),
 };

@@ -34,13 +34,17 @@ export default function DeskPage() {
 	if (!desk.ok) return <WrongAddress list={caseList} errors={desk.errors} />;
 	const { query, count, all, views, members } = desk;
 	const view = views.find(({ current }) => current);
-	const counted = (number: number) => number.toLocaleString("en-IN");
+	const formatNumber = (number: number) => number.toLocaleString("en-IN");
 	return (
 		<ListScreen
 			list={caseList}
 			view={desk}
 			title={view?.name}
-			sub={count === all ? `${counted(all)} ${all === 1 ? "case" : "cases"}` : `${counted(count)} of ${counted(all)}`}
+			sub={
+				count === all
+					? `${formatNumber(all)} ${all === 1 ? "case" : "cases"}`
+					: `${formatNumber(count)} of ${formatNumber(all)}`
+			}
 			views={views}
 			keys={keys}
 			before={<ViewMenu shown={shownViews(views, desk.mayManageViews)} />}

@@ -16,11 +16,11 @@ export function NothingFound({ withoutOne }: { withoutOne: readonly Without[] })
 	}
 	const some = withoutOne.filter(({ count }) => count > 0);
 	const ways = some.length > 0 ? some : withoutOne;
-	const written = withoutOne.map(({ words }) => words).join(" ");
+	const remainingWords = withoutOne.map(({ words }) => words).join(" ");
 	return (
 		<div className={list.message}>
 			<p>
-				<strong>No cases match “{written}”.</strong>
+				<strong>No cases match “{remainingWords}”.</strong>
 			</p>
 			<ul>
 				{ways.map(({ name, words, href, count }) => (

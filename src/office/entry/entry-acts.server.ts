@@ -12,8 +12,8 @@ export const entryActs = table({
 	address: officePaths.newCase(),
 	find: ({ request, context }) => {
 		allow(context, "case.enter");
-		const asked = new URL(request.url).searchParams.get("type");
-		return isApplicationType(asked) ? asked : "barch";
+		const typeName = new URL(request.url).searchParams.get("type");
+		return isApplicationType(typeName) ? typeName : "barch";
 	},
 	actOf: () => "enter",
 	acts: {

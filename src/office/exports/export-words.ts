@@ -30,8 +30,8 @@ export function describeCount({ format, rows, total }: Pick<ExportView, "format"
 }
 
 /** How an export stands, for a list. */
-export function describeExportState(made: ExportView, now: Date): string {
-	const { state, progress, size, endsAt, problem } = made;
+export function describeExportState(exportView: ExportView, now: Date): string {
+	const { state, progress, size, endsAt, problem } = exportView;
 	if (state === "over") return "Expired";
 	if (state === "failed") return `Failed: ${problem ?? "unknown reason"}`;
 	if (state === "running") {
@@ -39,7 +39,7 @@ export function describeExportState(made: ExportView, now: Date): string {
 		return `Preparing${far}`;
 	}
 	if (state === "waiting") return problem === null ? "Waiting" : "Failed once, trying again soon";
-	return `${describeCount(made)}, ${fileSize(size ?? 0)}, until ${moment(endsAt ?? "", now)}`;
+	return `${describeCount(exportView)}, ${fileSize(size ?? 0)}, until ${moment(endsAt ?? "", now)}`;
 }
 
 /** `22 Nov, 4:10 pm`. */

@@ -25,14 +25,14 @@ export const funnel = serveList(funnelList, {
 		const ofLink = (row: FunnelCount) => source === anySource || row.source === source;
 		const counts = await readFunnelDays(db, { from, until });
 		const rows = counts.filter((row) => ofLink(row) && (form === undefined || row.form === form));
-		const named = [
+		const titleParts = [
 			"Funnel",
 			form && formNames[form],
 			source !== anySource && funnelList.filters.source.words(source),
 			`${formatLong(from)} to ${formatLong(until)}`,
 		];
 		const sorted = rows.toSorted((one, other) => (order(one) < order(other) ? -1 : 1));
-		return { ids: sorted.map(keyOf), named };
+		return { ids: sorted.map(keyOf), named: titleParts };
 	},
 	/** Numbers by their keys, those of a few days at a time. */
 	async rows({ db }, keys: readonly string[]): Promise<ListedCount[]> {

@@ -17,13 +17,13 @@ export async function readBackground({ db, jobTitles }: Pick<OfficeServices, "db
 	const today = dayAtSchool(new Date());
 	const moment = (at: string) => shortDayAndTime(at, today);
 	const titleOf = (kind: string) => jobTitles.get(kind) ?? `“${kind}”, from another version`;
-	const shown = (job: JobView): ShownJob => ({
+	const shownJob = (job: JobView): ShownJob => ({
 		id: job.id,
 		title: job.machine === null ? titleOf(job.kind) : `${titleOf(job.kind)} (${job.machine})`,
 		standing: describeJobState(job, moment),
 		problem: job.lastError,
 	});
-	const of = (wanted: (job: JobView) => boolean) => jobs.filter(wanted).map(shown);
+	const of = (wanted: (job: JobView) => boolean) => jobs.filter(wanted).map(shownJob);
 	const hasFailed = (job: JobView) => job.lastError !== null && job.state !== "running";
 	return {
 		failed: of(hasFailed),

@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const words = oneLine(search.get("q") ?? "").slice(0, 100);
 	const kind = mediaKinds.find((each) => each === search.get("kind"));
 	const id = search.get("added") ?? "";
-	const added = /^\d{1,9}$/.test(id) ? await findMedia(db, Number(id)) : undefined;
+	const addedMedia = /^\d{1,9}$/.test(id) ? await findMedia(db, Number(id)) : undefined;
 	const ids = await findMediaIds(db, { words, kind });
 	const items = await readItems(db, ids.slice(0, pageSize));
 	const choices = items.flatMap((item): MediaChoice[] => {
@@ -59,13 +59,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 			},
 		];
 	});
-	const refusal = added ? refusalOf(added, kind) : null;
+	const refusal = addedMedia ? refusalOf(addedMedia, kind) : null;
 	return Response.json({ items: choices, more: ids.length > pageSize, refusal });
 }
 
 /** Why a form that wants a kind cannot take an item, now or later. */
-function refusalOf({ kind, target }: MediaItem, wanted: MediaKind | undefined): string | null {
-	if (wanted && kind !== wanted) return `It’s in the library as a ${kindLabels[kind].one}. You can’t use that here.`;
+function refusalOf({ kind, target }: MediaItem, wantedKind: MediaKind | undefined): string | null {
+	if (wantedKind && kind !== wantedKind)
+		return `It’s in the library as a ${kindLabels[kind].one}. You can’t use that here.`;
 	if (target.state === "failed") return target.problem ?? "We can’t read this file.";
 	if (target.state === "incomplete")
 		return `It’s in the library. Add ${wordsOfNeeds(target)} there before you choose it.`;

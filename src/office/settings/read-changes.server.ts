@@ -19,10 +19,10 @@ type ChangesOf = {
 /** What was changed last on a page of settings, and what the member has just done there, as the address says. */
 export async function readChanges(db: Db, { kind, memberId, request, names }: ChangesOf) {
 	const last = await readLastActs(db, kind, changesShown);
-	const asked = new URL(request.url).searchParams.get("done") ?? "";
-	const done = await readAct(db, readRowId(asked));
+	const actId = new URL(request.url).searchParams.get("done") ?? "";
+	const doneAct = await readAct(db, readRowId(actId));
 	const words = (act: RecordedAct) => describeAct(act, names?.(act));
-	const isOwn = done?.subject.kind === kind && done.memberId === memberId;
+	const isOwn = doneAct?.subject.kind === kind && doneAct.memberId === memberId;
 	return {
 		changes: last.map((act) => ({
 			id: act.id,
@@ -30,6 +30,6 @@ export async function readChanges(db: Db, { kind, memberId, request, names }: Ch
 			words: words(act),
 			when: formatDateTime(new Date(act.at)),
 		})),
-		done: isOwn ? { id: done.undoes === null ? done.id : null, words: `You ${words(done)}` } : null,
+		done: isOwn ? { id: doneAct.undoes === null ? doneAct.id : null, words: `You ${words(doneAct)}` } : null,
 	};
 }

@@ -18,17 +18,17 @@ type Context = { db: Db; school: School; siteUrl: string; now: Date };
 /** What placeholders stand for in a mail about a case; the link is put in when the mail is queued. */
 export async function readFacts(
 	{ db, school, now }: Context,
-	found: FoundCase,
+	foundCase: FoundCase,
 	{ name: myName }: { name: string },
 ): Promise<Facts> {
 	const today = formatLong(dayAtSchool(now));
-	const common = { ...personFacts(found.name, school), "my name": myName, today };
-	if (found.kind !== "application") return common;
-	const application = await readOfficeApplication(db, found.recordId, now);
+	const common = { ...personFacts(foundCase.name, school), "my name": myName, today };
+	if (foundCase.kind !== "application") return common;
+	const application = await readOfficeApplication(db, foundCase.recordId, now);
 	if (!application) return common;
 	return {
 		...common,
-		...stageFacts(found, application.standing),
+		...stageFacts(foundCase, application.standing),
 		"what is still needed": describeNeeded(application),
 		fee: application.fee ? formatRupees(application.fee.amount) : "",
 		[trackerLink]: `{{${trackerLink}}}`,

@@ -19,8 +19,10 @@ export function fillMail({ subject, text }: MailText, facts: Facts): FilledMail 
 		subject: head.text,
 		text: body.text,
 		problems: [
-			...[...unknown].map((written) => `We don’t know ${written}. Replace it with text.`),
-			...[...empty].map((written) => `${written} has no value in this case. Replace it with text, or delete it.`),
+			...[...unknown].map((placeholder) => `We don’t know ${placeholder}. Replace it with text.`),
+			...[...empty].map(
+				(placeholder) => `${placeholder} has no value in this case. Replace it with text, or delete it.`,
+			),
 			...(subject.trim() === "" ? ["Enter a subject."] : []),
 			...(text.trim() === "" ? ["Write the email."] : []),
 			...(subject.length > maxSubjectLength ? [`A subject can have at most ${maxSubjectLength} characters.`] : []),

@@ -32,7 +32,7 @@ export default function WritePage() {
 	const answer = useActAnswer<MailDraft>();
 	const draft = answer?.shown ?? filled;
 	// What was typed stays on the page, even in a form that could not be read.
-	const typed = answer?.shown ?? answer?.values ?? filled;
+	const mailTexts = answer?.shown ?? answer?.values ?? filled;
 	const noAddress = found.email === "";
 	return (
 		<Screen
@@ -57,7 +57,7 @@ export default function WritePage() {
 						<OfficeField
 							label="Subject"
 							name="subject"
-							defaultValue={typed?.subject ?? ""}
+							defaultValue={mailTexts?.subject ?? ""}
 							autoComplete="off"
 							enterKeyHint="next"
 							maxLength={200}
@@ -68,7 +68,7 @@ export default function WritePage() {
 								className={controls.field}
 								name="text"
 								rows={16}
-								defaultValue={typed?.text ?? ""}
+								defaultValue={mailTexts?.text ?? ""}
 								data-submit-keys=""
 							/>
 						</label>

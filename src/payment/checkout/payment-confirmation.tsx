@@ -59,7 +59,7 @@ export function PaymentConfirmation({
 	const [details, setDetails] = useState<Details>();
 	const [problem, setProblem] = useState<string>();
 	const [phase, setPhase] = useState<Phase>("asking");
-	const opened = useRef<AbortController>(null);
+	const openedRef = useRef<AbortController>(null);
 	const onSettled = useEffectEvent(onPaid);
 	// The server's own message is in English.
 	const onProblem = useEffectEvent((error: unknown) =>
@@ -70,15 +70,15 @@ export function PaymentConfirmation({
 		if (!open) return;
 		const controller = new AbortController();
 		const { signal } = controller;
-		opened.current = controller;
+		openedRef.current = controller;
 		setPhase("asking");
 		setProblem(undefined);
 		readDetails(token, signal, kind).then(
-			(found) => {
+			(details) => {
 				if (signal.aborted) return;
-				if (found === "settled") onSettled();
-				else if (found === "checking") setPhase("blocked");
-				else setDetails(found);
+				if (details === "settled") onSettled();
+				else if (details === "checking") setPhase("blocked");
+				else setDetails(details);
 			},
 			(error) => !signal.aborted && onProblem(error),
 		);
@@ -86,7 +86,7 @@ export function PaymentConfirmation({
 	}, [open, token, kind]);
 
 	const continueToCheckout = async () => {
-		const { signal } = opened.current ?? new AbortController();
+		const { signal } = openedRef.current ?? new AbortController();
 		setProblem(undefined);
 		setPhase("opening");
 		try {

@@ -131,7 +131,8 @@ describeDatabases("the ledger", (freshDb) => {
 		for (const number of [1, 2, 3]) await ensureOrder(db, site.gateway, await addApplication(db, number), now());
 		const compare = async () =>
 			Promise.all((await readFullLedger(db, now())).reverse().map((line) => compareWithProvider(site.gateway, line)));
-		const words = async () => (await compare()).map((found) => found.map((mismatch) => mismatch.message).join(" "));
+		const words = async () =>
+			(await compare()).map((mismatches) => mismatches.map((mismatch) => mismatch.message).join(" "));
 		expect(await words()).toEqual(["", "", ""]);
 
 		const [first, second, third] = (await readFullLedger(db, now())).reverse().map(({ fee }) => fee?.orderId ?? "");

@@ -135,10 +135,10 @@ async function totalsBy(
 ): Promise<FeeTotals[]> {
 	const sums = sumsOf(query, { own }).as("m");
 	const all = feesOf(db, query);
-	const joined = own
+	const joinedQuery = own
 		? all.innerJoin(sums, (join) => join.onRef("m.fee_id", "=", "f.id"))
 		: all.leftJoin(sums, (join) => join.onRef("m.fee_id", "=", "f.id"));
-	const rows = await joined
+	const rows = await joinedQuery
 		.select(group.as("group"))
 		.select(({ fn }) => sumColumns.map((column) => fn.sum<number | string | null>(`m.${column}`).as(column)))
 		.select(sql<number | string>`sum(${unpaid})`.as("unpaid"))

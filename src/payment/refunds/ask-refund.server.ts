@@ -30,13 +30,13 @@ export async function askForRefund(
 	if (reason === "") return refuse("Say why you’re refunding it. The team member who confirms it will read this.");
 	if (reason.length > maxReasonLength) return refuse(`The reason can have up to ${maxReasonLength} characters.`);
 	if (isCounterPayment(paymentId)) return refuse("It was entered by the office. Reverse the entry instead.");
-	const found = await trx
+	const feePayment = await trx
 		.selectFrom("fee_payments")
 		.select("fee_id")
 		.where("payment_id", "=", paymentId)
 		.executeTakeFirst();
-	if (!found) return refuse("We can’t find this payment.");
-	await lockRow(trx, "fees", found.fee_id);
+	if (!feePayment) return refuse("We can’t find this payment.");
+	await lockRow(trx, "fees", feePayment.fee_id);
 	const payment = await readCaptured(trx, paymentId);
 	if (payment === undefined) return refuse("You can refund only captured payments.");
 	const left = payment.amount - (await sumOfRefunds(trx, paymentId, countedStates));

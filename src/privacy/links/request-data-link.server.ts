@@ -21,9 +21,9 @@ export async function requestDataLink(
 ): Promise<Requested> {
 	const spam = refuseSpam(fields, minFillMs);
 	if (spam) return spam;
-	const checked = checkAnswers(dataRequestDefinition, fields);
-	if (!checked.ok) return invalid(checked.errors);
-	const contact = String(checked.values.contact);
+	const checkedAnswers = checkAnswers(dataRequestDefinition, fields);
+	if (!checkedAnswers.ok) return invalid(checkedAnswers.errors);
+	const contact = String(checkedAnswers.values.contact);
 	return commit(async (trx) => {
 		const again = await countMail(trx, "contact", `privacy ${contact}`, now);
 		if (again) return tooMany(again, now);

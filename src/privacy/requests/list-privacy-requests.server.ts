@@ -15,11 +15,15 @@ export async function listPrivacyRequests(
 ): Promise<{ open: PrivacyRequest[]; closed: PrivacyRequest[] }> {
 	const all = db.selectFrom("privacy_requests").selectAll();
 	const open = await all.where("state", "=", "open").orderBy("due_on").orderBy("id").execute();
-	const closed = await all.where("state", "!=", "open").orderBy("closed_at", "desc").limit(shownClosed).execute();
+	const closedRequests = await all
+		.where("state", "!=", "open")
+		.orderBy("closed_at", "desc")
+		.limit(shownClosed)
+		.execute();
 	const orders = await db.selectFrom("erasure_orders").select("request_id").where("state", "=", "asked").execute();
 	const waiting = new Set(orders.map(({ request_id }) => request_id));
 	const withWait = (row: Omit<PrivacyRequest, "waits">) => ({ ...row, waits: waiting.has(row.id) });
-	return { open: open.map(withWait), closed: closed.map(withWait) };
+	return { open: open.map(withWait), closed: closedRequests.map(withWait) };
 }
 
 /** One request with the erasures that came of it, and what is restricted by them. */

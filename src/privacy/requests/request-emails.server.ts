@@ -10,8 +10,8 @@ import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
 
 /** `what` goes on in a sentence; `done` where nothing is left for the school to do. */
-const received = z.object({ id: z.number(), what: z.string(), due_on: z.string(), done: z.boolean() });
-const answered = z.object({
+const receivedSchema = z.object({ id: z.number(), what: z.string(), due_on: z.string(), done: z.boolean() });
+const answeredSchema = z.object({
 	id: z.number(),
 	what: z.string(),
 	outcome: z.enum(["done", "refused"]),
@@ -60,14 +60,18 @@ export const privacyLink = defineLetterEmail({
 	}),
 });
 
-export function requestReceivedEmail(school: School, address: string, data: z.input<typeof received>): QueuedEmail {
+export function requestReceivedEmail(
+	school: School,
+	address: string,
+	data: z.input<typeof receivedSchema>,
+): QueuedEmail {
 	return emailBy(privacyRequestReceived, data, toPerson(school, about(data.id), { address }));
 }
 
 export const privacyRequestReceived = defineLetterEmail({
 	key: "privacy-request-received",
 	title: "Confirmation of the request",
-	data: received,
+	data: receivedSchema,
 	sample: { id: 12, what: "to correct something", due_on: example.dueOn, done: false },
 	letter: {
 		name: "We received your request about your data",
@@ -93,14 +97,18 @@ export const privacyRequestReceived = defineLetterEmail({
 	}),
 });
 
-export function requestAnsweredEmail(school: School, address: string, data: z.input<typeof answered>): QueuedEmail {
+export function requestAnsweredEmail(
+	school: School,
+	address: string,
+	data: z.input<typeof answeredSchema>,
+): QueuedEmail {
 	return emailBy(privacyRequestAnswered, data, toPerson(school, about(data.id), { address }));
 }
 
 export const privacyRequestAnswered = defineLetterEmail({
 	key: "privacy-request-answered",
 	title: "Answer to the request",
-	data: answered,
+	data: answeredSchema,
 	sample: {
 		id: 12,
 		what: "to correct something",

@@ -4,6 +4,6 @@ export type Language = (typeof languages)[number];
 
 /** The language that a link asks for by `lang`; English without one. */
 export function languageOf({ searchParams }: Pick<URL, "searchParams">): Language {
-	const asked = searchParams.get("lang");
-	return languages.find((each) => each === asked) ?? "en";
+	const languageTag = searchParams.get("lang");
+	return languages.find((each) => each === languageTag) ?? "en";
 }

@@ -26,7 +26,7 @@ export type PlainName<Set extends MessageSet> = {
 /** The words of texts as the school says them, by text, group and name. */
 export type SchoolMessages = Readonly<Record<string, unknown>>;
 
-const known = new WeakMap<object, WeakMap<object, Messages<Texts>>>();
+const compiledSets = new WeakMap<object, WeakMap<object, Messages<Texts>>>();
 
 /** @param schoolMessages the school's texts; in the browser those that differ from the product's */
 export function messagesIn<Words extends Texts>(
@@ -34,8 +34,8 @@ export function messagesIn<Words extends Texts>(
 	schoolMessages: SchoolMessages | undefined,
 ): Messages<Words> {
 	const own = textsIn(set, schoolMessages);
-	const ofSet = known.get(set.words) ?? new WeakMap<object, Messages<Texts>>();
-	known.set(set.words, ofSet);
+	const ofSet = compiledSets.get(set.words) ?? new WeakMap<object, Messages<Texts>>();
+	compiledSets.set(set.words, ofSet);
 	const messages = ofSet.get(own) ?? (own === set.words ? saidAll(own) : saidAll(set.words, own));
 	ofSet.set(own, messages);
 	return messages as Messages<Words>;

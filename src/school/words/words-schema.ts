@@ -47,20 +47,24 @@ function originalMessages(groups: readonly WordGroup[]): Record<string, Readonly
 function field(words: string): z.ZodType {
 	const isLong = words.length > short || words.includes("\n");
 	const schema = isLong ? text(1000) : line(200);
-	const needed = namesIn(compile(words));
-	const checked = schema.superRefine((typed, context) => {
-		for (const message of faultsIn(typed, needed)) context.addIssue({ code: "custom", message });
+	const neededNames = namesIn(compile(words));
+	const checkedSchema = schema.superRefine((text, context) => {
+		for (const message of faultsIn(text, neededNames)) context.addIssue({ code: "custom", message });
 	});
-	return isLong ? named(`${words.slice(0, short).replace(/\s+\S*$/, "")} …`, checked, words) : named(words, checked);
+	return isLong
+		? named(`${words.slice(0, short).replace(/\s+\S*$/, "")} …`, checkedSchema, words)
+		: named(words, checkedSchema);
 }
 
 /** What is wrong with values and tags, each as words that go on after the name of the field. */
-function faultsIn(typed: string, needed: ReadonlySet<string>): string[] {
+function faultsIn(text: string, neededNames: ReadonlySet<string>): string[] {
 	try {
-		const present = namesIn(compile(typed));
+		const present = namesIn(compile(text));
 		return [
-			...[...needed].filter((each) => !present.has(each)).map((each) => `must have ${each}`),
-			...[...present].filter((each) => !needed.has(each)).map((each) => `can’t have ${each}, which has no value here`),
+			...[...neededNames].filter((each) => !present.has(each)).map((each) => `must have ${each}`),
+			...[...present]
+				.filter((each) => !neededNames.has(each))
+				.map((each) => `can’t have ${each}, which has no value here`),
 		];
 	} catch {
 		return ["has a brace or tag that isn’t closed: write {name} and <name>words</name> as in the original"];

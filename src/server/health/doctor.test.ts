@@ -28,9 +28,9 @@ afterEach(async () => {
 	for (const step of undo.splice(0).reverse()) await step();
 });
 const folder = () => {
-	const made = mkdtempSync(join(tmpdir(), "doctor-"));
-	undo.push(() => rmSync(made, { recursive: true }));
-	return made;
+	const folder = mkdtempSync(join(tmpdir(), "doctor-"));
+	undo.push(() => rmSync(folder, { recursive: true }));
+	return folder;
 };
 const line = (finding: CheckResult | undefined) =>
 	`${finding?.state}: ${finding?.sentence}${finding?.todo ? ` ${finding.todo}` : ""}`;
@@ -63,9 +63,9 @@ describeDatabases("the doctor", (freshDb) => {
 	test("has what the running site has found, once", async () => {
 		const db = await freshDb();
 		const { dataDir, databaseUrl } = placeOf(db);
-		const found = (name: string): Finding => ({ name, title: `About ${name}`, ...warning("Look.", "Do it.") });
+		const finding = (name: string): Finding => ({ name, title: `About ${name}`, ...warning("Look.", "Do it.") });
 		const store = (place: string, names: string[], at: Date) =>
-			db.transaction().execute((trx) => storeFindings(trx, place, names.map(found), at));
+			db.transaction().execute((trx) => storeFindings(trx, place, names.map(finding), at));
 		await store("", ["fees", "backup"], new Date());
 		await store(hostname(), ["disk"], new Date());
 		await store("another-machine", ["disk"], new Date());

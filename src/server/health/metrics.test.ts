@@ -65,8 +65,8 @@ it("shows nothing to anybody else, as if there were nothing", async () => {
 });
 
 it("is for this machine alone where no token is set", () => {
-	const from = (remoteAddress: string, headers: Record<string, string> = {}, given?: string) =>
-		mayReadMetrics({ headers: { host: "127.0.0.1:3000", ...headers }, socket: { remoteAddress } }, given);
+	const from = (remoteAddress: string, headers: Record<string, string> = {}, givenToken?: string) =>
+		mayReadMetrics({ headers: { host: "127.0.0.1:3000", ...headers }, socket: { remoteAddress } }, givenToken);
 	expect(from("127.0.0.1")).toBe(true);
 	expect(from("::1", { host: "[::1]:3000" })).toBe(true);
 	expect(from("::ffff:127.0.0.1")).toBe(true);

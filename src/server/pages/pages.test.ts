@@ -25,9 +25,9 @@ const slow = async () => {
 	return new Response("rendered");
 };
 const act = async ({ request }: Args) => {
-	const sent = await request.text();
-	const status = sent.includes("wrong") ? 422 : 200;
-	return new Response(`${request.method} ${request.headers.get("cookie")} ${sent}`, {
+	const body = await request.text();
+	const status = body.includes("wrong") ? 422 : 200;
+	return new Response(`${request.method} ${request.headers.get("cookie")} ${body}`, {
 		status,
 		headers: { "content-type": "text/plain" },
 	});
@@ -109,9 +109,13 @@ it("leads on from where a page has nothing any more", async () => {
 });
 
 it("asks to come back where a page has failed on what it stands on, and not where it is the page itself", async () => {
-	const gone = await send("GET", "/failing?code=ECONNREFUSED");
-	expect([gone.statusCode, gone.headers["retry-after"], gone.body]).toEqual([503, "30", "<html>It failed</html>"]);
-	expect(gone.headers["cache-control"]).toMatch(/no-store/);
+	const response = await send("GET", "/failing?code=ECONNREFUSED");
+	expect([response.statusCode, response.headers["retry-after"], response.body]).toEqual([
+		503,
+		"30",
+		"<html>It failed</html>",
+	]);
+	expect(response.headers["cache-control"]).toMatch(/no-store/);
 	const wrong = await send("GET", "/failing?code=23505");
 	expect([wrong.statusCode, wrong.headers["retry-after"]]).toEqual([500, undefined]);
 });
@@ -157,8 +161,8 @@ it.each(["POST", "PUT", "PATCH", "DELETE"] as const)("runs the action of a perso
 
 it("has who sends a form too often come back later, and all behind one address three times as often", async () => {
 	const mustWait = async (payload: string) => {
-		const sent = { method: "POST" as const, url: "/contact", headers: form, payload, remoteAddress: "192.0.2.7" };
-		return (await app.inject(sent)).headers["retry-after"] !== undefined;
+		const request = { method: "POST" as const, url: "/contact", headers: form, payload, remoteAddress: "192.0.2.7" };
+		return (await app.inject(request)).headers["retry-after"] !== undefined;
 	};
 	const waits: boolean[] = [];
 	for (let count = 0; count < 5; count++) waits.push(await mustWait("email=asha%40school.example&answer=wrong"));
@@ -192,9 +196,9 @@ it("queues 200 renderings, asks further visitors to come back, and still serves 
 	expect((await send("GET", "/news")).statusCode).toBe(200);
 	gate.resolve();
 	const responses = await pages;
-	const refused = responses.filter(({ statusCode }) => statusCode === 503);
-	expect([refused.length, responses.filter(({ statusCode }) => statusCode === 200).length]).toEqual([99, 201]);
-	for (const { headers, body } of refused) {
+	const refusedResponses = responses.filter(({ statusCode }) => statusCode === 503);
+	expect([refusedResponses.length, responses.filter(({ statusCode }) => statusCode === 200).length]).toEqual([99, 201]);
+	for (const { headers, body } of refusedResponses) {
 		expect([headers["retry-after"], headers["cache-control"]]).toEqual(["3", "no-store"]);
 		expect(body).toContain('<meta http-equiv="refresh" content="3">');
 	}
@@ -214,7 +218,7 @@ it.each([
 	expect((await ask("/desk", addressOf(1))).statusCode).toBe(200);
 	const visitor = ask("/slow/visitor", "2001:db8:0:8::1");
 	gate.resolve();
-	const refused = (await Promise.all(greedy)).filter(({ statusCode }) => statusCode === 503);
-	expect([refused.length, (await visitor).statusCode]).toEqual([229, 200]);
-	for (const { headers } of refused) expect(headers["retry-after"]).toBe("3");
+	const refusedResponses = (await Promise.all(greedy)).filter(({ statusCode }) => statusCode === 503);
+	expect([refusedResponses.length, (await visitor).statusCode]).toEqual([229, 200]);
+	for (const { headers } of refusedResponses) expect(headers["retry-after"]).toBe("3");
 });

@@ -34,8 +34,11 @@ describe.each(["sqlite", "postgres"] as const)("records (%s)", (engine) => {
 	const hear = (orderId: string, paymentId: string, amount = 1000) => {
 		const { db, school } = site.services;
 		const event = paymentEvent("webhook", orderId, paymentId, "captured", "paid");
-		const changed = { ...event, payment: { ...event.payment, amount } };
-		return recordPaymentEvent(db, changed, { now, onPaid: (trx, paid) => sendReceipt(trx, school, paid, now()) });
+		const changedEvent = { ...event, payment: { ...event.payment, amount } };
+		return recordPaymentEvent(db, changedEvent, {
+			now,
+			onPaid: (trx, paidFee) => sendReceipt(trx, school, paidFee, now()),
+		});
 	};
 	/** Runs the jobs on a day and returns what remains. */
 	async function on(day: string) {

@@ -31,10 +31,10 @@ export function programmeMessages(
 	outlines: SchoolTexts["outlines"],
 	programmes: readonly ProgrammeKey[],
 ): string {
-	const offered = programmes.filter((key) => outlines.programmes.some((one) => one.key === key));
-	if (offered.length === outlines.programmes.length) return messages.allProgrammes;
-	const both = march.every((key) => offered.includes(key));
-	const names = offered
+	const offeredProgrammes = programmes.filter((key) => outlines.programmes.some((one) => one.key === key));
+	if (offeredProgrammes.length === outlines.programmes.length) return messages.allProgrammes;
+	const both = march.every((key) => offeredProgrammes.includes(key));
+	const names = offeredProgrammes
 		.filter((key) => !both || !march.includes(key))
 		.map((key) => (key === "diploma" ? outlineOf(outlines, key).degree : outlineOf(outlines, key).name));
 	return [...names, ...(both ? [names.length > 0 ? messages.bothMarch : messages.bothMarchAlone] : [])].join(", ");

@@ -8,7 +8,7 @@ import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./season-chart.module.css";
 
 const width = 1200;
-const left = 285;
+const shownHeight = 285;
 const row = 58;
 const top = 44;
 const dayMs = 86_400_000;
@@ -24,7 +24,8 @@ export function SeasonChart({ entries, today }: { entries: readonly DatedEntry[]
 	const first = entries[0]?.day ?? today;
 	const last = entries.at(-1)?.day ?? today;
 	const span = Date.parse(last) - Date.parse(first) + 12 * dayMs;
-	const x: Scale = (day) => Math.round(left + ((Date.parse(day) - Date.parse(first)) / span) * (width - left));
+	const x: Scale = (day) =>
+		Math.round(shownHeight + ((Date.parse(day) - Date.parse(first)) / span) * (width - shownHeight));
 	const height = top + programmeOutlines.length * row;
 	return (
 		<div data-surface="shola" className={styles.section}>
@@ -43,7 +44,7 @@ export function SeasonChart({ entries, today }: { entries: readonly DatedEntry[]
 							<text y={6} className={styles.name}>
 								{name}
 							</text>
-							<path d={`M${left} .5H${width}`} className={styles.line} />
+							<path d={`M${shownHeight} .5H${width}`} className={styles.line} />
 							{entries
 								.filter(({ programmes }) => programmes.includes(key))
 								.map((entry) => (

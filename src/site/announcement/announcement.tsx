@@ -72,7 +72,7 @@ export default function Announcements({ loaderData: { list } }: Route.ComponentP
 	);
 }
 
-const hidden = (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden>;
+const hideText = (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden>;
 
 type AnnouncementProps = {
 	/** In the first view. */
@@ -121,7 +121,9 @@ function Announcement({ eager, announcement }: AnnouncementProps) {
 							{...(!isOwn && { target: "_blank", rel: "noopener" })}
 							className={`not-printed target strong`}
 						>
-							{isOwn ? messages.findOutMore({ title, hidden }) : messages.findOutMoreNewTab({ title, hidden })}
+							{isOwn
+								? messages.findOutMore({ title, hidden: hideText })
+								: messages.findOutMoreNewTab({ title, hidden: hideText })}
 							<Icon name={isOwn ? "arrow" : "external"} />
 						</a>
 					</p>

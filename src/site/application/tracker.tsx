@@ -69,11 +69,11 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 	const receipt = { reference: application.reference, token };
 	const fee = application.fee && { fee: application.fee, receipt, returned };
 	const feeDue = fee !== null && isOpen(fee.fee) && isFeePayable(tracking.stage);
-	const asked = completion?.asked ?? [];
+	const requests = completion?.asked ?? [];
 	const needed = completion !== undefined && !completion.owed.complete && !isOver(tracking.stage);
 	const guardianNeeded = guardian !== null && !isOver(tracking.stage);
 	const { answerBy } = tracking.details;
-	const owed = [
+	const tasks = [
 		...(tracking.may.accept && answerBy
 			? [{ words: ownMessages.replyToOffer({ day: formatLong(answerBy) }), at: "#offer" }]
 			: []),
@@ -82,8 +82,8 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 			? [{ words: feeSaid.seatFeeToDo, at: "#seat-fee" }]
 			: []),
 		...(feeDue && !fee.fee.checking ? [{ words: ownMessages.payFee, at: "#fee" }] : []),
-		...(asked.length > 0 ? [{ words: ownMessages.sendAsked({ count: asked.length }), at: "#needed" }] : []),
-		...(needed && asked.length === 0 ? [{ words: ownMessages.sendMissing, at: "#needed" }] : []),
+		...(requests.length > 0 ? [{ words: ownMessages.sendAsked({ count: requests.length }), at: "#needed" }] : []),
+		...(needed && requests.length === 0 ? [{ words: ownMessages.sendMissing, at: "#needed" }] : []),
 	];
 	const feeShown = fee !== null && (feeDue || !isOpen(fee.fee) || fee.fee.checking);
 	return (
@@ -107,9 +107,9 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 						words={words}
 						token={token}
 						now={now}
-						owed={owed}
+						owed={tasks}
 						seatFee={loaderData.seatFeeAhead}
-						askedAt={asked[0]?.askedAt}
+						askedAt={requests[0]?.askedAt}
 					/>
 				</div>
 			</Section>

@@ -43,15 +43,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return recordResult(services, {
 		path: paths.careersDetails(params.key),
 		async find() {
-			const found = await findRecord(services.db, contentTypes.careers, params.key);
-			if (!found) return undefined;
-			const { id, description, ...opening } = found;
+			const record = await findRecord(services.db, contentTypes.careers, params.key);
+			if (!record) return undefined;
+			const { id, description, ...opening } = record;
 			const summary = firstWords(plainText(description), cuts.summary.words);
 			return {
 				...opening,
 				summary,
 				html: renderMarkdown(description, 2),
-				open: isOpen(found, dayAtSchool(services.now())),
+				open: isOpen(record, dayAtSchool(services.now())),
 				legal: await readLegalShown(services.db),
 			};
 		},
@@ -75,8 +75,8 @@ export const action = (args: Route.ActionArgs) => {
 	const { key } = args.params;
 	return postForm(args, jobApplicationConfig(key), async (fields) => {
 		const { files = [], errors: fileErrors = {} } = upload ?? {};
-		const sent = { opening: key, fields, files, fileErrors, idempotencyKey: undefined, now: now() };
-		const result = await receiveJobApplication(jobApplications, sent);
+		const submission = { opening: key, fields, files, fileErrors, idempotencyKey: undefined, now: now() };
+		const result = await receiveJobApplication(jobApplications, submission);
 		// Browsers do not fill in a file again.
 		return result.ok || files.length === 0
 			? result

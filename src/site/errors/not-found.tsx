@@ -22,7 +22,7 @@ const apply = (messages: MessagesOf<typeof failuresMessages>) => ({ label: messa
 export function NotFound() {
 	const messages = useMessages(failuresMessages);
 	const { identity, navigation } = useSchool();
-	const shown = ways(messages).filter(({ to }) => leadsTo(navigation, to));
+	const shownWays = ways(messages).filter(({ to }) => leadsTo(navigation, to));
 	const admissions = useAdmissions();
 	const first = admissions?.open === false ? { label: admissions.line, to: paths.dates } : apply(messages);
 	return (
@@ -57,7 +57,7 @@ export function NotFound() {
 				<div className={styles.map}>
 					<Contours seed="off the map" />
 					<ul className={styles.ways}>
-						{[first, ...shown].map(({ label, to }) => (
+						{[first, ...shownWays].map(({ label, to }) => (
 							<li key={to}>
 								<a href={to}>{label}</a>
 							</li>

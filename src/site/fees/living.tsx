@@ -16,8 +16,8 @@ import { messTotal } from "./totals.ts";
 export function Living({ fees, applicationFees }: { fees: Fees; applicationFees: FormFees | null }) {
 	const messages = useMessages(feesMessages);
 	const { hostel, mess, deposit } = fees;
-	const offered = offeredOf(useSchool().outlines);
-	const sums = applicationFees ? feesByForm(messages, applicationFees, offered) : [];
+	const offeredParts = offeredOf(useSchool().outlines);
+	const sums = applicationFees ? feesByForm(messages, applicationFees, offeredParts) : [];
 	return (
 		<div className={`pad-8 on-mist ${styles.section}`}>
 			<PageGrid className={styles.columns}>

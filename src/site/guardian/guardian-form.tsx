@@ -22,7 +22,7 @@ type Props = {
 export function GuardianForm({ words, notice, shown, action, refused }: Props) {
 	const { given = {}, errors = {} } = refused ?? {};
 	const of = (name: string) => ({ name, defaultValue: given[name], error: errors[name] });
-	const typed = (name: string) => ({ ...of(name), enterKeyHint: "next" as const });
+	const inputProps = (name: string) => ({ ...of(name), enterKeyHint: "next" as const });
 	const optional = (label: string) => `${label} (${words.optional})`;
 	return (
 		<form method="post" action={action} encType="multipart/form-data" className={styles.form} noValidate>
@@ -38,9 +38,9 @@ export function GuardianForm({ words, notice, shown, action, refused }: Props) {
 				]}
 				inline
 			/>
-			<TextField {...typed("name")} label={words.name} autoComplete="name" maxLength={limits.name} />
+			<TextField {...inputProps("name")} label={words.name} autoComplete="name" maxLength={limits.name} />
 			<TextField
-				{...typed("phone")}
+				{...inputProps("phone")}
 				label={words.phone}
 				type="tel"
 				inputMode="tel"
@@ -49,7 +49,7 @@ export function GuardianForm({ words, notice, shown, action, refused }: Props) {
 				width="medium"
 			/>
 			<TextField
-				{...typed("email")}
+				{...inputProps("email")}
 				label={optional(words.email)}
 				help={words.emailHelp}
 				type="email"
@@ -77,7 +77,7 @@ export function GuardianForm({ words, notice, shown, action, refused }: Props) {
 						width="medium"
 					/>
 					<TextField
-						{...typed("id_end")}
+						{...inputProps("id_end")}
 						label={words.idEnd}
 						help={words.idEndHelp}
 						autoComplete="off"

@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	if (!view) return data({ language, found: null }, { status: 404, headers: personalHeaders });
 	const { guardian, state } = view;
 	const { notice, sha256 } = shownNotice(view, language, privacy.school);
-	const found = {
+	const guardianView = {
 		notice,
 		sha256,
 		state,
@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		way: guardian.way,
 		reason: guardian.check_note,
 	};
-	return data({ language, found }, { headers: personalHeaders });
+	return data({ language, found: guardianView }, { headers: personalHeaders });
 }
 
 export const action = (args: Route.ActionArgs) => takeGuardianForm(args);

@@ -27,7 +27,7 @@ const textsOf: Record<IslandName, readonly WordTextName[]> = {
 	sidebar: ["formWords", "questions-sidebar"],
 };
 
-const found = new WeakMap<object, Groups<Compiled>>();
+const compiledGroups = new WeakMap<object, Groups<Compiled>>();
 
 /**
  * The messages of an island that differ from the product's, compiled: the product's are in its code.
@@ -46,8 +46,8 @@ export function messagesOfIsland(
 
 /** Looked for once per version of the text. */
 function ownGroups(name: WordTextName, schoolMessages: Groups): Groups<Compiled> {
-	const known = found.get(schoolMessages);
-	if (known) return known;
+	const knownGroups = compiledGroups.get(schoolMessages);
+	if (knownGroups) return knownGroups;
 	const groups: [string, Readonly<Record<string, Compiled>>][] = [];
 	const asSent = name.startsWith("questions-") ? (text: string) => text : compile;
 	for (const [group, words] of Object.entries(productMessages[name])) {
@@ -57,6 +57,6 @@ function ownGroups(name: WordTextName, schoolMessages: Groups): Groups<Compiled>
 		if (own.length > 0) groups.push([group, Object.fromEntries(own)]);
 	}
 	const own = Object.fromEntries(groups);
-	found.set(schoolMessages, own);
+	compiledGroups.set(schoolMessages, own);
 	return own;
 }

@@ -24,7 +24,7 @@ type LegalPageProps = {
 export function LegalPage({ name, text, versions, period }: LegalPageProps) {
 	const messages = useMessages(legalMessages);
 	const { page, other } = legalPages[name];
-	const ended = period?.until ? { from: dayOf(period.from), to: dayOf(period.until) } : undefined;
+	const endedPeriod = period?.until ? { from: dayOf(period.from), to: dayOf(period.until) } : undefined;
 	return (
 		<>
 			<PageBanner
@@ -44,14 +44,14 @@ export function LegalPage({ name, text, versions, period }: LegalPageProps) {
 						))}
 					</ol>
 				</nav>
-				{ended && (
+				{endedPeriod && (
 					<div className="wide-9-end">
-						<Notice title={messages.endedTitle(ended)}>
+						<Notice title={messages.endedTitle(endedPeriod)}>
 							<p>{messages.endedNote({ current: (text) => <a href={page}>{text}</a> })}</p>
 						</Notice>
 					</div>
 				)}
-				{text.notice && !ended && (
+				{text.notice && !endedPeriod && (
 					<div className="wide-9-end">
 						<Notice title={text.notice.title}>
 							<p>{text.notice.text}</p>
@@ -61,7 +61,7 @@ export function LegalPage({ name, text, versions, period }: LegalPageProps) {
 				{text.sections.map((section) => (
 					<Clause key={section.heading} section={section} />
 				))}
-				{name === "privacy" && !ended && (
+				{name === "privacy" && !endedPeriod && (
 					<p className="pad-above-4 rule-above any-width">
 						<a href={paths.privacyRequests}>{messages.ownDataLink}</a>
 					</p>

@@ -21,10 +21,10 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ params: { text: name, number }, context }: Route.LoaderArgs) {
 	const { db } = context.get(siteServices);
-	const found =
+	const legalVersion =
 		isLegalName(name) && /^[1-9]\d{0,5}$/.test(number) ? await readLegalVersion(db, name, Number(number)) : undefined;
-	if (!isLegalName(name) || !found) throw data(null, { status: 404 });
-	return { name, ...found, versions: await readLegalHistory(db, name) };
+	if (!isLegalName(name) || !legalVersion) throw data(null, { status: 404 });
+	return { name, ...legalVersion, versions: await readLegalHistory(db, name) };
 }
 
 /** A legal text as it was when someone agreed to it. */

@@ -25,9 +25,9 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** Changes nothing: programs that check emails follow their links. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const found = await findOpeningRequest(context.get(siteServices).db, params.token);
-	if (!found) throw data(null, { status: 404, headers: personalHeaders });
-	return data(found, { headers: personalHeaders });
+	const openingRequest = await findOpeningRequest(context.get(siteServices).db, params.token);
+	if (!openingRequest) throw data(null, { status: 404, headers: personalHeaders });
+	return data(openingRequest, { headers: personalHeaders });
 }
 
 export default function EndPage({ loaderData: { formTitle, told }, params }: Route.ComponentProps) {

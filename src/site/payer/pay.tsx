@@ -45,10 +45,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const { db, now } = context.get(siteServices);
 	const email = textsIn(await request.formData()).email ?? "";
-	const noted = await notePayerAddress(db, params.token, email, now());
-	if (!noted) throw data(null, { status: 404, headers: personalHeaders });
-	if (noted.outcome === "invalid")
-		return data({ email, message: noted.message }, { status: 422, headers: checkoutHeaders });
+	const notedAddress = await notePayerAddress(db, params.token, email, now());
+	if (!notedAddress) throw data(null, { status: 404, headers: personalHeaders });
+	if (notedAddress.outcome === "invalid")
+		return data({ email, message: notedAddress.message }, { status: 422, headers: checkoutHeaders });
 	const language = languageOf(new URL(request.url));
 	return redirect(paths.pay(params.token, "", language === "en" ? "" : language), {
 		status: 303,
@@ -181,6 +181,6 @@ function MoneyGoes() {
 	);
 }
 
-function readResult(given: string | null): PayerResult | undefined {
-	return given === "checking" || given === "failed" || given === "closed" ? given : undefined;
+function readResult(resultText: string | null): PayerResult | undefined {
+	return resultText === "checking" || resultText === "failed" || resultText === "closed" ? resultText : undefined;
 }

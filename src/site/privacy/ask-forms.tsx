@@ -20,7 +20,7 @@ export function AskForms({
 	refused: Refused;
 }) {
 	const messages = useMessages(privacyRequestMessages);
-	const typed = (act: string, field: "text" | "name" | "email" = "text") =>
+	const inputProps = (act: string, field: "text" | "name" | "email" = "text") =>
 		refused?.act === act ? refused.typed[field] : "";
 	const errorOf = (act: string, field = "text") =>
 		refused?.act === act && refused.field === field ? { error: refused.message } : {};
@@ -34,7 +34,7 @@ export function AskForms({
 						<TextArea
 							name="text"
 							label={messages.correctLabel}
-							defaultValue={typed("correct")}
+							defaultValue={inputProps("correct")}
 							{...errorOf("correct")}
 						/>
 					</FieldScope>
@@ -51,7 +51,7 @@ export function AskForms({
 							name="text"
 							rows={2}
 							label={messages.eraseLabel}
-							defaultValue={typed("erase")}
+							defaultValue={inputProps("erase")}
 							{...errorOf("erase")}
 						/>
 					</FieldScope>
@@ -77,7 +77,7 @@ export function AskForms({
 							label={messages.nomineeName}
 							maxLength={100}
 							autoComplete="off"
-							defaultValue={typed("nominate", "name")}
+							defaultValue={inputProps("nominate", "name")}
 							{...errorOf("nominate", "name")}
 						/>
 						<TextField
@@ -85,7 +85,7 @@ export function AskForms({
 							type="email"
 							label={messages.nomineeEmail}
 							autoComplete="off"
-							defaultValue={typed("nominate", "email")}
+							defaultValue={inputProps("nominate", "email")}
 							{...errorOf("nominate", "email")}
 						/>
 					</FieldScope>
@@ -109,7 +109,7 @@ export function AskForms({
 						<TextArea
 							name="text"
 							label={messages.complaintLabel}
-							defaultValue={typed("grievance")}
+							defaultValue={inputProps("grievance")}
 							{...errorOf("grievance")}
 						/>
 					</FieldScope>

@@ -82,7 +82,7 @@ export default function OwnDataPage({ loaderData, actionData, params: { token } 
 
 function Done({ done }: { done: string }) {
 	const messages = useMessages(privacyRequestMessages);
-	const said: Readonly<Record<string, string>> = {
+	const doneMessages: Readonly<Record<string, string>> = {
 		correct: messages.doneAsked,
 		erase: messages.doneAsked,
 		grievance: messages.doneAsked,
@@ -93,7 +93,7 @@ function Done({ done }: { done: string }) {
 		"withdrawn-held": messages.doneWithdrawnHeld,
 		"take-back": messages.doneCancelled,
 	};
-	const title = Object.hasOwn(said, done) ? said[done] : undefined;
+	const title = Object.hasOwn(doneMessages, done) ? doneMessages[done] : undefined;
 	if (title === undefined) return null;
 	return (
 		<div id="done" className="scroll-clear">

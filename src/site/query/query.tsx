@@ -38,7 +38,7 @@ export default function Query({ actionData }: Route.ComponentProps) {
 	const messages = useMessages(askingMessages);
 	const { pages, identity, outlines } = useSchool();
 	const question = callBackQuestion(useMessages(contactMessages), useSearchParams()[0].get("about"));
-	const given = {
+	const formProps = {
 		returned: actionData,
 		question,
 		chat: whatsAppAddress(useMessages(contactMessages), identity),
@@ -55,8 +55,8 @@ export default function Query({ actionData }: Route.ComponentProps) {
 				<OrCall className="wide-1-5" />
 				<div className={`wide-7-end stack-5 ${styles.form}`}>
 					<NoJsConfirmation config={quickEnquiry} />
-					<Island name="quick-enquiry" props={given} stored={sessionDraftKey(quickEnquiry.key)}>
-						<QuickEnquiry {...given} />
+					<Island name="quick-enquiry" props={formProps} stored={sessionDraftKey(quickEnquiry.key)}>
+						<QuickEnquiry {...formProps} />
 					</Island>
 				</div>
 			</PageGrid>

@@ -29,8 +29,8 @@ export function loader({ context }: Route.LoaderArgs) {
 		school: { scholarships },
 	} = context.get(siteServices);
 	const season = seasonAt(admissions.seasons, now());
-	const asked = new Set(scholarships.awards.map(({ deadline }) => deadline));
-	return { deadlines: season ? seasonDates(season, now()).filter(({ key }) => asked.has(key)) : [] };
+	const deadlines = new Set(scholarships.awards.map(({ deadline }) => deadline));
+	return { deadlines: season ? seasonDates(season, now()).filter(({ key }) => deadlines.has(key)) : [] };
 }
 
 export default function ScholarshipsPage({ loaderData: { deadlines } }: Route.ComponentProps) {

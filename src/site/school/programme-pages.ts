@@ -50,10 +50,10 @@ type ProgrammesMessages = MessagesOf<typeof programmesMessages>;
 /** "Five years, ten semesters" */
 export function describeLength(messages: ProgrammesMessages, { years }: Pick<ProgrammeOutline, "years">): string {
 	const numbers = messages.numbers.split(", ");
-	const written = (count: number) => numbers[count] ?? String(count);
+	const writeNumber = (count: number) => numbers[count] ?? String(count);
 	return messages.lengthInWords({
-		years: written(years),
-		semesters: written(2 * years).toLowerCase(),
+		years: writeNumber(years),
+		semesters: writeNumber(2 * years).toLowerCase(),
 	});
 }
 

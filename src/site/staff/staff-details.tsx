@@ -30,8 +30,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return recordResult(services, {
 		path: paths.staffDetails(params.key),
 		async find() {
-			const found = await findRecord(services.db, contentTypes.staff, params.key);
-			if (!found) return undefined;
+			const record = await findRecord(services.db, contentTypes.staff, params.key);
+			if (!record) return undefined;
 			const {
 				id,
 				name,
@@ -45,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 				description,
 				email,
 				works,
-			} = found;
+			} = record;
 			const summary = firstWords(plainText(description), cuts.summary.words);
 			const facts = {
 				id,

@@ -29,15 +29,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return recordResult(services, {
 		path: paths.project(params.key),
 		async find() {
-			const found = await findRecord(services.db, contentTypes.projects, params.key);
-			if (!found) return undefined;
-			const { description, teacher, date, photographer } = found;
+			const record = await findRecord(services.db, contentTypes.projects, params.key);
+			if (!record) return undefined;
+			const { description, teacher, date, photographer } = record;
 			return {
-				...summarizeProject(found),
+				...summarizeProject(record),
 				teacher,
 				date,
 				photographer,
-				year: studyYear(found),
+				year: studyYear(record),
 				reviewed: formatLong(date),
 				summary: firstWords(plainText(description), cuts.summary.words),
 				html: renderMarkdown(description, 2),

@@ -26,10 +26,10 @@ const itemsPerPage = 12;
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	return listResult(services, async () => {
-		const found = await readCumulativePages(request, itemsPerPage, (query) =>
+		const cumulativePages = await readCumulativePages(request, itemsPerPage, (query) =>
 			listRecords(services.db, contentTypes.projects, query),
 		);
-		return { ...found, items: found.items.map(summarizeProject) };
+		return { ...cumulativePages, items: cumulativePages.items.map(summarizeProject) };
 	});
 }
 

@@ -73,9 +73,9 @@ export function FileField({
 	const describedBy = [aria["aria-describedby"], file && fileId].filter(Boolean).join(" ") || undefined;
 
 	const choose = () => {
-		const chosen = [...(input.current?.files ?? [])];
-		if (!input.current || chosen.length === 0) return;
-		onChoose(chosen);
+		const chosenFiles = [...(input.current?.files ?? [])];
+		if (!input.current || chosenFiles.length === 0) return;
+		onChoose(chosenFiles);
 		// So that choosing the same file again is a change again.
 		input.current.value = "";
 	};

@@ -17,12 +17,12 @@ export function CountryList({ id, chosen, onChoose }: ListProps) {
 	const messages = useMessages(fieldsMessages);
 	const [typed, setTyped] = useState("");
 	const [search, setSearch] = useState("");
-	const found = findCountries(search);
-	const [active, setActive] = useState(() => found.findIndex(({ iso2 }) => iso2 === chosen.iso2));
+	const countries = findCountries(search);
+	const [active, setActive] = useState(() => countries.findIndex(({ iso2 }) => iso2 === chosen.iso2));
 	const field = useRef<HTMLInputElement>(null);
 	const list = useRef<HTMLDivElement>(null);
 	const optionId = ({ iso2 }: Country) => `${id}-${iso2}`;
-	const current = found[active];
+	const current = countries[active];
 
 	useEffect(() => {
 		field.current?.focus({ preventScroll: true });
@@ -39,20 +39,22 @@ export function CountryList({ id, chosen, onChoose }: ListProps) {
 		return () => clearTimeout(timer);
 	}, [typed, search]);
 	useEffect(() => {
-		const shown = list.current;
-		const option = shown?.children[active];
-		if (shown && option instanceof HTMLElement) bringIntoView(shown, option);
+		const shownList = list.current;
+		const option = shownList?.children[active];
+		if (shownList && option instanceof HTMLElement) bringIntoView(shownList, option);
 	}, [active]);
 
 	const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 6, PageUp: -6 };
 	const press = (event: KeyboardEvent) => {
 		const step = steps[event.key];
-		if (step !== undefined && found.length > 0) {
+		if (step !== undefined && countries.length > 0) {
 			event.preventDefault();
 			const next = active + step;
 			// Single steps wrap around at the ends; pages stop there.
 			setActive(
-				Math.abs(step) === 1 ? (next + found.length) % found.length : Math.min(Math.max(0, next), found.length - 1),
+				Math.abs(step) === 1
+					? (next + countries.length) % countries.length
+					: Math.min(Math.max(0, next), countries.length - 1),
 			);
 		}
 		if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
@@ -83,7 +85,7 @@ export function CountryList({ id, chosen, onChoose }: ListProps) {
 				onKeyDown={press}
 			/>
 			<div ref={list} id={`${id}-list`} role="listbox" aria-label={messages.countries} className={styles.list}>
-				{found.map((country, index) => (
+				{countries.map((country, index) => (
 					// biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the search field
 					<div
 						key={country.iso2}
@@ -104,9 +106,9 @@ export function CountryList({ id, chosen, onChoose }: ListProps) {
 					</div>
 				))}
 			</div>
-			{found.length === 0 && <p className={styles.none}>{messages.noCountry}</p>}
+			{countries.length === 0 && <p className={styles.none}>{messages.noCountry}</p>}
 			<VisuallyHidden>
-				<span role="status">{search === "" ? "" : messages.matchCount({ length: found.length })}</span>
+				<span role="status">{search === "" ? "" : messages.matchCount({ length: countries.length })}</span>
 			</VisuallyHidden>
 		</>
 	);

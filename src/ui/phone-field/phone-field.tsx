@@ -102,8 +102,8 @@ export function PhoneField({
 							<kit.CountryList
 								id={listId}
 								chosen={country}
-								onChoose={(chosen) => {
-									choose(chosen);
+								onChoose={(chosenCountry) => {
+									choose(chosenCountry);
 									setOpen(false);
 									input.current?.focus();
 								}}

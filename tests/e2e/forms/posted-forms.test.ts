@@ -40,7 +40,7 @@ const rows = (at = site) =>
 		return { enquiries: enquiries.length, mails: mails.length };
 	});
 
-describe.each(forms)("a plain post to %s", (path, fields, thanks, failed) => {
+describe.each(forms)("a plain post to %s", (path, fields, thanks, failureMessage) => {
 	it("is stored once with its mails, and leads to the thanks", async () => {
 		const before = await rows();
 		const [first, again] = await Promise.all([post(path, fields), post(path, fields)]);
@@ -67,7 +67,7 @@ describe.each(forms)("a plain post to %s", (path, fields, thanks, failed) => {
 			null,
 		]);
 		const html = await answer.text();
-		expect(html).toContain(failed);
+		expect(html).toContain(failureMessage);
 		expect(html).not.toContain("<script>alert");
 		if ("city" in fields) expect(html).toMatch(/value="கோவை"/);
 		else expect(html).toContain('value="kavya@example.com"');

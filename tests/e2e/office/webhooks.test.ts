@@ -14,9 +14,9 @@ import { startReceiver } from "#tests/support/webhooks/receiver.ts";
 
 const webhooks = "/office/settings/webhooks";
 const receiver = async (...replies: Parameters<typeof startReceiver>) => {
-	const started = await startReceiver(...replies);
-	onTestFinished(started.close);
-	return started;
+	const startedReceiver = await startReceiver(...replies);
+	onTestFinished(startedReceiver.close);
+	return startedReceiver;
 };
 
 describe.each(onEngine("sqlite"))("webhooks (%s)", (engine) => {

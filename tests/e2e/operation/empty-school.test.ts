@@ -69,7 +69,7 @@ it("it takes no application before its legal texts are written, and has nothing 
 	const owner = await signedInMember(site, { name: "Arun Selvam", role: "owner" });
 	for (const path of [officePaths.home, officePaths.site, officePaths.snippets(), officePaths.media()]) {
 		const text = await (await get(path, { headers: { cookie: owner.cookie } })).text();
-		const found = demo.exec(text);
-		expect([path, found && text.slice(found.index - 80, found.index + 80)]).toEqual([path, null]);
+		const match = demo.exec(text);
+		expect([path, match && text.slice(match.index - 80, match.index + 80)]).toEqual([path, null]);
 	}
 });

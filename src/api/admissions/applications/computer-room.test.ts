@@ -23,9 +23,9 @@ describe.each(onEngine("postgres"))("a computer room (%s)", (engine) => {
 			const { code: saved } = await draft.save(token, answers);
 			const uploads: Record<string, string> = {};
 			for (const { field, ...file } of files) uploads[field] = await draft.uploaded(token, field, file);
-			const sent = { ...answers, ...uploads, draft: token };
-			const { code: refused } = await draft.submit({ ...sent, percentage_10: "many" });
-			const { code: submitted, body } = await draft.submit(sent);
+			const submission = { ...answers, ...uploads, draft: token };
+			const { code: refused } = await draft.submit({ ...submission, percentage_10: "many" });
+			const { code: submitted, body } = await draft.submit(submission);
 			const url = `/api/v1${apiPaths.paymentOrder}?application=${body.data?.token}`;
 			const { statusCode: opened } = await school.app.inject({ method: "POST", url });
 			return { saved, refused, submitted, opened };

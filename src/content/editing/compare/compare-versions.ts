@@ -33,9 +33,9 @@ export function compareVersions(
 		}
 		const stretches = compareTexts((was && from[was.path]) ?? "", (is && to[is.path]) ?? "");
 		if (!part || stretches.length === 0) return [];
-		const counted = countWords(stretches);
-		struck += counted.struck;
-		added += counted.added;
+		const wordCounts = countWords(stretches);
+		struck += wordCounts.struck;
+		added += wordCounts.added;
 		return [{ field: part.path, label: part.fullLabel, stretches: whole ? stretches : cutStretches(stretches) }];
 	};
 	const fields = partsOf(type).flatMap((part) => changesOf(part, part));

@@ -29,9 +29,9 @@ export async function listBrokenLinks(
 	db: Kysely<Database>,
 	{ types, limit, offset }: Query & { limit: number; offset: number },
 ): Promise<{ links: BrokenLink[]; count: number }> {
-	const broken = withItem(db).where("broken_links.type", "in", types);
-	const { count } = await broken.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
-	return { links: await readLinks(broken.limit(limit).offset(offset)), count: Number(count) };
+	const brokenQuery = withItem(db).where("broken_links.type", "in", types);
+	const { count } = await brokenQuery.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
+	return { links: await readLinks(brokenQuery.limit(limit).offset(offset)), count: Number(count) };
 }
 
 /** The ids of all pages of a list, in its order. */

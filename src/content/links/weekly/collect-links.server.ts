@@ -21,7 +21,7 @@ export function linksOfRecord(
 	type: ContentType,
 	record: Readonly<Record<string, unknown>>,
 ): Pick<FoundLink, "href" | "words">[] {
-	const found = new Map<string, Pick<FoundLink, "href" | "words">>();
+	const linksByHref = new Map<string, Pick<FoundLink, "href" | "words">>();
 	const texts = textsOf(type, record);
 	for (const { path, control } of controlsOf(type, texts)) {
 		const text = texts[path] ?? "";
@@ -31,10 +31,10 @@ export function linksOfRecord(
 			// Within Markdown, as in a text of the school, an address may be a path of this site.
 			const ownToo = isMarkdown || type.single === true;
 			if (isAddress(href, { control: "line", ownToo }) && (isMarkdown || control === "line"))
-				found.set(href, found.get(href) ?? { href, words });
+				linksByHref.set(href, linksByHref.get(href) ?? { href, words });
 		}
 	}
-	return [...found.values()];
+	return [...linksByHref.values()];
 }
 
 /** The links of all published records and of the school's texts. */
@@ -43,9 +43,9 @@ export async function collectLinks(
 	signal: AbortSignal,
 	types: readonly ContentType[] = allContentTypes,
 ): Promise<FoundLink[]> {
-	const found: FoundLink[] = [];
+	const foundLinks: FoundLink[] = [];
 	const add = async (type: ContentType, record_id: number, record: Readonly<Record<string, unknown>>) => {
-		found.push(...linksOfRecord(type, record).map((link) => ({ ...link, type: type.table, record_id })));
+		foundLinks.push(...linksOfRecord(type, record).map((link) => ({ ...link, type: type.table, record_id })));
 		// Rendering texts takes milliseconds each: visitors come first.
 		await new Promise(setImmediate);
 	};
@@ -68,5 +68,5 @@ export async function collectLinks(
 		const text = allSchoolTexts.find((each) => each.name === name);
 		if (text) await add(text.type, onlyRecord, JSON.parse(fields));
 	}
-	return found;
+	return foundLinks;
 }

@@ -68,11 +68,11 @@ export function mediaUndoPermission(act: ActName, shown: boolean): "media.upload
 }
 
 function sameWords(present: z.output<typeof words>, { after }: RecordedAct): boolean {
-	const written = words.parse(after);
+	const newTexts = words.parse(after);
 	return (
-		written.title === present.title &&
-		written.alt === present.alt &&
-		written.decorative === present.decorative &&
-		written.credit === present.credit
+		newTexts.title === present.title &&
+		newTexts.alt === present.alt &&
+		newTexts.decorative === present.decorative &&
+		newTexts.credit === present.credit
 	);
 }

@@ -15,8 +15,8 @@ export async function moveUses(trx: Transaction<Database>, to: NamedRevision): P
 		for (const { id, slug: _, ...fields } of await readNamingRecords(trx, type, to.id)) {
 			const changes = columns.flatMap((column): [string, string][] => {
 				const value = fields[column];
-				const changed = typeof value === "string" ? withRevision(value, to) : value;
-				return typeof changed === "string" && changed !== value ? [[column, changed]] : [];
+				const changedValue = typeof value === "string" ? withRevision(value, to) : value;
+				return typeof changedValue === "string" && changedValue !== value ? [[column, changedValue]] : [];
 			});
 			if (changes.length === 0) continue;
 			await updateRecord(trx, type, id, { ...fields, ...Object.fromEntries(changes) });

@@ -39,9 +39,9 @@ export function CheckMenu({ guardian }: { guardian: OfficeGuardian }) {
 
 /** Enters the consent of a guardian who has no link, such as by telephone. */
 export function EnterMenu({ page }: { page: CasePage }) {
-	const named = page.groups.flatMap(({ lines }) => lines);
+	const shownLines = page.groups.flatMap(({ lines }) => lines);
 	const answer = (values: SubmittedValues, name: string) =>
-		values[name.replace("guardian_", "")] ?? named.find((line) => line.name === name)?.answer;
+		values[name.replace("guardian_", "")] ?? shownLines.find((line) => line.name === name)?.answer;
 	return (
 		<ActMenu act="guardian-enter" label="Enter consent" submit="Enter">
 			{(values) => (

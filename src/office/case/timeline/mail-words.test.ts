@@ -3,7 +3,7 @@ import { shownTo } from "#src/formatting/shown-text.ts";
 import { describeMail } from "./mail-words.ts";
 
 it("names the mails about interviews, guardians and fees, which the timeline would leave out otherwise", () => {
-	const sent = {
+	const sentMail = {
 		id: 1,
 		to: shownTo({ unmasked: true }, "a@example.in"),
 		state: "sent",
@@ -13,6 +13,6 @@ it("names the mails about interviews, guardians and fees, which the timeline wou
 		actId: null,
 	} as const;
 	for (const template of ["interview-invitation", "guardian-needed", "fee-waived", "fee-refunded", "payer-receipt"])
-		expect(describeMail({ ...sent, template })).toMatch(/^Email “.+”, sent to a@example.in\.$/);
-	expect(describeMail({ ...sent, template: "new-application" })).toBeUndefined();
+		expect(describeMail({ ...sentMail, template })).toMatch(/^Email “.+”, sent to a@example.in\.$/);
+	expect(describeMail({ ...sentMail, template: "new-application" })).toBeUndefined();
 });

@@ -45,11 +45,11 @@ const untold: ReadonlySet<ActName> = new Set(["case-noted", "document-loaded-ahe
 
 /** Everything that happened to a case, last first. */
 export function eventsOf(story: Story): TimelineEvent[] {
-	const undone = new Set(story.acts.flatMap(({ undoes }) => undoes ?? []));
+	const undoneIds = new Set(story.acts.flatMap(({ undoes }) => undoes ?? []));
 	const acts = withoutRepeats(story.acts)
 		.filter(({ act }) => !untold.has(act))
 		.map((act): TimelineEvent => {
-			const taken = undone.has(act.id);
+			const taken = undoneIds.has(act.id);
 			const mail = act.act === mailWritten ? writtenMail.safeParse(act.after).data : undefined;
 			const left = mail !== undefined && !story.mails.some(({ actId, state }) => actId === act.id && state === "held");
 			const mine = act.memberId !== null && act.undoes === null && !taken && story.isUndoable(act.act) && !left;
@@ -80,8 +80,8 @@ export function eventsOf(story: Story): TimelineEvent[] {
 		};
 	});
 	const mails = story.mails.flatMap((mail): TimelineEvent[] => {
-		const written = story.acts.find(({ id, act }) => id === mail.actId && act === mailWritten);
-		const subject = writtenMail.safeParse(written?.after).data?.subject;
+		const writeAct = story.acts.find(({ id, act }) => id === mail.actId && act === mailWritten);
+		const subject = writtenMail.safeParse(writeAct?.after).data?.subject;
 		const words = describeMail(mail, subject && shownTo(story.eyes, subject));
 		if (!words) return [];
 		return [

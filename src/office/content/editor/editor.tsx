@@ -27,10 +27,10 @@ const keys = [
 export function Editor({ page }: { page: EditorPage }) {
 	const { item, names, type, standing, done, changes, path } = page;
 	const answer = useActAnswer<EditShown>();
-	const refused = answer?.shown;
-	const form = refused?.form ?? page.form;
-	const version = refused?.version ?? item?.version;
-	const id = item?.id ?? refused?.savedId ?? "new";
+	const refusedForm = answer?.shown;
+	const form = refusedForm?.form ?? page.form;
+	const version = refusedForm?.version ?? item?.version;
+	const id = item?.id ?? refusedForm?.savedId ?? "new";
 	const here = officePaths.contentItem(type, id);
 	const trashed = item?.state === "trashed";
 	return (
@@ -63,12 +63,12 @@ export function Editor({ page }: { page: EditorPage }) {
 					{form.long && <FormContents sections={form.sections} />}
 					<div>
 						{page.letter && <LetterFactsView letter={page.letter} />}
-						{answer?.message && !refused?.conflict && (
+						{answer?.message && !refusedForm?.conflict && (
 							<p role="alert" className={`${layout.warning} ${styles.refusal}`}>
 								{answer.message}
 							</p>
 						)}
-						{refused?.conflict && <ConflictView conflict={refused.conflict} here={here} />}
+						{refusedForm?.conflict && <ConflictView conflict={refusedForm.conflict} here={here} />}
 						<p role="alert" className={`${layout.warning} ${styles.refusal}`} data-save-refused="" hidden />
 						<RecordForm
 							view={form}

@@ -57,24 +57,24 @@ export async function readEditor(args: LoaderFunctionArgs) {
 	const [versions, acts] = await Promise.all([readItemVersions(db, item.id), readActs(db, contentSubject(item.id))]);
 	const version = (id: number | null) => versions.find((each) => each.id === id);
 	const [draft, published] = [version(item.draft_id), version(item.published_id)];
-	const shown = draft ?? published;
-	const texts = textsOf(type, shown?.fields ?? {});
+	const contentVersion = draft ?? published;
+	const texts = textsOf(type, contentVersion?.fields ?? {});
 	const faults = await checkRecordLinks(type, texts, { requestPage, siteUrl });
 	const withoutAlt = await findMissingAlt(db, type, texts);
-	const asked = new URL(request.url).searchParams.get("done");
+	const actId = new URL(request.url).searchParams.get("done");
 	return {
 		...factsOfType(type, member),
 		acts: permitted(contentActs, { type, item }, member),
 		form: recordFormView({ type, texts, faults, withoutAlt, today: dayAtSchool(now) }),
 		item: itemFacts(item, { draft, published, scheduled: version(item.scheduled_id) }),
 		standing: `${describeState(item)}. Changed ${shortMoment(item.changed_at, now)} by ${item.changed_by}.`,
-		mayPublish: mayPublish(type, member, shown),
+		mayPublish: mayPublish(type, member, contentVersion),
 		changes:
 			draft && published
 				? { of: draft.number, against: published.number, ...compareVersions(type, published.fields, draft.fields) }
 				: null,
 		versions: versions.slice(0, maxVersions).map((each) => versionLine(each, item, now)),
-		done: await doneMessages(db, acts, asked, member),
+		done: await doneMessages(db, acts, actId, member),
 		path: type.single ? listPathOf(type.table) : itemPath(type, item),
 	};
 }
@@ -115,22 +115,22 @@ function itemFacts(item: ContentItem, { draft, scheduled }: Versions) {
 }
 
 /** Whether a member may publish what is shown, and if not, why. */
-function mayPublish(type: ContentType, member: Member, shown: ContentVersion | undefined) {
+function mayPublish(type: ContentType, member: Member, contentVersion: ContentVersion | undefined) {
 	const ok = may(member, contentPermissions(type).publish);
 	if (!ok) {
 		return { ok, why: `${publisherOf(type)} can publish this. They’ll find it among the drafts.` };
 	}
-	const parsed = type.fields.safeParse(shown?.fields ?? {});
-	const second = parsed.success && type.needsSecondPerson?.(parsed.data) && shown?.member_id === member.id;
+	const parsed = type.fields.safeParse(contentVersion?.fields ?? {});
+	const second = parsed.success && type.needsSecondPerson?.(parsed.data) && contentVersion?.member_id === member.id;
 	if (second) return { ok: false, why: "You wrote this official statement. Someone else must publish it." };
 	return { ok, why: "" };
 }
 
-async function doneMessages(db: Db, acts: readonly RecordedAct[], asked: string | null, member: Member) {
-	const act = acts.find(({ id, memberId }) => String(id) === asked && memberId === member.id);
+async function doneMessages(db: Db, acts: readonly RecordedAct[], actId: string | null, member: Member) {
+	const act = acts.find(({ id, memberId }) => String(id) === actId && memberId === member.id);
 	if (!act) return null;
-	const found = await readAct(db, act.id);
-	const undoable = act.undoes === null && !found?.undone && (act.act !== "content-drafted" || hasBefore(act));
+	const currentAct = await readAct(db, act.id);
+	const undoable = act.undoes === null && !currentAct?.undone && (act.act !== "content-drafted" || hasBefore(act));
 	return { words: `You ${describeAct(act)}.`, actId: undoable ? act.id : null };
 }
 

@@ -60,16 +60,16 @@ export function recordFormView({
 	today = dayAtSchool(new Date()),
 }: Given): RecordFormView {
 	const { office } = type;
-	const typed = typedFields(type, texts);
-	const checked = checkFields(type, typed);
-	const wrong = checked.ok ? [] : checked.issues;
+	const typedTypedFields = typedFields(type, texts);
+	const checkedFields = checkFields(type, typedTypedFields);
+	const wrong = checkedFields.ok ? [] : checkedFields.issues;
 	const issues = [...wrong, ...withoutAlt.filter(({ field }) => !wrong.some((issue) => issue.field === field))];
-	const shown = new Map(issues.filter(({ missing }) => refused || !missing).map((issue) => [issue.field, issue]));
+	const shownIssues = new Map(issues.filter(({ missing }) => refused || !missing).map((issue) => [issue.field, issue]));
 	const first = refused ? issues[0]?.field : undefined;
 
 	const view = (part: FormPart): PartView => {
 		const { path, label, control, words } = part;
-		const above = { path, label, hint: words?.hint, issue: shown.get(path)?.message };
+		const above = { path, label, hint: words?.hint, issue: shownIssues.get(path)?.message };
 		if (control === "group") return groupView(part, above);
 		return control === "rows" ? rowsView(part, above) : fieldView({ ...part, control }, above);
 	};
@@ -85,7 +85,7 @@ export function recordFormView({
 				row.control === "group"
 					? partsBelow(row, texts).map(view)
 					: [view({ ...row, words: row.words && { ...row.words, hint: "" } })],
-			open: [...shown.keys()].some((path) => path === row.path || path.startsWith(`${row.path}.`)),
+			open: [...shownIssues.keys()].some((path) => path === row.path || path.startsWith(`${row.path}.`)),
 		}));
 		const { min = 0, max = rows.length } = part.row ?? {};
 		const one = part.words?.one ?? "row";
@@ -106,8 +106,8 @@ export function recordFormView({
 			maxLength,
 			options: choices.map((value) => ({ value, words: words?.options?.[value] ?? value })),
 			first: path === first,
-			weekday: control === "day" && !shown.has(path) && text !== "" ? formatWeekdayShort(text) : "",
-			note: office.notes?.[path]?.(typed, today),
+			weekday: control === "day" && !shownIssues.has(path) && text !== "" ? formatWeekdayShort(text) : "",
+			note: office.notes?.[path]?.(typedTypedFields, today),
 		};
 	};
 	const sections = sectionsOf(partsOf(type).map(view), office.groups ?? []);

@@ -49,8 +49,8 @@ function wordsOf(letter: Letter) {
 	);
 	const text = (field: string) =>
 		fc.array(piece, { minLength: 1, maxLength: 8 }).map((pieces) => {
-			const needed = letter.needs[field as keyof Letter["needs"]] ?? [];
-			return [...pieces, ...needed.map((name) => ` {{${name}}}`), "."].join("");
+			const neededNames = letter.needs[field as keyof Letter["needs"]] ?? [];
+			return [...pieces, ...neededNames.map((name) => ` {{${name}}}`), "."].join("");
 		});
 	const fields = Object.fromEntries(Object.keys(letter.schema.shape).map((field) => [field, text(field)]));
 	return fc.record(fields).filter((words) => refused(letter, words).length === 0);
@@ -92,8 +92,10 @@ describe.each(letters)("the letter %s", (_, letter) => {
 			const wrong = refused(letter, { [field]: `${before} {{nmae}} {{name` });
 			expect(wrong).toContain(`${field} has {{nmae}}, which isn’t a placeholder of this email`);
 			expect(wrong).toContain(`${field} has {{, which isn’t a placeholder of this email`);
-			const needed = letter.needs[field as keyof Letter["needs"]] ?? [];
-			expect(refused(letter, { [field]: "Hello." })).toEqual(needed.map((name) => `${field} must have {{${name}}}`));
+			const neededNames = letter.needs[field as keyof Letter["needs"]] ?? [];
+			expect(refused(letter, { [field]: "Hello." })).toEqual(
+				neededNames.map((name) => `${field} must have {{${name}}}`),
+			);
 		}
 	});
 

@@ -154,8 +154,8 @@ export function actsOn<On>(goOn?: (result: Success, context: ActContext<On>) => 
 		const schema = z.object(shape);
 		const permissionOn = (on: On) => (typeof permission === "function" ? permission(on) : permission);
 		const proofOn = (on: On) => {
-			const needed = permissionOn(on);
-			const proof = declaration.proof ?? (needed && needsProof(needed) ? "first" : "none");
+			const neededPermission = permissionOn(on);
+			const proof = declaration.proof ?? (neededPermission && needsProof(neededPermission) ? "first" : "none");
 			return proof === "none" ? undefined : proof;
 		};
 		return {
@@ -166,10 +166,10 @@ export function actsOn<On>(goOn?: (result: Success, context: ActContext<On>) => 
 			proofOn,
 			shape,
 			keepsValues: declaration.keepsValues ?? false,
-			isSentOnce: (sent) => isSentOnce(sent, shape),
-			listsIn: (sent) => listsIn(sent, shape),
-			read: (sent, on) => {
-				const parsed = schema.safeParse(fieldsFor(sent, shape), { error: () => invalidForm });
+			isSentOnce: (sentActForm) => isSentOnce(sentActForm, shape),
+			listsIn: (sentActForm) => listsIn(sentActForm, shape),
+			read: (sentActForm, on) => {
+				const parsed = schema.safeParse(fieldsFor(sentActForm, shape), { error: () => invalidForm });
 				if (!parsed.success)
 					return { ok: false, problems: [...new Set(parsed.error.issues.map(({ message }) => message))] };
 				return {

@@ -27,7 +27,7 @@ export function ListFilter({ list, query, counts, more = {} }: Props) {
 	const filters = filtersOf(list);
 	const textOf = (name: string) => (query[name] === undefined ? undefined : String(query[name]));
 	const addressWith = (name: string, value: string | undefined) => list.addressOf(query, { [name]: value });
-	const given = list.parameters(query);
+	const parameters = list.parameters(query);
 	const fields = filters.filter(([, { as }]) => as === "field");
 	const chip = (name: string, words: string): Chip => ({ name, words, without: addressWith(name, undefined) });
 	const conditions = filters.flatMap(([name, { as, words }]) => {
@@ -35,7 +35,7 @@ export function ListFilter({ list, query, counts, more = {} }: Props) {
 		if (value === undefined || (as !== "field" && as !== "chip")) return [];
 		return chip(name, list.typed ? asTyped(value, more[name]) : words(value));
 	});
-	const order = list.typed ? given.filter(([name]) => name === "sort") : [];
+	const order = list.typed ? parameters.filter(([name]) => name === "sort") : [];
 	return (
 		<>
 			{filters
@@ -54,7 +54,7 @@ export function ListFilter({ list, query, counts, more = {} }: Props) {
 			{list.search !== undefined && (
 				<div className={styles.bar}>
 					<form method="get" action={list.address()} className={styles.words} aria-label={`Search ${list.of}`}>
-						<HiddenFields fields={given.filter(([name]) => name !== "q")} />
+						<HiddenFields fields={parameters.filter(([name]) => name !== "q")} />
 						<Chips chips={[...conditions, ...order.map(([name, value]) => chip(name, value))]} />
 						<SearchButton />
 						<input
@@ -76,7 +76,7 @@ export function ListFilter({ list, query, counts, more = {} }: Props) {
 							</summary>
 							<div>
 								<form method="get" action={list.address()} className={styles.form}>
-									<HiddenFields fields={given.filter(([name]) => !fields.some(([each]) => each === name))} />
+									<HiddenFields fields={parameters.filter(([name]) => !fields.some(([each]) => each === name))} />
 									{fields
 										.toSorted(([, one], [, other]) => Number(!one.options) - Number(!other.options))
 										.map(([name, filter]) => (
@@ -153,6 +153,6 @@ function HiddenFields({ fields }: { fields: Pairs }) {
 
 /** A value as it is typed, with the names of what only the page knows. */
 function asTyped(value: string, more: Pairs = []): string {
-	const named = (each: string) => more.find(([known]) => known === each)?.[1] ?? each;
-	return value.split(",").map(named).join(" or ");
+	const labelOf = (each: string) => more.find(([known]) => known === each)?.[1] ?? each;
+	return value.split(",").map(labelOf).join(" or ");
 }

@@ -89,13 +89,13 @@ function SpeechForm({ page: { item } }: PanelProps) {
 function CaptionForms({ page: { item, captions } }: PanelProps) {
 	const values = useRefusal("captions")?.values;
 	const others = Object.keys(captionLanguages).filter((code) => !captions.some(({ language }) => language === code));
-	const typed = (language: string) => (values?.language === language ? values.text : undefined);
+	const typedIn = (language: string) => (values?.language === language ? values.text : undefined);
 	return (
 		<>
 			{captions.map(({ language, text }) => (
-				<details key={language} className={styles.captions} open={typed(language) !== undefined}>
+				<details key={language} className={styles.captions} open={typedIn(language) !== undefined}>
 					<summary className={controls.textButton}>{captionLanguages[language]}</summary>
-					<CaptionsForm version={item.version} text={typed(language) ?? text} language={language} />
+					<CaptionsForm version={item.version} text={typedIn(language) ?? text} language={language} />
 				</details>
 			))}
 			<details

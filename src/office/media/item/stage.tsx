@@ -16,21 +16,21 @@ const captions = { landscape: "Landscape 3:2", portrait: "Portrait 7:8", poster:
 /** The whole picture with its focal area, and below it how each shape is cut. */
 export function Stage({ page: { item } }: { page: ItemPage }) {
 	const { target, shown } = item;
-	const seen = target.state === "ready" ? target : shown;
+	const revision = target.state === "ready" ? target : shown;
 	if (item.kind === "document" && shown) return <Document item={item} />;
 	if (item.kind === "film")
 		return (
 			<section className={styles.stage} aria-label="Video">
 				<FilmStage item={item} />
 				{target.state !== "ready" && <Waiting page={{ item }} />}
-				{seen && <Cuts item={item} seen={seen} />}
+				{revision && <Cuts item={item} seen={revision} />}
 			</section>
 		);
-	if (!seen) return <Waiting page={{ item }} />;
+	if (!revision) return <Waiting page={{ item }} />;
 	return (
 		<section className={styles.stage} aria-label="Photo">
 			{target.state !== "ready" && <Waiting page={{ item }} />}
-			<Cuts item={item} seen={seen} />
+			<Cuts item={item} seen={revision} />
 		</section>
 	);
 }

@@ -52,15 +52,15 @@ function Acts({ payment, page: { fee, on } }: ActsProps) {
 	if (payment.left <= 0 || !mayAsk) return null;
 	const amount = { label: `Amount in rupees, at most ${inFigures(payment.left)}`, name: "amount", maxLength: 20 };
 	const reason = { label: "Reason for the refund", name: "reason", maxLength: 500 };
-	const typed = { autoComplete: "off", required: true };
+	const inputProps = { autoComplete: "off", required: true };
 	return (
 		<FoldedForm
 			act="ask-refund"
 			fields={{ payment: payment.payment_id }}
 			quiet={false}
 			inputs={[
-				{ ...amount, ...typed, defaultValue: (payment.left / 100).toFixed(2) },
-				{ ...reason, ...typed },
+				{ ...amount, ...inputProps, defaultValue: (payment.left / 100).toFixed(2) },
+				{ ...reason, ...inputProps },
 			]}
 			summary="Request a refund"
 			submit="Send for confirmation"

@@ -50,8 +50,8 @@ export function RefundTable({ rows, page }: { rows: readonly ListedRefund[]; pag
 function describeRequester(row: ListedRefund, { memberId }: Page): string {
 	if (row.origin === "provider") return "Reported by Razorpay.";
 	if (row.origin === "operator") return `Recorded by ${row.askedByName} on the server.`;
-	const asked = `Requested by ${row.askedBy === memberId ? "you" : row.askedByName}`;
-	return row.confirmedByName ? `${asked}, confirmed by ${row.confirmedByName}.` : `${asked}.`;
+	const requestedBy = `Requested by ${row.askedBy === memberId ? "you" : row.askedByName}`;
+	return row.confirmedByName ? `${requestedBy}, confirmed by ${row.confirmedByName}.` : `${requestedBy}.`;
 }
 
 function describeWay({ state, method, paymentId, problem }: ListedRefund): string {

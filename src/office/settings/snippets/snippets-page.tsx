@@ -25,13 +25,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const search = new URL(request.url).searchParams;
 	const snippets = await listSnippets(db);
 	const edit = search.get("edit");
-	const edited = snippets.find(({ id }) => String(id) === edit) ?? null;
+	const editedSnippet = snippets.find(({ id }) => String(id) === edit) ?? null;
 	return {
 		acts: permitted(snippetActs, null, member),
 		snippets,
-		edit: edited ? edited.id : edit === "new" ? "new" : null,
-		edited,
-		example: edited && exampleMail(edited, { school, siteUrl }),
+		edit: editedSnippet ? editedSnippet.id : edit === "new" ? "new" : null,
+		edited: editedSnippet,
+		example: editedSnippet && exampleMail(editedSnippet, { school, siteUrl }),
 		...(await readChanges(db, { kind: "snippet", memberId: member.id, request })),
 	};
 }
@@ -62,8 +62,8 @@ export default function SnippetsPage() {
 	const view = useLoaderData<typeof loader>();
 	const { snippets, edit, edited, example } = view;
 	const answer = useActAnswer<typeof example>();
-	const typed = answer && typedIn(answer);
-	const shown = answer?.shown ?? example;
+	const typedText = answer && typedIn(answer);
+	const exampleMail = answer?.shown ?? example;
 	return (
 		<WordsScreen
 			title="Saved replies"
@@ -76,7 +76,9 @@ export default function SnippetsPage() {
 			place="Changes apply to emails you write from now on."
 			view={view}
 			list={[null, ...caseKinds].map((kind) => <Group key={kind} kind={kind} snippets={snippets} edit={edit} />)}
-			form={(edit !== null || typed) && <SnippetForm key={edit} stored={edited} text={typed ?? edited ?? empty} />}
+			form={
+				(edit !== null || typedText) && <SnippetForm key={edit} stored={edited} text={typedText ?? edited ?? empty} />
+			}
 			intro={
 				<>
 					A saved reply is a text to start an email with. Choose one to edit, or{" "}
@@ -84,11 +86,11 @@ export default function SnippetsPage() {
 				</>
 			}
 			preview={
-				shown ? (
+				exampleMail ? (
 					<MailSheet
-						subject={shown.subject}
+						subject={exampleMail.subject}
 						head={[{ label: "To", value: "an applicant, as an example" }]}
-						email={shown.email}
+						email={exampleMail.email}
 					/>
 				) : (
 					<p className={controls.note}>The email appears here.</p>

@@ -12,14 +12,14 @@ const interview = { at: "2027-02-16T04:30:00.000Z", place: "Studio 2, first floo
 
 /** The words of a stage as an invented applicant would read them; null where a placeholder has no value. */
 export function exampleMessages(key: StageMessagesKey, { page, mail }: StageMessages, context: EmailContext) {
-	const told = { ...applicant, reference: exampleReference(context.school) };
+	const exampleFacts = { ...applicant, reference: exampleReference(context.school) };
 	const standing = standingOf(key);
-	const facts = wordsFacts(told, standing, context.school, owedSeatFee);
+	const facts = wordsFacts(exampleFacts, standing, context.school, owedSeatFee);
 	const words = mail && fillIn(mail, facts);
 	const change = key.endsWith("-again") ? "again" : key === "offer-over" ? "over" : "new";
 	return {
 		page: (page && fillIn(page, facts)) ?? null,
-		mail: words ? applicationStage.write({ ...told, token: "…", standing, change, words }, context) : null,
+		mail: words ? applicationStage.write({ ...exampleFacts, token: "…", standing, change, words }, context) : null,
 	};
 }
 

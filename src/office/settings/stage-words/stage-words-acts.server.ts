@@ -19,9 +19,9 @@ const text = (name: string, max: number) =>
 		.trim()
 		.max(max, `The ${name} has more than ${thousands(max)} characters.`)
 		.default("");
-const named = { key: z.enum(stageWordsKeys), version: rowVersion };
+const messageTarget = { key: z.enum(stageWordsKeys), version: rowVersion };
 const wordsForm = {
-	...named,
+	...messageTarget,
 	pageTitle: text("title of the applicant’s page", 200),
 	pageText: text("sentence on the applicant’s page", 5000),
 	mailSubject: text("subject of the email", 200),
@@ -32,9 +32,9 @@ const wordsForm = {
 /** What applicants would read, and what is wrong with it. */
 function check(key: StageMessagesKey, messages: StageMessages, services: OfficeServices) {
 	const problems = problemsOf(key, messages);
-	const shown = exampleMessages(key, messages, services);
-	if (problems.length === 0) return { ok: true, shown } as const;
-	return { ok: false, reason: "invalid", message: "", problems, shown } as const;
+	const example = exampleMessages(key, messages, services);
+	if (problems.length === 0) return { ok: true, shown: example } as const;
+	return { ok: false, reason: "invalid", message: "", problems, shown: example } as const;
 }
 
 /** What members do on the page of stages. */
@@ -49,10 +49,10 @@ export const stageWordsActs = table({
 			form: wordsForm,
 			run: async (trx, { form: { key, version, ...typed }, services, by, now }) => {
 				const words = submittedMessages(key, typed);
-				const checked = check(key, words, services);
-				if (!checked.ok) return checked;
-				const saved = await changeStageMessages(trx, { key, version, words, by }, now);
-				return saved.ok ? saved : { ...saved, shown: checked.shown };
+				const result = check(key, words, services);
+				if (!result.ok) return result;
+				const saveResult = await changeStageMessages(trx, { key, version, words, by }, now);
+				return saveResult.ok ? saveResult : { ...saveResult, shown: result.shown };
 			},
 			goTo: ({ actId }, { form }) => officePaths.stageMessages(form.key, actId ?? ""),
 		}),
@@ -68,7 +68,7 @@ export const stageWordsActs = table({
 		default: act({
 			label: "Restore a stage’s default text",
 			permission,
-			form: named,
+			form: messageTarget,
 			run: (trx, { form, by, now }) => changeStageMessages(trx, { ...form, words: null, by }, now),
 			goTo: ({ actId }, { form }) => officePaths.stageMessages(form.key, actId ?? ""),
 		}),
@@ -82,12 +82,12 @@ export const stageWordsActs = table({
 });
 
 function problemsOf(key: StageMessagesKey, { page, mail }: StageMessages): string[] {
-	const known: Facts = Object.fromEntries(wordsPlaceholders(key).map((name) => [name, name]));
+	const knownFacts: Facts = Object.fromEntries(wordsPlaceholders(key).map((name) => [name, name]));
 	const texts = [...Object.values(page ?? {}), ...Object.values(mail ?? {})];
-	const unknown = new Set(texts.flatMap((each) => fillPlaceholders(each, known).unknown));
+	const unknown = new Set(texts.flatMap((each) => fillPlaceholders(each, knownFacts).unknown));
 	return [
 		...(page?.title === "" ? ["Enter a title for the applicant’s page."] : []),
 		...(mail && Object.values(mail).includes("") ? ["Enter a subject, a heading and a text for the email."] : []),
-		...[...unknown].map((written) => `${written} isn’t a placeholder for this stage.`),
+		...[...unknown].map((placeholder) => `${placeholder} isn’t a placeholder for this stage.`),
 	];
 }

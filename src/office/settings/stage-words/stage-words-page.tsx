@@ -24,12 +24,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { db, school, siteUrl } = context.get(officeServices);
 	const edit = new URL(request.url).searchParams.get("edit");
 	const stages = await listStageMessages(db);
-	const edited = stages.find(({ key }) => key === edit) ?? null;
+	const editedStage = stages.find(({ key }) => key === edit) ?? null;
 	return {
 		acts: permitted(stageWordsActs, null, member),
 		stages: stages.map(({ key, own }) => ({ key, own })),
-		edited,
-		example: edited && exampleMessages(edited.key, edited.words, { school, siteUrl }),
+		edited: editedStage,
+		example: editedStage && exampleMessages(editedStage.key, editedStage.words, { school, siteUrl }),
 		...(await readChanges(db, { kind: "status", memberId: member.id, request })),
 	};
 }
@@ -42,8 +42,8 @@ export default function StageWordsPage() {
 	const { stages, edited, example } = view;
 	const answer = useActAnswer<typeof example>();
 	const isTyped = edited !== null && answer?.values?.key === edited.key && answer.act !== "default";
-	const typed = isTyped ? submittedMessages(edited.key, answer.values ?? {}) : undefined;
-	const shown = (typed && answer?.shown) ?? example;
+	const typedMessages = isTyped ? submittedMessages(edited.key, answer.values ?? {}) : undefined;
+	const shownExample = (typedMessages && answer?.shown) ?? example;
 	return (
 		<WordsScreen
 			title="Stage messages"
@@ -65,24 +65,24 @@ export default function StageWordsPage() {
 					</ul>
 				</>
 			}
-			form={edited && <StageWordsForm key={edited.key} stored={edited} text={typed ?? edited.words} />}
+			form={edited && <StageWordsForm key={edited.key} stored={edited} text={typedMessages ?? edited.words} />}
 			intro="Applicants read these on their page and in the email about each change. Choose a stage to edit its text."
 			preview={
 				<>
-					{shown?.page && (
+					{shownExample?.page && (
 						<article className={words.tracker} aria-label="On the applicant’s page">
-							<h2>{shown.page.title}</h2>
-							{shown.page.text && <p>{shown.page.text}</p>}
+							<h2>{shownExample.page.title}</h2>
+							{shownExample.page.text && <p>{shownExample.page.text}</p>}
 						</article>
 					)}
-					{shown?.mail && (
+					{shownExample?.mail && (
 						<MailSheet
-							subject={shown.mail.subject}
+							subject={shownExample.mail.subject}
 							head={[{ label: "To", value: "an applicant, as an example" }]}
-							email={shown.mail.email}
+							email={shownExample.mail.email}
 						/>
 					)}
-					{!shown && <p className={controls.note}>What the applicant will read appears here.</p>}
+					{!shownExample && <p className={controls.note}>What the applicant will read appears here.</p>}
 				</>
 			}
 		/>

@@ -49,8 +49,13 @@ export function ApplicationPage({
 	const messages = useMessages(applicationFormMessages);
 	const { lead, atHand: needed = [] } = useSchool().applicationForms[applicationType];
 	const season = useAdmissions(applicationType)?.closed;
-	const closed = notOffered ?? season;
-	const props = { legal, ...further, ...(closed !== undefined && { closed }), offered: notOffered === undefined };
+	const closedMessage = notOffered ?? season;
+	const props = {
+		legal,
+		...further,
+		...(closedMessage !== undefined && { closed: closedMessage }),
+		offered: notOffered === undefined,
+	};
 	const crumbs = [
 		{ label: messages.home, to: paths.home },
 		{ label: messages.academics, to: paths.academic },
@@ -63,7 +68,7 @@ export function ApplicationPage({
 				crumbs={crumbs}
 				label={notOffered === undefined ? <AdmissionsLabel of={applicationType} /> : heading}
 				lead={
-					closed === undefined
+					closedMessage === undefined
 						? (lead ?? formLead(applicationType, further.documents, further.departmentDocuments))
 						: undefined
 				}
@@ -80,13 +85,13 @@ export function ApplicationPage({
 						: []
 				}
 				paperForm={notOffered === undefined ? paths.paperForm(applicationType) : undefined}
-				closed={closed !== undefined}
+				closed={closedMessage !== undefined}
 				then={notOffered === undefined ? `${afterwards}${fee === undefined ? "" : ` ${paying}`}` : undefined}
 			>
 				<Island name={island} props={props} wake="load">
 					<Wizard {...props} />
 				</Island>
-				{closed !== undefined && notOffered === undefined && (
+				{closedMessage !== undefined && notOffered === undefined && (
 					<section aria-labelledby="tell-me" className={styles.tellMe}>
 						<h2 id="tell-me">{messages.notifyTitle}</h2>
 						<OpeningForm labelledBy="tell-me" applicationType={applicationType} />

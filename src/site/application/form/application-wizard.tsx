@@ -47,13 +47,13 @@ export function ApplicationWizard({ closed, offered = true, legal, documents, de
 	const [receipt, setReceipt] = useState<Receipt>();
 	const steps = useRef(new Set<number>());
 	/** Counts each step once while the page is open. */
-	const seen = (index: number) => {
+	const noteSeen = (index: number) => {
 		if (steps.current.has(index)) return;
 		steps.current.add(index);
 		const step = JSON.stringify({ form: questions.key, step: index + 1 });
 		navigator.sendBeacon?.(withSource(apiUrl(apiPaths.formStep)), new Blob([step], { type: "application/json" }));
 	};
-	const sent = ({ fee_due, ...received }: Sent) => {
+	const finishSending = ({ fee_due, ...received }: Sent) => {
 		storeReceipt(received);
 		if (fee_due) setReceipt(received);
 		else leaveFor(paths.success, { sent: true });
@@ -72,8 +72,8 @@ export function ApplicationWizard({ closed, offered = true, legal, documents, de
 					<GuardianPanel born={date_of_birth} getToken={getToken} />
 				)
 			}
-			onStep={closed === undefined ? seen : undefined}
-			onSent={sent}
+			onStep={closed === undefined ? noteSeen : undefined}
+			onSent={finishSending}
 		/>
 	);
 	return (

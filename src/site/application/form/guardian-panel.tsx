@@ -35,7 +35,7 @@ export function GuardianPanel({ born, getToken }: Props) {
 	};
 	const url = path && location.origin + path;
 	const guardian = { name: name ?? messages.unnamedGuardian };
-	const said: Readonly<Record<string, string>> = {
+	const answerMessages: Readonly<Record<string, string>> = {
 		asked: messages.createdElsewhere,
 		declared: messages.declared(guardian),
 		withheld: messages.withheld(guardian),
@@ -58,7 +58,7 @@ export function GuardianPanel({ born, getToken }: Props) {
 					<p>{messages.shareNote}</p>
 				</>
 			)}
-			{!url && state && <p>{said[state]}</p>}
+			{!url && state && <p>{answerMessages[state]}</p>}
 			{made?.ok === false && <p>{messages.linkFailed({ reason: made.message })}</p>}
 			{!url && state !== "declared" && (
 				<Button onClick={make} aria-describedby={titleId}>

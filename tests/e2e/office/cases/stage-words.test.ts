@@ -22,7 +22,7 @@ describe.each(onEngine("sqlite"))("the words of stages (%s)", (engine) => {
 
 	const visit = (path: string, options: BrowserContextOptions = desktop, scripted = true) =>
 		openOffice(site, priya, path, { ...options, javaScriptEnabled: scripted });
-	const told = async () => {
+	const readPage = async () => {
 		const { page } = await openPage(site, { ...phone, javaScriptEnabled: false });
 		await page.goto(tracker);
 		return page.locator("main").innerText();
@@ -38,18 +38,18 @@ describe.each(onEngine("sqlite"))("the words of stages (%s)", (engine) => {
 		await page.getByLabel("Title").fill("{{first name}}, we have it.");
 		await page.getByLabel("Sentence").fill("Four of us read, in the order of arrival.");
 		await page.getByRole("button", { name: "Preview" }).click();
-		const shown = page.getByRole("article", { name: "On the applicant’s page" });
-		expect(await shown.innerText()).toMatch(/Meenakshi, we have it\.\s+Four of us read/);
-		expect(await told()).toContain("We’ve received your application.");
+		const locator = page.getByRole("article", { name: "On the applicant’s page" });
+		expect(await locator.innerText()).toMatch(/Meenakshi, we have it\.\s+Four of us read/);
+		expect(await readPage()).toContain("We’ve received your application.");
 		await page.getByRole("button", { name: /^Save/ }).click();
 		await page.getByRole("status").getByText("You changed the texts of “Application received”").waitFor();
-		expect(await told()).toMatch(/Meenakshi, we have it\.\s+Four of us read/);
+		expect(await readPage()).toMatch(/Meenakshi, we have it\.\s+Four of us read/);
 		await page.getByRole("button", { name: "Restore default text" }).click();
 		await page.getByRole("status").getByText("You restored the default texts of “Application received”").waitFor();
-		expect(await told()).toContain("We’ve received your application.");
+		expect(await readPage()).toContain("We’ve received your application.");
 		await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
 		await page.getByRole("status").getByText("You undid the change to “Application received”").waitFor();
-		expect(await told()).toContain("Meenakshi, we have it.");
+		expect(await readPage()).toContain("Meenakshi, we have it.");
 		expect(complaints.filter((each) => !each.includes("422"))).toEqual([]);
 	});
 

@@ -70,8 +70,8 @@ export function reportList(name: ReportName): ExportList {
 			if (!params.get("type")) params.set("type", "application");
 			const parsed = caseList.parse(params);
 			if (!parsed.ok) return parsed;
-			const asked = { db, query: parsed.query, member, now, today: dayAtSchool(now) };
-			const { ids, named } = await findCases(asked);
+			const listRequest = { db, query: parsed.query, member, now, today: dayAtSchool(now) };
+			const { ids, named } = await findCases(listRequest);
 			const words = named.filter((word) => word !== typeWords.application);
 			return { ids, title: titled([title, ...words], now), back: officePaths.exports };
 		},

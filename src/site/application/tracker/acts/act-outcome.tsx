@@ -24,14 +24,14 @@ export function ActOutcome({ done, refused, tracking, email }: ActOutcomeProps) 
 }
 
 /** Undefined for an act that the application does not show: addresses are kept and opened again later. */
-function doneAct(done: string | null, { stage, details }: Tracking): string | undefined {
+function doneAct(actId: string | null, { stage, details }: Tracking): string | undefined {
 	const holds: Record<ApplicantAct, boolean> = {
 		withdraw: stage === "withdrawn",
 		"take-back": stage !== "withdrawn",
 		accept: stage === "accepted",
 		decline: stage === "declined" && details.by !== undefined,
 	};
-	const act = isAct(done, holds) ? done : undefined;
+	const act = isAct(actId, holds) ? actId : undefined;
 	return act && holds[act] ? doneMessages[act] : undefined;
 }
 

@@ -30,9 +30,9 @@ function PartForm({ questions, ...props }: AnswersFormOfType & { questions: Part
 	const messages = useMessages(answersMessages);
 	const { token, form, part, texts, returned } = props;
 	const { step, given } = questions;
-	const begun = { ...texts, ...given, ...returned?.answers };
-	const answers = useAnswers(form, begun);
-	const unsent = useUnsentAnswers(props, answers, begun);
+	const initialTexts = { ...texts, ...given, ...returned?.answers };
+	const answers = useAnswers(form, initialTexts);
+	const unsent = useUnsentAnswers(props, answers, initialTexts);
 	const sending = useAnswersForm({ ...props, version: unsent.basedOn }, questions, answers, unsent.forget);
 	const { submit, busy, failure, errors, attempt, version, elsewhere } = sending;
 	const [awake, setAwake] = useState(false);

@@ -32,17 +32,17 @@ export function DocumentSender({ field, to, replaces = false }: DocumentSenderPr
 
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
-		const sent = await send();
+		const sentLaterDocument = await send();
 		// What else is chosen on the page would be lost with it.
 		const unsent = [...document.querySelectorAll("[data-unsent], dialog[open]")].filter(
 			(each) => each !== form.current,
 		);
-		if (sent && unsent.length === 0) leaveFor(routes.after(sent));
+		if (sentLaterDocument && unsent.length === 0) leaveFor(routes.after(sentLaterDocument));
 	};
 
 	const busy = file?.state === "sending";
-	const named = { label: field.label, what: (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden> };
-	const label = <span>{replaces ? messages.replacementFor(named) : messages.fileFor(named)}</span>;
+	const senderLabels = { label: field.label, what: (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden> };
+	const label = <span>{replaces ? messages.replacementFor(senderLabels) : messages.fileFor(senderLabels)}</span>;
 	return (
 		<FieldScope value={replaces ? "replace" : "send"}>
 			<div role="status">

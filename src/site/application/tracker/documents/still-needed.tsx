@@ -31,7 +31,7 @@ export function StillNeeded({ owed: { results, ...owed }, asked, stage, neededBy
 	const messages = useMessages(documentsMessages);
 	const isAsked = (name: string) => asked.some(({ field }) => field.name === name);
 	const documents = owed.documents.filter(({ name }) => !isAsked(name));
-	const offered = owed.offered.filter(({ name }) => !isAsked(name));
+	const offeredFiles = owed.offered.filter(({ name }) => !isAsked(name));
 	return (
 		<div className="stack-5">
 			{asked.length > 0 && <AskedDocuments asked={asked} token={token} />}
@@ -58,11 +58,11 @@ export function StillNeeded({ owed: { results, ...owed }, asked, stage, neededBy
 					</ul>
 				</>
 			)}
-			{offered.length > 0 && (
+			{offeredFiles.length > 0 && (
 				<div>
 					<h3 className="below-2 size-4">{messages.optionalTitle}</h3>
 					<ul className="rule-above">
-						{offered.map((field) => (
+						{offeredFiles.map((field) => (
 							<li className="line-below unbroken" key={field.name}>
 								<DocumentLine field={field} token={token} offered />
 							</li>
