@@ -62,8 +62,8 @@ async function measure(engine: string, db: Db): Promise<Row[]> {
 	}
 	await add("what does not agree", async () => `${(await findMismatches(db, now, { limit: 30 })).count} things`);
 	await add("settlements", async () => {
-		const { count: found } = await findDifferences(db, now, { limit: 100 });
-		return `${(await listSettlements(db, { limit: 30 })).count} settlements, ${found} differences`;
+		const { count } = await findDifferences(db, now, { limit: 100 });
+		return `${(await listSettlements(db, { limit: 30 })).count} settlements, ${count} differences`;
 	});
 	await add("the month to be closed", async () => `${(await readOpenMonth(db))?.totals.counts.captured} payments`);
 	return rows;

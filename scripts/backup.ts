@@ -48,7 +48,7 @@ async function backUp(db: Db, settings: Settings, recheck: boolean) {
 	const seconds = Math.round((Date.now() - begun) / 1000);
 	console.log(`The backup ${backup.name} is in the ${repository.name}${recipient ? "" : ", not encrypted"}.`);
 	console.log(
-		`${counted(backup.rows, "row")}, ${describeFiles(backup.files)}, ${backup.added.files} of them new, ` +
+		`${counted(backup.rows, "row")}, ${describeFiles(backup.files)}, ${backup.addedFiles.files} of them new, ` +
 			`in ${counted(seconds, "second")}.`,
 	);
 	console.log(describeSecrets(backup.secrets));

@@ -38,7 +38,7 @@ export type MadeBackup = {
 	rows: number;
 	files: ArchivedFile[];
 	/** Files that no earlier backup had. */
-	added: { files: number; bytes: number };
+	addedFiles: { files: number; bytes: number };
 	erasedSince: string[];
 	secrets: Manifest["secrets"];
 	/** What is wrong with the school's files, in sentences; the backup has everything else. */
@@ -83,8 +83,8 @@ export async function makeBackup(source: BackupSource, target: BackupTarget, now
 		await put(manifestOf(name), bytesSource(Buffer.from(JSON.stringify(manifest))));
 		await repository.put(checksumsOf(name), bytesSource(Buffer.from(formatChecksums(archived.checksums))));
 		const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
-		const { files, added, erasedSince, problems } = archived;
-		return { name, rows, files, added, erasedSince, secrets, problems };
+		const { files, addedFiles, erasedSince, problems } = archived;
+		return { name, rows, files, addedFiles, erasedSince, secrets, problems };
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}

@@ -140,7 +140,7 @@ async function stageFile(
 	const file = { field: part.name, name, sentSha256: staged.sha256, ...staged };
 	const checkedFile =
 		refusal === undefined
-			? await check(file, { named: nameExtension, content }, scan).catch((error: unknown) => {
+			? await check(file, { nameExtension, content }, scan).catch((error: unknown) => {
 					if (!(error instanceof ScannerUnavailableError)) throw error;
 					parsed.unscanned = error;
 					return "unchecked" as const;
@@ -153,19 +153,19 @@ async function stageFile(
 }
 
 /** Its ending by its name, and the one of its content where that is asked for. */
-type Endings = { named: DocumentExtension | undefined; content: string | undefined };
+type Endings = { nameExtension: DocumentExtension | undefined; content: string | undefined };
 
 /** @returns the file as it is to be stored, or to be drawn, or why it is not taken */
 async function check(
 	file: StagedFile,
-	{ named, content }: Endings,
+	{ nameExtension, content }: Endings,
 	scan: ScanFile | undefined,
 ): Promise<(StagedFile & { format?: PictureFormat }) | DocumentFault | "virus"> {
-	const ending = content ?? named;
+	const ending = content ?? nameExtension;
 	if (ending === undefined) return "type";
 	const fault =
 		content === undefined || isDocument(content)
-			? await inspectDocument(file.path, content ?? named ?? "pdf")
+			? await inspectDocument(file.path, content ?? nameExtension ?? "pdf")
 			: faultOfKind(ending);
 	if (fault === "encrypted") {
 		const output = `${file.path}.decrypted`;

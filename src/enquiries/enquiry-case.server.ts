@@ -63,7 +63,7 @@ const batchSize = 100;
 export async function deleteOldEnquiries(
 	db: Db,
 	now: Date,
-	{ days, held = [] }: { days: number; held?: readonly number[] },
+	{ days, heldIds = [] }: { days: number; heldIds?: readonly number[] },
 ): Promise<number> {
 	let deleted = 0;
 	for (;;) {
@@ -71,7 +71,7 @@ export async function deleteOldEnquiries(
 			.selectFrom("enquiries")
 			.select(["id", "form"])
 			.where("created_at", "<", daysAgo(days, now))
-			.where("id", "not in", held.length > 0 ? [...held] : [0])
+			.where("id", "not in", heldIds.length > 0 ? [...heldIds] : [0])
 			.orderBy("id")
 			.limit(batchSize)
 			.execute();

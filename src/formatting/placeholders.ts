@@ -2,7 +2,7 @@
 export type Facts = Readonly<Record<string, string>>;
 
 /** `unknown` and `empty` are placeholders as they were written, each once. */
-export type Filled = { text: string; unknown: string[]; empty: string[] };
+export type Filled = { text: string; unknownNames: string[]; empty: string[] };
 
 const placeholder = /\{\{([^{}]*)\}\}/g;
 
@@ -16,7 +16,7 @@ export function fillPlaceholders(text: string, facts: Facts): Filled {
 		(fact === "" ? empty : unknown).add(placeholderText);
 		return placeholderText;
 	});
-	return { text: filledText, unknown: [...unknown], empty: [...empty] };
+	return { text: filledText, unknownNames: [...unknown], empty: [...empty] };
 }
 
 function factOf(name: string, facts: Facts): string | undefined {

@@ -335,11 +335,11 @@ describeDatabases("jobs", (freshDb) => {
 	});
 
 	test("say how far they are", async () => {
-		const { promise: seen, resolve: goOn } = Promise.withResolvers<void>();
+		const { promise, resolve: goOn } = Promise.withResolvers<void>();
 		start([
 			once(async (_payload, { progress }) => {
 				await progress(3, 10);
-				await seen;
+				await promise;
 				return undefined;
 			}),
 		]);

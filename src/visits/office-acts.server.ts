@@ -117,13 +117,13 @@ function record(trx: Trx, { id }: Visit, { by, ...act }: Recorded, now: Date): P
 export async function deleteOldVisits(
 	db: Db,
 	now: Date,
-	{ days, held = [] }: { days: number; held?: readonly number[] },
+	{ days, heldIds = [] }: { days: number; heldIds?: readonly number[] },
 ): Promise<number> {
 	return db.transaction().execute(async (trx) => {
 		const old = await trx
 			.deleteFrom("visits")
 			.where("created_at", "<", daysAgo(days, now))
-			.where("id", "not in", held.length > 0 ? [...held] : [0])
+			.where("id", "not in", heldIds.length > 0 ? [...heldIds] : [0])
 			.returning("id")
 			.execute();
 		for (const { id } of old) await eraseActs(trx, visitSubject(id));

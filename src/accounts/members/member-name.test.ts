@@ -133,7 +133,7 @@ describeDatabase("sqlite", "a member’s name", (freshDb) => {
 		const invitation = await send("placeholder@doddabetta.example");
 		await db.updateTable("member_invitations").set({ email }).where("accepted_at", "is", null).execute();
 		const signOn = await beginSignOn(withProvider, { to: "", invitation }, now());
-		const signOnReturn = { returned: new URL("https://doddabetta.example/"), cookie: signOn?.cookie ?? "" };
+		const signOnReturn = { returnUrl: new URL("https://doddabetta.example/"), cookie: signOn?.cookie ?? "" };
 		expect(await finishSignOn(withProvider, signOnReturn, visitor, now())).toMatchObject({ ok: true });
 		expect(await nameOf(email)).toBe(name);
 	});

@@ -109,7 +109,7 @@ describeDatabases("an open invitation of a member", (freshDb) => {
 		const signOn = await beginSignOn(withProvider, { to: "", invitation: token }, now());
 		wait(1);
 		await commit((trx) => suspendMember(trx, given, now()));
-		const signOnReturn = { returned: new URL("https://doddabetta.example/"), cookie: signOn?.cookie ?? "" };
+		const signOnReturn = { returnUrl: new URL("https://doddabetta.example/"), cookie: signOn?.cookie ?? "" };
 		expect(await finishSignOn(withProvider, signOnReturn, visitor, now())).toMatchObject({ ok: false });
 		expect(await read()).toEqual({ role: "editor", state: "suspended" });
 	});

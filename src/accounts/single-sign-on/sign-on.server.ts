@@ -44,7 +44,7 @@ type SignedOn = { ok: true; token: string; state: "second" | "enrol"; to: string
 /** Signs in, or accepts an invitation, by the answer of the identity provider; the second factor is asked for here. */
 export async function finishSignOn(
 	context: AccountsContext,
-	{ returned, cookie }: { returned: URL; cookie: string },
+	{ returnUrl, cookie }: { returnUrl: URL; cookie: string },
 	client: Client,
 	now: Date,
 ): Promise<SignedOn> {
@@ -52,13 +52,13 @@ export async function finishSignOn(
 	const challenge = await commit((trx) => takeChallenge(trx, { kind: "oidc", sessionId: null, token: cookie }, now));
 	if (!challenge || !identityProvider) return refusal;
 	const { state = "", nonce = "", verifier = "", to = "", invitation = "" } = challenge;
-	const account = await identityProvider.finish(returned, { state, nonce, verifier });
+	const account = await identityProvider.finish(returnUrl, { state, nonce, verifier });
 	const invitedInvitation = invitation ? await readInvitation(db, invitation, now) : undefined;
 	const isOther =
 		invitation && (!invitedInvitation?.email || emailKey(invitedInvitation.email) !== emailKey(account?.email ?? ""));
 	return commit(async (trx) => {
 		const member =
-			account && !isOther ? await memberOf(context, trx, { account, invited: invitedInvitation }, now) : undefined;
+			account && !isOther ? await memberOf(context, trx, { account, invitation: invitedInvitation }, now) : undefined;
 		if (!member) {
 			const by = { id: null, name: "somebody" } as const;
 			const after = { by: "school-account" };
@@ -75,20 +75,20 @@ export async function finishSignOn(
 }
 
 type Invited = NonNullable<Awaited<ReturnType<typeof readInvitation>>>;
-type Vouched = { account: SchoolAccount; invited: Invited | undefined };
+type Vouched = { account: SchoolAccount; invitation: Invited | undefined };
 
 type Known = { id: number; name: string };
 
 type School = Pick<AccountsContext, "school">;
 
-function memberOf(context: School, trx: Trx, { account, invited }: Vouched, now: Date): Promise<Known | undefined> {
-	return invited ? accept(context, trx, { account, invited }, now) : findMember(trx, account);
+function memberOf(context: School, trx: Trx, { account, invitation }: Vouched, now: Date): Promise<Known | undefined> {
+	return invitation ? accept(context, trx, { account, invitation }, now) : findMember(trx, account);
 }
 
 async function accept(
 	{ school }: School,
 	trx: Trx,
-	{ account: { subject, email }, invited }: Vouched & { invited: Invited },
+	{ account: { subject, email }, invitation }: Vouched & { invitation: Invited },
 	now: Date,
 ) {
 	const boundMember = await trx
@@ -97,11 +97,11 @@ async function accept(
 		.where("oidc_subject", "=", subject)
 		.executeTakeFirst();
 	if (boundMember && boundMember.email_key !== emailKey(email)) return undefined;
-	if (!(await use(trx, invited, now))) return undefined;
-	const typedName = invited.member?.name ?? email.slice(0, email.indexOf("@"));
-	const name = await distinctName(trx, { name: typedName, email, memberId: invited.member?.id ?? 0, school });
+	if (!(await use(trx, invitation, now))) return undefined;
+	const typedName = invitation.member?.name ?? email.slice(0, email.indexOf("@"));
+	const name = await distinctName(trx, { name: typedName, email, memberId: invitation.member?.id ?? 0, school });
 	const identity = { name, email, password_hash: null, oidc_subject: subject };
-	return { id: await storeMember(trx, invited, identity, now), name };
+	return { id: await storeMember(trx, invitation, identity, now), name };
 }
 
 /** By the account's own identifier: an address may be given to someone else one day. */

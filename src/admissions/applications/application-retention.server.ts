@@ -10,7 +10,7 @@ type Retention = {
 	closes: string;
 	now: Date;
 	/** Applications that stay, whatever their time. */
-	held?: readonly number[];
+	heldIds?: readonly number[];
 	signal?: AbortSignal | undefined;
 };
 
@@ -20,7 +20,7 @@ type Retention = {
  * no longer need them. The stored documents are collected as garbage, since no row references them any longer.
  * @returns how many applications were erased, wholly or but for their accounts
  */
-export async function eraseOldApplications(db: Db, { closes, now, held = [], signal }: Retention): Promise<number> {
+export async function eraseOldApplications(db: Db, { closes, now, heldIds = [], signal }: Retention): Promise<number> {
 	const over = await db
 		.selectFrom("applications")
 		.select("id")
@@ -34,7 +34,7 @@ export async function eraseOldApplications(db: Db, { closes, now, held = [], sig
 	let erased = 0;
 	for (const id of ids) {
 		if (signal?.aborted) break;
-		if (held.includes(id)) continue;
+		if (heldIds.includes(id)) continue;
 		await db.transaction().execute((trx) => eraseApplication(trx, id, { forGood: settledIds.has(id), now }));
 		erased += 1;
 	}

@@ -90,6 +90,6 @@ function judgeFee({ fee }: Facts): RuleVerdict {
 }
 
 /** Years on the day on which the application came; undefined without a date of birth. */
-export function ageOf({ date_of_birth: born }: Answers, receivedAt: string): number | undefined {
-	return ageOn(born, dayAtSchool(new Date(receivedAt)));
+export function ageOf({ date_of_birth }: Answers, receivedAt: string): number | undefined {
+	return ageOn(date_of_birth, dayAtSchool(new Date(receivedAt)));
 }

@@ -55,7 +55,7 @@ export async function sendDocument(
 	const storedFile = await saveUpload(storage, file, "applications");
 	const result = await db
 		.transaction()
-		.execute((trx) => addDocument(trx, school, { applicationId, stored: storedFile, actor }, now));
+		.execute((trx) => addDocument(trx, school, { applicationId, storedFile, actor }, now));
 	if (!result.ok || result.document.outcome === "unchanged") await removeFiles(storage, [storedFile.key]);
 	return result;
 }
@@ -63,16 +63,16 @@ export async function sendDocument(
 async function addDocument(
 	trx: Transaction<Database>,
 	school: School,
-	{ applicationId, stored, actor }: { applicationId: number; stored: StoredFile; actor: string },
+	{ applicationId, storedFile, actor }: { applicationId: number; storedFile: StoredFile; actor: string },
 	now: Date,
 ): Promise<SendResult> {
 	const application = await lockApplication(trx, applicationId);
 	if (!application) return { ok: false, reason: "gone" };
-	const expected = expectDocument(application, stored.field);
+	const expected = expectDocument(application, storedFile.field);
 	if (!expected.ok) return expected;
-	const { field, name, size } = stored;
+	const { field, name, size } = storedFile;
 	const former = await findFormer(trx, applicationId, field);
-	if (former && (former.sent_sha256 ?? former.sha256) === stored.sentSha256) {
+	if (former && (former.sent_sha256 ?? former.sha256) === storedFile.sentSha256) {
 		const document = { outcome: "unchanged", field, name: former.original_name, size: former.size } as const;
 		return { ok: true, document };
 	}
@@ -81,7 +81,7 @@ async function addDocument(
 	if (await changedTooOften(trx, applicationId, now))
 		return { ok: false, reason: "too-often", message: tooManyChanges };
 	if (former) await setAside(trx, former, now);
-	await linkFile(trx, applicationId, stored, now);
+	await linkFile(trx, applicationId, storedFile, now);
 	if (requests.length > 0)
 		await trx
 			.updateTable("document_requests")

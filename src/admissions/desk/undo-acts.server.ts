@@ -41,7 +41,7 @@ const undoCheck: Undo = async (trx, caseRow, act, undoing) => {
 		return refused("The applicant has already been told. Ask the guardian to answer again.");
 	await withdrawHeld(trx, act.id);
 	await uncheckGuardian(trx, guardian);
-	return recordUndo({ trx, found: caseRow, act, ...undoing }, { before: after, after: { guardian: after.guardian } });
+	return recordUndo({ trx, caseRow, act, ...undoing }, { before: after, after: { guardian: after.guardian } });
 };
 
 const enteredSchema = z.object({
@@ -56,13 +56,13 @@ const undoEntry: Undo = async (trx, caseRow, act, undoing) => {
 	await trx.deleteFrom("guardians").where("id", "=", guardian.id).execute();
 	if (before.guardian !== null)
 		await trx.updateTable("guardians").set({ ended_at: null }).where("id", "=", before.guardian).execute();
-	return recordUndo({ trx, found: caseRow, act, ...undoing }, { before: { name: after.name } });
+	return recordUndo({ trx, caseRow, act, ...undoing }, { before: { name: after.name } });
 };
 
 const undoAsking: Undo = async (trx, caseRow, act, undoing) => {
 	if (await hasLeft(trx, act.id)) return refused("The email has already been sent.");
 	await withdrawHeld(trx, act.id);
-	return recordUndo({ trx, found: caseRow, act, ...undoing }, { before: {} });
+	return recordUndo({ trx, caseRow, act, ...undoing }, { before: {} });
 };
 
 /** How acts about guardians are undone. */
@@ -78,7 +78,7 @@ const undoInvitation: Undo = async (trx, caseRow, act, undoing) => {
 	const { after } = invitedSchema.parse(act);
 	const message = await closeInvitation(trx, after.interview, act.id);
 	if (message) return refused(message);
-	return recordUndo({ trx, found: caseRow, act, ...undoing }, { before: after });
+	return recordUndo({ trx, caseRow, act, ...undoing }, { before: after });
 };
 
 const outcome = z.object({
@@ -185,7 +185,7 @@ const undoJudgement: Undo = async (trx, caseRow, act, { by, batchId, now }) => {
 	}
 	await writeCheck(trx, applicationId, after.subject, before.check);
 	const change = { before: { check: after.check }, after: { subject: after.subject, check: before.check } };
-	return recordUndo({ trx, found: caseRow, act, by, batchId, now }, change);
+	return recordUndo({ trx, caseRow, act, by, batchId, now }, change);
 };
 
 const requestedSchema = z.object({
@@ -198,7 +198,7 @@ const undoRequest: Undo = async (trx, caseRow, act, { by, batchId, now }) => {
 	const message = await closeRequest(trx, { id: after.request, withdrawn: before.withdrawn, actId: act.id }, now);
 	if (message) return refused(message);
 	return recordUndo(
-		{ trx, found: caseRow, act, by, batchId, now },
+		{ trx, caseRow, act, by, batchId, now },
 		{ before: { request: after.request, field: after.field } },
 	);
 };

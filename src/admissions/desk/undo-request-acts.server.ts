@@ -40,7 +40,7 @@ const undoReminder: Undo = async (trx, caseRow, act, undoing) => {
 	await dropCodes(trx, after);
 	for (const { id, at } of before.reminded)
 		await trx.updateTable("document_requests").set({ reminded_at: at }).where("id", "=", id).execute();
-	return recordUndo({ trx, found: caseRow, act, ...undoing }, { before: after, after: { fields: after.fields } });
+	return recordUndo({ trx, caseRow, act, ...undoing }, { before: after, after: { fields: after.fields } });
 };
 
 const extended = z.object({
@@ -58,7 +58,7 @@ const undoExtension: Undo = async (trx, caseRow, act, undoing) => {
 	if (documentRequests.some(({ due_on }) => due_on !== after.dueOn)) return changedSince;
 	for (const { id, dueOn } of before.due)
 		await trx.updateTable("document_requests").set({ due_on: dueOn }).where("id", "=", id).execute();
-	return recordUndo({ trx, found: caseRow, act, ...undoing }, { before: after, after: { fields: after.fields } });
+	return recordUndo({ trx, caseRow, act, ...undoing }, { before: after, after: { fields: after.fields } });
 };
 
 const withdrawn = z.object({ after: about.extend({ at: z.string(), unsent: z.array(z.number()) }) });
@@ -87,7 +87,7 @@ function undoWithdrawal(school: School): Undo {
 		await trx.updateTable("document_requests").set({ withdrawn_at: null }).where("id", "in", after.requests).execute();
 		const { now } = undoing;
 		const change = { before: after, after: { fields: after.fields } };
-		const result = await recordUndo({ trx, found: caseRow, act, ...undoing }, change);
+		const result = await recordUndo({ trx, caseRow, act, ...undoing }, change);
 		for (const request of requests.filter(({ id }) => after.unsent.includes(id))) {
 			const code = await issueCode(trx, request.id, now);
 			const email = requestEmail(school, application, request, { code, reminder: false });
@@ -102,7 +102,7 @@ const passedOn = z.object({ after: about.extend({ codes: z.array(z.string()) }) 
 const undoLink: Undo = async (trx, caseRow, act, undoing) => {
 	const { after } = passedOn.parse(act);
 	await dropCodes(trx, after);
-	return recordUndo({ trx, found: caseRow, act, ...undoing }, { before: after, after: { fields: after.fields } });
+	return recordUndo({ trx, caseRow, act, ...undoing }, { before: after, after: { fields: after.fields } });
 };
 
 /** Makes the links void that an act has made. @param codes their hashes */

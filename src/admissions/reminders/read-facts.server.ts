@@ -38,7 +38,7 @@ export async function readDrafts(db: Kysely<Database>, { admissions, now }: Plac
 			expiresAt: row.expires_at,
 			admitting,
 			lastDay,
-			sent: sentByDraft.get(row.id) ?? [],
+			sentReminders: sentByDraft.get(row.id) ?? [],
 		};
 		return { ...row, facts };
 	});
@@ -101,7 +101,7 @@ export async function readApplications(db: Kysely<Database>, { admissions, now }
 				expected: papers.results.flatMap(({ expected }) => expected ?? []),
 			},
 			lastDay,
-			sent: sentByApplication.get(row.id) ?? [],
+			sentReminders: sentByApplication.get(row.id) ?? [],
 		};
 		return { ...row, facts, papers };
 	});
@@ -127,8 +127,8 @@ async function readSent(
 	db: Kysely<Database>,
 	column: "draft_id" | "application_id",
 	subjects: readonly { id: number }[],
-): Promise<Map<number, ApplicationFacts["sent"][number][]>> {
-	const sentById = new Map<number, ApplicationFacts["sent"][number][]>();
+): Promise<Map<number, ApplicationFacts["sentReminders"][number][]>> {
+	const sentById = new Map<number, ApplicationFacts["sentReminders"][number][]>();
 	if (subjects.length === 0) return sentById;
 	const ids = subjects.map(({ id }) => id);
 	const rows = await db

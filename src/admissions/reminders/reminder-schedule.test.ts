@@ -9,7 +9,7 @@ const draft: DraftFacts = {
 	expiresAt: "2027-02-09T06:00:00.000Z",
 	admitting: true,
 	lastDay: "2027-06-30",
-	sent: [],
+	sentReminders: [],
 };
 const application: ApplicationFacts = {
 	subject: "application",
@@ -21,12 +21,12 @@ const application: ApplicationFacts = {
 	seatFee: null,
 	papers: { missing: false, expected: [] },
 	lastDay: "2027-06-30",
-	sent: [],
+	sentReminders: [],
 };
 const unpaid = { ...application, fee: { open: true, checking: false, payBy: "2026-12-20" } };
 const incomplete = { ...application, papers: { missing: true, expected: ["2027-05"] } };
 const sentOn = (kind: ReminderKind, ...days: string[]) => ({
-	sent: days.map((day) => ({ kind, at: `${day}T06:00:00.000Z` })),
+	sentReminders: days.map((day) => ({ kind, at: `${day}T06:00:00.000Z` })),
 });
 /** At half past eleven at the school unless an hour is given. */
 const on = (day: string, hour = "11:30") => new Date(`${day}T${hour}:00+05:30`);
@@ -165,15 +165,15 @@ describe("missing papers", () => {
 });
 
 it("nobody who does nothing is reminded more often than is said, or twice within a day", () => {
-	const facts = { ...unpaid, papers: incomplete.papers, sent: [] as { kind: ReminderKind; at: string }[] };
+	const facts = { ...unpaid, papers: incomplete.papers, sentReminders: [] as { kind: ReminderKind; at: string }[] };
 	for (let at = on("2026-11-20"); at < on("2027-09-01"); at = new Date(at.getTime() + 900_000)) {
 		const due = dueReminder(facts, at);
 		if (!due) continue;
-		const last = facts.sent.at(-1)?.at ?? facts.receivedAt;
+		const last = facts.sentReminders.at(-1)?.at ?? facts.receivedAt;
 		expect(at.getTime() - Date.parse(last)).toBeGreaterThanOrEqual(86_400_000);
-		expect(due.number).toBe(facts.sent.filter(({ kind }) => kind === due.kind).length + 1);
-		facts.sent.push({ kind: due.kind, at: at.toISOString() });
+		expect(due.number).toBe(facts.sentReminders.filter(({ kind }) => kind === due.kind).length + 1);
+		facts.sentReminders.push({ kind: due.kind, at: at.toISOString() });
 	}
-	expect(facts.sent.filter(({ kind }) => kind === "fee")).toHaveLength(atMost.fee);
-	expect(facts.sent.filter(({ kind }) => kind === "papers")).toHaveLength(2);
+	expect(facts.sentReminders.filter(({ kind }) => kind === "fee")).toHaveLength(atMost.fee);
+	expect(facts.sentReminders.filter(({ kind }) => kind === "papers")).toHaveLength(2);
 });

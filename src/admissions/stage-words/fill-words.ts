@@ -6,6 +6,6 @@ export function fillIn<Words extends Readonly<Record<string, string>>>(
 	facts: Facts,
 ): Words | undefined {
 	const filledTexts = Object.entries(messages).map(([name, text]) => [name, fillPlaceholders(text, facts)] as const);
-	if (filledTexts.some(([, { unknown, empty }]) => unknown.length + empty.length > 0)) return undefined;
+	if (filledTexts.some(([, { unknownNames: unknown, empty }]) => unknown.length + empty.length > 0)) return undefined;
 	return { ...messages, ...Object.fromEntries(filledTexts.map(([name, { text }]) => [name, text])) };
 }

@@ -21,7 +21,7 @@ const atOnce = 4;
 type Archived = {
 	files: ArchivedFile[];
 	checksums: Checksums;
-	added: { files: number; bytes: number };
+	addedFiles: { files: number; bytes: number };
 	erasedSince: string[];
 	problems: string[];
 };
@@ -36,7 +36,7 @@ export async function archiveFiles(
 	const finishedArchive: Archived = {
 		files: [],
 		checksums: new Map(),
-		added: { files: 0, bytes: 0 },
+		addedFiles: { files: 0, bytes: 0 },
 		erasedSince: [],
 		problems: [],
 	};
@@ -53,8 +53,8 @@ export async function archiveFiles(
 				sha256: expected,
 				read: () => readFile(storage, file.key),
 			}));
-			finishedArchive.added.files += 1;
-			finishedArchive.added.bytes += file.size;
+			finishedArchive.addedFiles.files += 1;
+			finishedArchive.addedFiles.bytes += file.size;
 		}
 		finishedArchive.files.push(file);
 		finishedArchive.checksums.set(storedName, sha256);

@@ -37,8 +37,8 @@ function done(result: ContentActResult | UndoRefusal): ContentItem {
 describeDatabases("what the office writes", (freshDb) => {
 	const start = async (db: Db, fields: object = {}) =>
 		done(await change(db, (trx) => startItem(trx, news, { fields: { ...samples.news, ...fields }, by: priya }, now)));
-	const save = (db: Db, { id: itemId, version: seen }: ContentItem, fields: object, by = priya, at = now) =>
-		change(db, (trx) => saveDraft(trx, { itemId, seen, by, fields: { ...samples.news, ...fields } }, at));
+	const save = (db: Db, { id: itemId, version }: ContentItem, fields: object, by = priya, at = now) =>
+		change(db, (trx) => saveDraft(trx, { itemId, seen: version, by, fields: { ...samples.news, ...fields } }, at));
 	const publish = async (db: Db, { id: itemId }: ContentItem, at = now) =>
 		done(await change(db, (trx) => publishItem(trx, { itemId, by: priya }, at)));
 	const titleAt = async (db: Db, key: string) => (await findRecord(db, news, key))?.title;

@@ -258,11 +258,11 @@ describeDatabases(
 				.toBuffer();
 			expect((await sharp(located).metadata()).exif?.includes("Phone")).toBe(true);
 			const id = await library.add(located);
-			expect((await findMedia(db, id))?.shown).toBeNull();
+			expect((await findMedia(db, id))?.shownRevision).toBeNull();
 			expect(await library.render()).toBe(1);
-			const { shown } = (await findMedia(db, id)) ?? {};
-			expect(shown).toMatchObject({ number: 1, state: "ready", width: 900, height: 1200 });
-			expect(shown?.colour).toMatch(/^#[0-9a-f]{6}$/);
+			const { shownRevision } = (await findMedia(db, id)) ?? {};
+			expect(shownRevision).toMatchObject({ number: 1, state: "ready", width: 900, height: 1200 });
+			expect(shownRevision?.colour).toMatch(/^#[0-9a-f]{6}$/);
 			const sizes = { photo: [480, 960, 1440], "portrait-photo": [261, 522], "poster-photo": [480, 960] };
 			for (const [name, widths] of Object.entries(sizes))
 				for (const width of widths)
@@ -288,9 +288,9 @@ describeDatabases(
 				"plan.svg",
 			);
 			await library.render();
-			const { shown } = (await findMedia(db, id)) ?? {};
-			expect(shown).toMatchObject({ state: "ready", colour: "#1e8c32" });
-			expect(shown?.width).toBeGreaterThanOrEqual(1440);
+			const { shownRevision } = (await findMedia(db, id)) ?? {};
+			expect(shownRevision).toMatchObject({ state: "ready", colour: "#1e8c32" });
+			expect(shownRevision?.width).toBeGreaterThanOrEqual(1440);
 			expect(await findPublicMedia(db, `photo-${id}-1.svg`)).toBeUndefined();
 		});
 

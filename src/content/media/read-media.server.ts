@@ -138,7 +138,7 @@ function itemOf(
 		createdBy: item.created_by,
 		createdAt: item.created_at,
 		trashedAt: item.trashed_at,
-		shown: numbered(item.revision) ?? null,
+		shownRevision: numbered(item.revision) ?? null,
 		target,
 	};
 }

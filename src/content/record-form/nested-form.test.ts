@@ -72,10 +72,10 @@ const sentences = (change: Readonly<Record<string, string>>) => {
 describe("a form with groups and rows", () => {
 	it("gives back the fields that it was filled with, and what may be empty is left out", () => {
 		const reading = readRecordForm(type, textsOf(type, programme));
-		expect(reading.checked).toEqual({ ok: true, fields: programme });
-		expect(reading.typed).not.toHaveProperty("note");
-		expect(reading.typed).not.toHaveProperty("address.region");
-		expect(textsOf(type, JSON.parse(JSON.stringify(reading.typed)))).toEqual(reading.texts);
+		expect(reading.checkedFields).toEqual({ ok: true, fields: programme });
+		expect(reading.typedFields).not.toHaveProperty("note");
+		expect(reading.typedFields).not.toHaveProperty("address.region");
+		expect(textsOf(type, JSON.parse(JSON.stringify(reading.typedFields)))).toEqual(reading.texts);
 	});
 
 	it("loses nothing that was typed into rows, however wrong it is", () => {
@@ -92,7 +92,7 @@ describe("a form with groups and rows", () => {
 						[`years.${index}.subjects`]: "1",
 						[`years.${index}.subjects.0.name`]: name,
 					});
-				const visibleTexts = textsOf(type, JSON.parse(JSON.stringify(readRecordForm(type, texts).typed)));
+				const visibleTexts = textsOf(type, JSON.parse(JSON.stringify(readRecordForm(type, texts).typedFields)));
 				for (const [path, typed] of Object.entries(texts))
 					expect([path, visibleTexts[path] ?? ""]).toEqual([path, typed]);
 			}),

@@ -34,7 +34,7 @@ describe.each(allContentTypes)("the form of $table", (type) => {
 	it("gives back the record that it was filled with", () => {
 		const fields = sample(type.table);
 		const reading = readRecordForm(type, textsOf(type, fields));
-		expect(reading.checked).toEqual({ ok: true, fields });
+		expect(reading.checkedFields).toEqual({ ok: true, fields });
 	});
 
 	it("loses nothing that was typed, however wrong it is", () => {
@@ -43,8 +43,8 @@ describe.each(allContentTypes)("the form of $table", (type) => {
 		fc.assert(
 			fc.property(fc.array(anything, { minLength: names.length, maxLength: names.length }), (values) => {
 				const givenValues = Object.fromEntries(names.map((name, index) => [name, values[index] ?? ""]));
-				const { texts, typed: stored } = readRecordForm(type, givenValues);
-				const visibleTexts = textsOf(type, JSON.parse(JSON.stringify(stored)));
+				const { texts, typedFields } = readRecordForm(type, givenValues);
+				const visibleTexts = textsOf(type, JSON.parse(JSON.stringify(typedFields)));
 				for (const name of names) {
 					const text = (givenValues[name] ?? "").replace(/\r\n?/g, "\n");
 					expect(texts[name]).toBe(text);
@@ -57,8 +57,8 @@ describe.each(allContentTypes)("the form of $table", (type) => {
 	});
 
 	it("names everything that an empty one lacks, and nothing that may be empty", () => {
-		const { checked } = readRecordForm(type, {});
-		const open = checked.ok ? [] : checked.issues;
+		const { checkedFields } = readRecordForm(type, {});
+		const open = checkedFields.ok ? [] : checkedFields.issues;
 		const requiredNames = fieldNames(type).filter((name) => !controlIn(type, name).optional);
 		expect(open.map(({ field }) => field)).toEqual(requiredNames);
 		for (const { missing, label, message } of open) expect([missing, message]).toEqual([true, `${label} is missing.`]);

@@ -27,7 +27,11 @@ export type FieldIssue = {
 export type CheckedFields<Fields> = { ok: true; fields: Fields } | { ok: false; issues: readonly FieldIssue[] };
 
 /** A sent form: nothing that was typed is lost, whether it is valid or not. */
-export type RecordReading<Fields> = { texts: RecordTexts; typed: TypedFields; checked: CheckedFields<Fields> };
+export type RecordReading<Fields> = {
+	texts: RecordTexts;
+	typedFields: TypedFields;
+	checkedFields: CheckedFields<Fields>;
+};
 
 /** A form for fields of this type. */
 type Type<Fields extends object = object> = FormType & { baseSlug?(fields: Fields): string };
@@ -47,7 +51,7 @@ export function readRecordForm<Fields extends object>(
 	};
 	for (const part of partsOf(type)) read(part);
 	const typedTypedFields = typedFields(type, texts);
-	return { texts, typed: typedTypedFields, checked: checkFields(type, typedTypedFields) };
+	return { texts, typedFields: typedTypedFields, checkedFields: checkFields(type, typedTypedFields) };
 }
 
 /** The names of a type's fields in the order of its form; groups and rows are one field each. */

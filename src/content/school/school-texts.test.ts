@@ -72,8 +72,8 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 		return JSON.parse(row.fields);
 	}
 	async function publish(db: Db, fields: object) {
-		const { id: itemId, version: seen } = await draft(db, fields);
-		return done(await change(db, (trx) => publishItem(trx, { itemId, seen, by }, now)));
+		const { id: itemId, version } = await draft(db, fields);
+		return done(await change(db, (trx) => publishItem(trx, { itemId, seen: version, by }, now)));
 	}
 
 	it("come from the school folder once, and are never overwritten by it", async () => {
@@ -107,8 +107,8 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 		const db = await seeded();
 		await draft(db, renamedSchool);
 		expect(await nameIn(db)).toBe(demo.identity.name);
-		const { id: itemId, version: seen } = await findSchoolItem(db, "identity");
-		const { actId, item } = done(await change(db, (trx) => publishItem(trx, { itemId, seen, by }, now)));
+		const { id: itemId, version } = await findSchoolItem(db, "identity");
+		const { actId, item } = done(await change(db, (trx) => publishItem(trx, { itemId, seen: version, by }, now)));
 		expect(await nameIn(db)).toBe("Hill School");
 		expect((await readItemVersions(db, itemId)).map(({ member_name }) => member_name)).toEqual([
 			"Priya",

@@ -4,7 +4,7 @@ type Inflated = {
 	/** The size of what came out, in bytes; more than `max` when it was given up. */
 	size: number;
 	/** Its beginning, if `keep` wanted it. */
-	kept: Buffer;
+	content: Buffer;
 };
 
 /**
@@ -23,7 +23,7 @@ export function inflateBounded(
 		let size = 0;
 		let isKept = false;
 		const finish = () => {
-			resolve({ size, kept: Buffer.concat(chunks) });
+			resolve({ size, content: Buffer.concat(chunks) });
 			inflate.destroy();
 		};
 		inflate.on("data", (part: Buffer) => {

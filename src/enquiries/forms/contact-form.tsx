@@ -14,21 +14,21 @@ const loadDefinition = () => import("./contact-definition.ts").then((module) => 
 
 type ContactFormProps = {
 	labelledBy: string;
-	returned: ReturnedForm | undefined;
+	returnedForm: ReturnedForm | undefined;
 	/** The versions of the legal texts that are in force, as the form sends them. */
 	legal: string;
 };
 
 /** 'Leave a message'. The browser asks for what is missing; a toast shows the outcome, and the form why it failed. */
-export function ContactForm({ labelledBy, returned, legal }: ContactFormProps) {
+export function ContactForm({ labelledBy, returnedForm, legal }: ContactFormProps) {
 	const messages = useMessages(enquiriesMessages);
 	return (
 		<SingleStepForm
 			config={contactMessage}
 			loadDefinition={loadDefinition}
 			labelledBy={labelledBy}
-			returned={returned}
-			hidden={{ [legalField]: legal }}
+			returnedForm={returnedForm}
+			hiddenFields={{ [legalField]: legal }}
 			consent={ConsentField}
 			renderOutcome={(outcome) => (
 				<>

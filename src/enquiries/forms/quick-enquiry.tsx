@@ -22,7 +22,7 @@ function askWithout(courses: readonly string[]): SingleStepConfig {
 
 type QuickEnquiryProps = {
 	heading?: "h2" | "h3";
-	returned?: ReturnedForm | undefined;
+	returnedForm?: ReturnedForm | undefined;
 	/** What the question begins with. */
 	question?: string | undefined;
 	/** A conversation in WhatsApp, for those who cannot wait. */
@@ -34,7 +34,7 @@ type QuickEnquiryProps = {
 /** The Quick Enquiry with its heading, in a card. */
 export function QuickEnquiry({
 	heading: Heading = "h2",
-	returned,
+	returnedForm,
 	question,
 	chat,
 	without = noCourses,
@@ -50,8 +50,8 @@ export function QuickEnquiry({
 				config={config}
 				loadDefinition={loadDefinition}
 				labelledBy="quick-enquiry"
-				returned={returned}
-				begun={question === undefined ? undefined : { question }}
+				returnedForm={returnedForm}
+				initialAnswers={question === undefined ? undefined : { question }}
 				afterSent={chat && <p>{messages.chatInstead({ chat: (text) => <a href={chat}>{text}</a> })}</p>}
 			/>
 		</div>

@@ -27,13 +27,13 @@ export function useAttachedFile({ name, label, help, document }: Extract<Field, 
 	const stop = useRef<AbortController>(undefined);
 
 	const choose = async (pickedFile: File) => {
-		const { file: chosen } = await recognizeFile(pickedFile);
-		const refusal = refusePicked(chosen, document);
-		setRefusal(refusal && `${chosen.name}: ${refusal}`);
+		const { file } = await recognizeFile(pickedFile);
+		const refusal = refusePicked(file, document);
+		setRefusal(refusal && `${file.name}: ${refusal}`);
 		if (refusal) return;
 		// Otherwise the file before it would arrive under this one's name.
 		stop.current?.abort();
-		setFile(chosen);
+		setFile(file);
 	};
 	const remove = () => {
 		stop.current?.abort();

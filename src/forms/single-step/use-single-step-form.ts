@@ -26,20 +26,24 @@ export function useSingleStepForm(
 	config: SingleStepConfig,
 	loadDefinition: LoadDefinition,
 	{
-		returned,
-		begun = {},
-		attached,
-	}: { returned?: ReturnedForm | undefined; begun?: Answers | undefined; attached?: AttachedFile | undefined },
+		returnedForm,
+		initialAnswers = {},
+		attachedFile,
+	}: {
+		returnedForm?: ReturnedForm | undefined;
+		initialAnswers?: Answers | undefined;
+		attachedFile?: AttachedFile | undefined;
+	},
 ) {
 	const element = useRef<HTMLFormElement>(null);
 	const openedAt = useRef(0);
-	const begunAtFirst = useRef(begun);
+	const begunAtFirst = useRef(initialAnswers);
 	const [state, setState] = useState<State>(
-		returned ? { phase: "failed", message: returned.message } : { phase: "open" },
+		returnedForm ? { phase: "failed", message: returnedForm.message } : { phase: "open" },
 	);
-	const [errors, setErrors] = useState<FieldErrors>(returned?.errors ?? {});
+	const [errors, setErrors] = useState<FieldErrors>(returnedForm?.errors ?? {});
 	/** The controls' first values; another `resetKey` shows them again. */
-	const [initial, setInitial] = useState({ answers: returned?.answers ?? begun, resetKey: 0 });
+	const [initial, setInitial] = useState({ answers: returnedForm?.answers ?? initialAnswers, resetKey: 0 });
 	const refuse = useFocusOnRefusal(config, element, errors, setErrors);
 
 	useEffect(() => {
@@ -69,7 +73,7 @@ export function useSingleStepForm(
 		// What was written meanwhile has not been sent.
 		if (element.current && writtenIn(element.current) !== sentText) return;
 		writeSessionDraft(draftKeyOf(config), {});
-		attached?.clear();
+		attachedFile?.clear();
 		setInitial(({ resetKey }) => ({ answers: {}, resetKey: resetKey + 1 }));
 	};
 
@@ -82,7 +86,7 @@ export function useSingleStepForm(
 		setErrors({});
 		setState({ phase: "sending" });
 		// Where the check cannot be loaded, the server's answer has the same messages.
-		const givenAnswers = attached?.file ? { ...answers, [attached.name]: attached.file } : answers;
+		const givenAnswers = attachedFile?.file ? { ...answers, [attachedFile.name]: attachedFile.file } : answers;
 		const fieldErrors: FieldErrors = await findErrors(loadDefinition, givenAnswers).catch(() => ({}));
 		if (config.consent && answers[consentField] === "") fieldErrors[consentField] = config.consent.message;
 		if (Object.keys(fieldErrors).length > 0) {
@@ -90,7 +94,7 @@ export function useSingleStepForm(
 			return refuse(fieldErrors);
 		}
 		const json = { ...answers, [fillTimeField]: String(Date.now() - openedAt.current) };
-		finish(await (attached ? attached.send(config.api, json) : callApi(config.api, { json })), sentText);
+		finish(await (attachedFile ? attachedFile.send(config.api, json) : callApi(config.api, { json })), sentText);
 	};
 
 	return {

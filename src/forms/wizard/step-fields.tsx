@@ -89,7 +89,7 @@ function FieldControl({ field, error, enterKeyHint, answers, uploads }: FieldCon
 		case "select":
 			return <Choices options={field.options} words={words} autoComplete={field.autoComplete} {...answer} />;
 		case "checks":
-			return <CheckGroup {...words} choices={field.options} chosen={answers.values[name]?.split(",") ?? []} />;
+			return <CheckGroup {...words} choices={field.options} chosenValues={answers.values[name]?.split(",") ?? []} />;
 		case "month":
 		case "date":
 			return <TextField {...words} {...answer} type={field.kind} autoComplete={field.autoComplete} width="medium" />;

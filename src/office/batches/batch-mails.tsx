@@ -15,7 +15,7 @@ const formatNumber = (number: number) => number.toLocaleString("en-IN");
 const maxNamed = 20;
 
 /** The mails that a batch will cause, one at a time as it will be sent, and who gets none. */
-export function BatchMails({ batchId, mails: { count, shown, none } }: Props) {
+export function BatchMails({ batchId, mails: { count, preview, none } }: Props) {
 	const without = none.reduce((sum, { cases }) => sum + cases.length, 0);
 	return (
 		<section className={layout.stack} aria-labelledby="mails">
@@ -25,7 +25,7 @@ export function BatchMails({ batchId, mails: { count, shown, none } }: Props) {
 					: `${formatNumber(count)} ${count === 1 ? "email to send" : "emails to send"}`}
 				{without > 0 && count > 0 && `, ${formatNumber(without)} without an email`}
 			</h2>
-			{shown && <Mail batchId={batchId} shown={shown} count={count} />}
+			{preview && <Mail batchId={batchId} preview={preview} count={count} />}
 			{none.map(({ why, cases }) => (
 				<div key={why} className={`${layout.warning} ${styles.none}`}>
 					<p>
@@ -48,14 +48,14 @@ export function BatchMails({ batchId, mails: { count, shown, none } }: Props) {
 
 function Mail({
 	batchId,
-	shown,
+	preview,
 	count,
 }: {
 	batchId: number;
-	shown: NonNullable<PlannedMails["shown"]>;
+	preview: NonNullable<PlannedMails["preview"]>;
 	count: number;
 }) {
-	const { number, to, name, reference, subject, email, letter } = shown;
+	const { number, to, name, reference, subject, email, letter } = preview;
 	const address = (of: number) => `${officePaths.batch(batchId, { mail: of })}#mails`;
 	return (
 		<section className={styles.mail} aria-label={`Email to ${name}`}>

@@ -11,7 +11,7 @@ import * as officePaths from "#src/office-paths.ts";
 export type PlannedMails = {
 	count: number;
 	/** Null where no one gets one. */
-	shown: {
+	preview: {
 		number: number;
 		to: string;
 		name: string;
@@ -42,7 +42,7 @@ export async function readPlannedMails(
 	}));
 	return {
 		count: mails.length,
-		shown: mail ? { number, ...written(mail, writeEmail) } : null,
+		preview: mail ? { number, ...written(mail, writeEmail) } : null,
 		none: groups.toSorted((one, other) => other.cases.length - one.cases.length),
 	};
 }

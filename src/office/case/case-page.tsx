@@ -49,7 +49,7 @@ const keys = [
 
 export default function CaseScreen() {
 	const page = useLoaderData<typeof loader>();
-	const link = useActAnswer<{ link: string }>()?.shown?.link;
+	const link = useActAnswer<{ link: string }>()?.shownValues?.link;
 	const { case: found, around, title, application, documents } = page;
 	return (
 		<Screen

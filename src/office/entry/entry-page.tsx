@@ -37,10 +37,10 @@ export const action = handleActs(entryActs);
 /** An application that came on paper or by telephone, typed in by the office; its questions are numbered as printed. */
 export default function EntryPage() {
 	const { type, forms, key: entryKey, documents } = useLoaderData<typeof loader>();
-	const refusedActAnswer = useActAnswer<{ errors: FieldErrors; given: Record<string, string> }>();
+	const refusedActAnswer = useActAnswer<{ errors: FieldErrors; answers: Record<string, string> }>();
 	const form: FormQuestions = withDocuments(applicationForms[type].form, documents?.rules, documents?.departments);
-	const answers = withInitial(form, refusedActAnswer?.shown?.given ?? {});
-	const errors = Object.entries(refusedActAnswer?.shown?.errors ?? {});
+	const answers = withInitial(form, refusedActAnswer?.shownValues?.answers ?? {});
+	const errors = Object.entries(refusedActAnswer?.shownValues?.errors ?? {});
 	return (
 		<Screen
 			title="Add an application"
@@ -81,7 +81,7 @@ export default function EntryPage() {
 					<input
 						type="hidden"
 						name="idempotency_key"
-						value={refusedActAnswer?.shown?.given.idempotency_key ?? entryKey}
+						value={refusedActAnswer?.shownValues?.answers.idempotency_key ?? entryKey}
 					/>
 					{numberedSteps(form).map(({ title, questions }) => (
 						<fieldset key={title}>
@@ -91,7 +91,7 @@ export default function EntryPage() {
 									key={question.field.name}
 									question={question}
 									value={String(answers[question.field.name] ?? "")}
-									error={refusedActAnswer?.shown?.errors[question.field.name]}
+									error={refusedActAnswer?.shownValues?.errors[question.field.name]}
 								/>
 							))}
 						</fieldset>

@@ -47,14 +47,14 @@ export default function ExportPage() {
 		>
 			<div className={`${settings.page} ${styles.page}`}>
 				<h2>{exportRow.title}</h2>
-				<ExportState made={exportRow} />
+				<ExportState exportRow={exportRow} />
 			</div>
 		</Screen>
 	);
 }
 
-function ExportState({ made }: { made: Awaited<ReturnType<typeof loader>> }) {
-	const { id, state, problem, progress, count, size, until, missing } = made;
+function ExportState({ exportRow }: { exportRow: Awaited<ReturnType<typeof loader>> }) {
+	const { id, state, problem, progress, count, size, until, missing } = exportRow;
 	switch (state) {
 		case "waiting":
 		case "running":

@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		const { rows, count } = await listCases(db, { ...parsed.query, size: maxPeople }, reader);
 		groups.push({
 			name: "People",
-			found: rows.map((row) => ({
+			results: rows.map((row) => ({
 				href: caseAddress(row),
 				words: row.name,
 				more: `${row.reference} · ${stateSentence(row, today)}`,
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 			const more = `${count} ${count === 1 ? "case" : "cases"}`;
 			groups.push({
 				name: "All cases",
-				found: [{ href: all, words: `Cases with “${words}”`, more, icon: "desk" }],
+				results: [{ href: all, words: `Cases with “${words}”`, more, icon: "desk" }],
 			});
 		}
 	}
@@ -53,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const places = navItemsOf(member).filter(({ name }) => matches(name));
 	groups.push({
 		name: "Pages",
-		found: [
+		results: [
 			...places.map(({ path, name, icon }) => ({ href: path, words: name, more: "", icon })),
 			...views.map(({ name, query }) => ({
 				href: officePaths.cases(query),
@@ -63,7 +63,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 			})),
 		],
 	});
-	return { words, groups: groups.filter(({ found }) => found.length > 0) };
+	return { words, groups: groups.filter(({ results }) => results.length > 0) };
 }
 
 export default function FindPage() {

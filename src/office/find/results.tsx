@@ -5,7 +5,7 @@ import { OfficeIcon, type OfficeIconName } from "#src/office/parts/office-icon.t
 import styles from "./results.module.css";
 
 type Found = { href: string; words: string; more: string; icon: OfficeIconName };
-export type FoundGroup = { name: string; found: Found[] };
+export type FoundGroup = { name: string; results: Found[] };
 
 /** The field of the page and of the palette. */
 export function FindField({ words = "" }: { words?: string }) {
@@ -34,11 +34,11 @@ export function FindField({ words = "" }: { words?: string }) {
 export function Results({ groups, words }: { groups: readonly FoundGroup[]; words: string }) {
 	return (
 		<div className={styles.results} data-results="">
-			{groups.map(({ name, found }) => (
+			{groups.map(({ name, results }) => (
 				<section key={name}>
 					<h2>{name}</h2>
 					<ul>
-						{found.map(({ href, words: title, more, icon }) => (
+						{results.map(({ href, words: title, more, icon }) => (
 							<li key={href}>
 								<a href={href}>
 									<OfficeIcon name={icon} />

@@ -42,20 +42,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const ids = await findMediaIds(db, { words, kind });
 	const items = await readItems(db, ids.slice(0, pageSize));
 	const choices = items.flatMap((item): MediaChoice[] => {
-		const { id, kind: found, title, alt, decorative, shown } = item;
+		const { id, kind, title, alt, decorative, shownRevision } = item;
 		const keys = shownKeys(item);
-		if (!shown || !keys) return [];
+		if (!shownRevision || !keys) return [];
 		const { landscape } = keys;
 		return [
 			{
 				id,
-				kind: found,
+				kind,
 				title,
 				alt,
 				keys,
-				needsAlt: needsAlt({ kind: found, alt, decorative }),
+				needsAlt: needsAlt({ kind, alt, decorative }),
 				address: landscape ? pictureUrl(landscape) : null,
-				preview: landscape ? officePaths.mediaPreview(`${id}-${shown.number}`, "small") : null,
+				preview: landscape ? officePaths.mediaPreview(`${id}-${shownRevision.number}`, "small") : null,
 			},
 		];
 	});

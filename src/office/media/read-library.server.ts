@@ -36,14 +36,14 @@ export async function findListed(db: Db, { words, kind, view }: Pick<LibraryQuer
 }
 
 export function thumbOf(item: MediaItem): Thumb {
-	const { id, shown, trashedAt } = item;
+	const { id, shownRevision, trashedAt } = item;
 	// Those of the site are in the browser's cache; what is in the trash has no public address.
 	const preview =
-		shown?.width == null
+		shownRevision?.width == null
 			? null
 			: trashedAt === null
-				? smallPictureUrl(pictureKeyOf(id, shown.number))
-				: officePaths.mediaPreview(`${id}-${shown.number}`, "small");
+				? smallPictureUrl(pictureKeyOf(id, shownRevision.number))
+				: officePaths.mediaPreview(`${id}-${shownRevision.number}`, "small");
 	return {
 		id: item.id,
 		kind: item.kind,

@@ -48,7 +48,7 @@ describe.each(onEngine("sqlite"))("the letter of an offer (%s)", (engine) => {
 		const { db, school, writeEmail } = site.services;
 		const batch = await readBatch(db, batchId);
 		const mails = batch && (await readPlannedMails({ db, school, writeEmail, now }, batch, mail));
-		const address = new URL(mails?.shown?.letter ?? "", site.url);
+		const address = new URL(mails?.preview?.letter ?? "", site.url);
 		return open(address);
 	}
 	async function open(address: URL) {

@@ -25,8 +25,8 @@ const privacyRequestList = defineList({
 
 export const privacyRequests = serveList(privacyRequestList, {
 	async all({ db }) {
-		const { open, closed } = await listPrivacyRequests(db);
-		return [...open, ...closed];
+		const { open, closedRequests } = await listPrivacyRequests(db);
+		return [...open, ...closedRequests];
 	},
 	keyOf: ({ id }) => id,
 });

@@ -35,9 +35,9 @@ export default function RequestsPage() {
 	return (
 		<ListScreen list={requestList} view={page} sub={`${counts.open} open, ${counts.overdue} overdue`} keys={keys}>
 			{done && <ActToast words={`You ${done.words}`} actId={done.actId} />}
-			{answer?.shown && (
+			{answer?.shownValues && (
 				<div className={list.message}>
-					<LinkToShare link={answer.shown.link} phone={answer.shown.phone} />
+					<LinkToShare link={answer.shownValues.link} phone={answer.shownValues.phone} />
 				</div>
 			)}
 			<UnplacedRefusal className={list.message} />

@@ -13,7 +13,7 @@ const maxTextLength = 10_000;
 export function fillMail({ subject, text }: MailText, facts: Facts): FilledMail {
 	const { [trackerLink]: _, ...ofSubjects } = facts;
 	const [head, body] = [fillPlaceholders(subject, ofSubjects), fillPlaceholders(text, facts)];
-	const unknown = new Set([...head.unknown, ...body.unknown]);
+	const unknown = new Set([...head.unknownNames, ...body.unknownNames]);
 	const empty = new Set([...head.empty, ...body.empty]);
 	return {
 		subject: head.text,

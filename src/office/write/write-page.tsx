@@ -30,9 +30,9 @@ const keys = [
 export default function WritePage() {
 	const { case: found, snippets, chosen, placeholders, draft: filled } = useLoaderData<typeof loader>();
 	const answer = useActAnswer<MailDraft>();
-	const draft = answer?.shown ?? filled;
+	const draft = answer?.shownValues ?? filled;
 	// What was typed stays on the page, even in a form that could not be read.
-	const mailTexts = answer?.shown ?? answer?.values ?? filled;
+	const mailTexts = answer?.shownValues ?? answer?.values ?? filled;
 	const noAddress = found.email === "";
 	return (
 		<Screen
@@ -45,7 +45,7 @@ export default function WritePage() {
 		>
 			<div className={`${layout.panes} ${styles.write}`}>
 				<section className={words.form} aria-label="Write">
-					<Snippets found={found} snippets={snippets} chosen={chosen} />
+					<Snippets caseKey={found} snippets={snippets} chosenId={chosen} />
 					{answer?.message && (
 						<p className={`${layout.warning} ${styles.message}`} role="alert">
 							{answer.message}
@@ -107,13 +107,13 @@ export default function WritePage() {
 }
 
 type SnippetsProps = {
-	found: { kind: string; recordId: number };
+	caseKey: { kind: string; recordId: number };
 	snippets: readonly { id: number; title: string }[];
-	chosen: number | null;
+	chosenId: number | null;
 };
 
 /** The texts to begin with; the first nine have keys. */
-function Snippets({ found, snippets, chosen }: SnippetsProps) {
+function Snippets({ caseKey, snippets, chosenId }: SnippetsProps) {
 	return (
 		<nav aria-label="Saved replies">
 			<ul className={layout.row}>
@@ -122,8 +122,8 @@ function Snippets({ found, snippets, chosen }: SnippetsProps) {
 						<a
 							className={controls.button}
 							data-low=""
-							href={officePaths.write(found.kind, found.recordId, id)}
-							aria-current={id === chosen ? "true" : undefined}
+							href={officePaths.write(caseKey.kind, caseKey.recordId, id)}
+							aria-current={id === chosenId ? "true" : undefined}
 							data-key={index < 9 ? String(index + 1) : undefined}
 						>
 							{title} {index < 9 && <KeyCaps keys={String(index + 1)} />}

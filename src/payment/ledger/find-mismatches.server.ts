@@ -29,7 +29,7 @@ export async function findMismatches(
 	{ limit, offset = 0 }: { limit: number; offset?: number },
 ) {
 	const { rows, ...totals } = await pageWithTotals<Row>(db, {
-		found: foundBy(now),
+		totals: foundBy(now),
 		sum: "amount",
 		order: sql`${orderOf("kind", mismatchKinds)}, since, fee_id, payment_id, finding_id`,
 		limit,

@@ -136,7 +136,7 @@ describeDatabases("the ledger", (freshDb) => {
 		expect(await words()).toEqual(["", "", ""]);
 
 		const [first, second, third] = (await readFullLedger(db, now())).reverse().map(({ fee }) => fee?.orderId ?? "");
-		const { razorpay_payment_id: paid = "" } = await payAtCheckout(site, first ?? "", "captured");
+		const { razorpay_payment_id = "" } = await payAtCheckout(site, first ?? "", "captured");
 		await record(db, { ...paymentEvent("webhook", second ?? "", "pay_x", "captured", "paid") });
 		await db
 			.updateTable("fees")
@@ -145,7 +145,7 @@ describeDatabases("the ledger", (freshDb) => {
 			.execute();
 		expect(await words()).toEqual([
 			`Razorpay says ${first} is paid, but here the fee is ordered. ` +
-				`Razorpay has ${paid} (captured), which we don’t know.`,
+				`Razorpay has ${razorpay_payment_id} (captured), which we don’t know.`,
 			`Razorpay says ${second} is created, but here the fee is paid. Razorpay doesn’t know pay_x.`,
 			"Razorpay doesn’t know order_gone with these keys.",
 		]);

@@ -71,9 +71,9 @@ const words = {
 export async function eraseExpiredParts(
 	db: Db,
 	periods: Parts,
-	{ held, now, signal }: { held: readonly number[]; now: Date; signal: AbortSignal },
+	{ heldIds, now, signal }: { heldIds: readonly number[]; now: Date; signal: AbortSignal },
 ): Promise<number> {
-	const expired = await findExpiredParts(db, periods, held, now);
+	const expired = await findExpiredParts(db, periods, heldIds, now);
 	let erased = 0;
 	for (const table of ["application_files", "replaced_files", "case_notes"] as const) {
 		for (const [applicationId, rows] of Map.groupBy(expired[table], (row) => row.applicationId)) {

@@ -109,7 +109,7 @@ function schemaOf({ words, needs }: Pick<Letter, "words" | "needs">, knownNames:
 
 /** What is wrong with the placeholders of a text, each as words that go on after the name of its field. */
 function faultsIn(text: string, knownNames: readonly string[], neededNames: readonly string[]): string[] {
-	const { unknown } = fillPlaceholders(text, Object.fromEntries(knownNames.map((name) => [name, name])));
+	const { unknownNames: unknown } = fillPlaceholders(text, Object.fromEntries(knownNames.map((name) => [name, name])));
 	const present = new Set([...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = ""]) => plainName(name)));
 	return [
 		...unknown.map((placeholder) => `has ${placeholder}, which isn’t a placeholder of this email`),
@@ -138,7 +138,7 @@ export function fillLetter<Fact extends string, Field extends LetterField>(
 	const own = letters?.[key] ?? {};
 	const filledTexts = (Object.entries(words) as [Field, string][]).map(([field, original]): [Field, string] => {
 		const filledText = fillPlaceholders(own[field] ?? original, all);
-		const whole = filledText.unknown.length + filledText.empty.length === 0;
+		const whole = filledText.unknownNames.length + filledText.empty.length === 0;
 		return [field, whole ? filledText.text : fillPlaceholders(original, all).text];
 	});
 	// Each field of the words is filled.

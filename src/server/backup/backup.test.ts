@@ -160,7 +160,7 @@ describe.each(engines)("a backup of a school on %s", (engine) => {
 	it("stores each file once, and replaces one that is damaged there when it is asked to recheck", async () => {
 		await apply("Anbu");
 		const first = await back();
-		expect(first.added.files).toBe(first.files.length);
+		expect(first.addedFiles.files).toBe(first.files.length);
 		const [file] = first.files;
 		if (!file) throw new Error("There is no file.");
 		await flip(`${objectOf(file)}.age`);

@@ -32,16 +32,16 @@ export async function applyRetention(
 	const periods = await readPrivacySettings(db);
 	const heldRecords = await readHeldRecords(db, now());
 	const deletedCounts = {
-		messages: await deleteOldEnquiries(db, now(), { days: periods.messages, held: heldRecords.enquiries }),
+		messages: await deleteOldEnquiries(db, now(), { days: periods.messages, heldIds: heldRecords.enquiries }),
 		applications: await eraseOldApplications(db, {
 			closes: closingDay(admissions.seasons),
 			now: now(),
-			held: heldRecords.applications,
+			heldIds: heldRecords.applications,
 			signal,
 		}),
-		parts: await eraseExpiredParts(db, periods, { held: heldRecords.applications, now: now(), signal }),
-		jobApplications: await deleteOldJobApplications(db, now(), { days: periods.jobs, held: heldRecords.jobs }),
-		visits: await deleteOldVisits(db, now(), { days: periods.visits, held: heldRecords.visits }),
+		parts: await eraseExpiredParts(db, periods, { heldIds: heldRecords.applications, now: now(), signal }),
+		jobApplications: await deleteOldJobApplications(db, now(), { days: periods.jobs, heldIds: heldRecords.jobs }),
+		visits: await deleteOldVisits(db, now(), { days: periods.visits, heldIds: heldRecords.visits }),
 		guardianCopies: await deleteOldGuardianCopies(db, now()),
 		openingRequests: await deleteOldOpeningRequests(db, now()),
 		restricted: await eraseDueRestricted({ db, school }, now(), signal),

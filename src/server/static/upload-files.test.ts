@@ -30,8 +30,8 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function publish(db: Db, newsletters: Newsletter[]) {
-	const { id: itemId, version: seen } = await findSchoolItem(db, "newsletters");
-	const draft = { itemId, seen, by: editor, fields: { newsletters } };
+	const { id: itemId, version } = await findSchoolItem(db, "newsletters");
+	const draft = { itemId, seen: version, by: editor, fields: { newsletters } };
 	const result = await change(db, (trx) => saveDraft(trx, draft, testNow));
 	if (!result.ok) throw new Error(result.message);
 	const act = { itemId, seen: result.item.version, by: editor };

@@ -27,7 +27,7 @@ export async function openBoundStorage(db: Db, settings: Settings, now: Date): P
 	const storage = await openStorage(settings);
 	const sampleKeys = [...(await lastKeys(db, 3)), ...(await lastMediaKeys(db, 3))];
 	const place = placeOf(storage, settings);
-	const facts = { place, named: sampleKeys, isShared: settings.databaseUrl !== undefined };
+	const facts = { place, fileNames: sampleKeys, isShared: settings.databaseUrl !== undefined };
 	const binding = await bindStorage(db, storage, facts, now).catch((error) =>
 		refuse(`Can’t write files to ${locate(storage, settings)}`, error),
 	);

@@ -97,8 +97,8 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 				<div className={`stack-6 items-start ${styles.stack}`}>
 					<Outcome />
 					<ActOutcome
-						done={search.get("done")}
-						refused={actionData?.refused}
+						doneAct={search.get("done")}
+						refusal={actionData?.refused}
 						tracking={tracking}
 						email={application.email}
 					/>
@@ -107,7 +107,7 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 						words={words}
 						token={token}
 						now={now}
-						owed={tasks}
+						tasks={tasks}
 						seatFee={loaderData.seatFeeAhead}
 						askedAt={requests[0]?.askedAt}
 					/>

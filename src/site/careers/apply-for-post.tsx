@@ -18,18 +18,18 @@ type Props = {
 	title: string;
 	lastDate: string;
 	/** A form that was posted without scripts and not taken. */
-	returned: ReturnedForm | undefined;
+	returnedForm: ReturnedForm | undefined;
 	legal: string;
 };
 
 const heading = "apply-for-post";
 
 /** How to apply for a post: here, or by email, until when. */
-export function ApplyForPost({ slug, title, lastDate, returned, legal }: Props) {
+export function ApplyForPost({ slug, title, lastDate, returnedForm, legal }: Props) {
 	const messages = useMessages(careersMessages);
 	const { identity } = useSchool();
 	const config = jobApplicationConfig(slug);
-	const props = { slug, labelledBy: heading, returned, legal };
+	const props = { slug, labelledBy: heading, returnedForm, legal };
 	return (
 		<section aria-labelledby={heading} className={styles.apply}>
 			<h2 className="size-3" id={heading}>

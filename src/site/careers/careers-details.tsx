@@ -182,7 +182,7 @@ export default function CareersDetails({ loaderData: { record, side, gone }, act
 							slug={record.slug}
 							title={record.title}
 							lastDate={record.last_date}
-							returned={actionData}
+							returnedForm={actionData}
 							legal={record.legal}
 						/>
 					)}

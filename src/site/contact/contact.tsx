@@ -39,7 +39,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 export default function Contact({ actionData, loaderData: { legal } }: Route.ComponentProps) {
 	const messages = useMessages(contactMessages);
 	const { contact } = useSchool();
-	const form = { labelledBy: "leave-a-message", returned: actionData, legal };
+	const form = { labelledBy: "leave-a-message", returnedForm: actionData, legal };
 	return (
 		<>
 			<PageBanner title={messages.title} crumbs={[{ label: messages.home, to: paths.home }]} lead={contact.lead} />

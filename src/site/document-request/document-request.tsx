@@ -61,7 +61,7 @@ export default function DocumentRequest({ loaderData: { request }, params: { cod
 			facts={[{ label: messages.dueOn, value: <time dateTime={dueOn}>{formatLong(dueOn)}</time> }]}
 		>
 			{pictured && <MarkedPicture src={paths.documentRequestPicture(code)} box={box} />}
-			<SendForms code={code} field={field} sent={sentField} />
+			<SendForms code={code} field={field} sentField={sentField} />
 		</ResultFrame>
 	);
 }

@@ -13,21 +13,21 @@ type Props = {
 	words: GuardianMessages;
 	notice: Asked;
 	/** SHA-256 of the text above, which goes with the answer. */
-	shown: string;
+	noticeHash: string;
 	action: string;
-	refused: RefusedAnswer | undefined;
+	refusal: RefusedAnswer | undefined;
 };
 
 /** Who answers, how they may be checked, and the answer; what each way asks for is only shown with it. */
-export function GuardianForm({ words, notice, shown, action, refused }: Props) {
-	const { given = {}, errors = {} } = refused ?? {};
+export function GuardianForm({ words, notice, noticeHash, action, refusal }: Props) {
+	const { given = {}, errors = {} } = refusal ?? {};
 	const of = (name: string) => ({ name, defaultValue: given[name], error: errors[name] });
 	const inputProps = (name: string) => ({ ...of(name), enterKeyHint: "next" as const });
 	const optional = (label: string) => `${label} (${words.optional})`;
 	return (
 		<form method="post" action={action} encType="multipart/form-data" className={styles.form} noValidate>
-			<input type="hidden" name="shown" value={shown} />
-			{refused && <Notice tone="alert" title={refused.message} live="assertive" />}
+			<input type="hidden" name="shown" value={noticeHash} />
+			{refusal && <Notice tone="alert" title={refusal.message} live="assertive" />}
 			<RadioGroup
 				{...of("relation")}
 				label={words.relation}

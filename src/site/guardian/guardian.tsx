@@ -79,9 +79,9 @@ export default function GuardianPage({ loaderData, actionData, params: { token }
 								<GuardianForm
 									words={words}
 									notice={found.notice}
-									shown={found.sha256}
+									noticeHash={found.sha256}
 									action={`${paths.guardian(token, language === "en" ? "" : language)}#answer`}
-									refused={actionData}
+									refusal={actionData}
 								/>
 							) : (
 								<form method="post" className={styles.withdraw}>

@@ -78,7 +78,7 @@ export default function Home({
 	return (
 		<>
 			<Announcements all={announcements} />
-			<Hero drafted={drafted} />
+			<Hero draftCounts={drafted} />
 			<NextDates dates={next} />
 			<Section label={messages.schoolLabel}>
 				<h2 className={styles.statement}>{home.statement}</h2>

@@ -62,8 +62,8 @@ export default function OpeningPage({ actionData }: Route.ComponentProps) {
 					) : (
 						<OpeningForm
 							labelledBy="tell-me"
-							begun={isOffered(form ?? formName) ? { application_type: form ?? formName } : {}}
-							returned={actionData}
+							initialAnswers={isOffered(form ?? formName) ? { application_type: form ?? formName } : {}}
+							returnedForm={actionData}
 							among={closedForms}
 						/>
 					)}

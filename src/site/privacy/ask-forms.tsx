@@ -8,25 +8,25 @@ import { FieldScope } from "#src/ui/fields/field-scope.tsx";
 import styles from "./own-data.module.css";
 
 type Refused =
-	| { act: string; typed: Record<"text" | "name" | "email", string>; message: string; field: string }
+	| { act: string; values: Record<"text" | "name" | "email", string>; message: string; field: string }
 	| undefined;
 
 /** What may be asked: each a form that opens under its name, open after it was refused. */
 export function AskForms({
 	nomination,
-	refused,
+	refusal,
 }: {
 	nomination: { name: string; email: string; createdAt: string } | undefined;
-	refused: Refused;
+	refusal: Refused;
 }) {
 	const messages = useMessages(privacyRequestMessages);
 	const inputProps = (act: string, field: "text" | "name" | "email" = "text") =>
-		refused?.act === act ? refused.typed[field] : "";
+		refusal?.act === act ? refusal.values[field] : "";
 	const errorOf = (act: string, field = "text") =>
-		refused?.act === act && refused.field === field ? { error: refused.message } : {};
+		refusal?.act === act && refusal.field === field ? { error: refusal.message } : {};
 	return (
 		<div className={styles.asks}>
-			<details className="line-above" open={refused?.act === "correct"}>
+			<details className="line-above" open={refusal?.act === "correct"}>
 				<summary>{messages.correctTitle}</summary>
 				<form method="post">
 					<input type="hidden" name="act" value="correct" />
@@ -41,7 +41,7 @@ export function AskForms({
 					<Button type="submit">{messages.sendCorrection}</Button>
 				</form>
 			</details>
-			<details className="line-above" open={refused?.act === "erase"}>
+			<details className="line-above" open={refusal?.act === "erase"}>
 				<summary>{messages.eraseTitle}</summary>
 				<form method="post">
 					<input type="hidden" name="act" value="erase" />
@@ -58,7 +58,7 @@ export function AskForms({
 					<Button type="submit">{messages.sendErasure}</Button>
 				</form>
 			</details>
-			<details className="line-above" open={refused?.act === "nominate"}>
+			<details className="line-above" open={refusal?.act === "nominate"}>
 				<summary>{messages.nominateTitle}</summary>
 				<form method="post">
 					<p>{messages.nominationExplained}</p>
@@ -101,7 +101,7 @@ export function AskForms({
 					</p>
 				</form>
 			</details>
-			<details className="line-above" open={refused?.act === "grievance"}>
+			<details className="line-above" open={refusal?.act === "grievance"}>
 				<summary>{messages.complainTitle}</summary>
 				<form method="post">
 					<input type="hidden" name="act" value="grievance" />

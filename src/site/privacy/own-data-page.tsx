@@ -67,7 +67,7 @@ export default function OwnDataPage({ loaderData, actionData, params: { token } 
 				</section>
 				<section aria-labelledby="ask" className={`wide-9-end stack-5 content-start`}>
 					<h2 id="ask">{messages.askTitle}</h2>
-					<AskForms nomination={nominations[0]} refused={actionData} />
+					<AskForms nomination={nominations[0]} refusal={actionData} />
 				</section>
 				{requests.length > 0 && (
 					<section aria-labelledby="requests" className={`wide-1-7 stack-5 content-start`}>

@@ -50,7 +50,7 @@ export default function RequestsPage({ actionData }: Route.ComponentProps) {
 						config={dataRequest}
 						loadDefinition={loadDefinition}
 						labelledBy="send-link"
-						returned={actionData}
+						returnedForm={actionData}
 					/>
 				</section>
 				<section aria-labelledby="about-data" className={`wide-8-end measure`}>

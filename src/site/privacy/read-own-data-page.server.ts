@@ -35,5 +35,5 @@ export async function takeOwnDataForm({ request, params, context }: ActionFuncti
 		throw redirect(`${paths.ownData(params.token ?? "", result.done)}#done`, { status: 303, headers: personalHeaders });
 	const { act = "", text = "", name = "", email = "" } = fields;
 	const { message, field } = result;
-	return data({ act, typed: { text, name, email }, message, field }, { status: 422 });
+	return data({ act, values: { text, name, email }, message, field }, { status: 422 });
 }

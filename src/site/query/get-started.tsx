@@ -50,10 +50,10 @@ export default function GetStarted({ actionData }: Route.ComponentProps) {
 					<NoJsConfirmation config={sidebarMessage} />
 					<Island
 						name="sidebar"
-						props={{ labelledBy: "write-to-us", scope: "write-to-us", returned: actionData }}
+						props={{ labelledBy: "write-to-us", scope: "write-to-us", returnedForm: actionData }}
 						stored={sessionDraftKey(sidebarMessage.key)}
 					>
-						<SidebarForm labelledBy="write-to-us" scope="write-to-us" returned={actionData} />
+						<SidebarForm labelledBy="write-to-us" scope="write-to-us" returnedForm={actionData} />
 					</Island>
 				</section>
 			</PageGrid>

@@ -5,10 +5,10 @@ import { Button } from "#src/ui/button.tsx";
 import { foundText } from "./found-text.ts";
 import styles from "./questions-page.module.css";
 
-type FindQuestionProps = { wanted: string; found: number };
+type FindQuestionProps = { search: string; found: number };
 
 /** Finds words in questions and answers. `enhance/pages/find-question.ts` does it while one types. */
-export function FindQuestion({ wanted, found }: FindQuestionProps) {
+export function FindQuestion({ search: wanted, found }: FindQuestionProps) {
 	const messages = useMessages(questionsMessages);
 	const several = messages.foundSeveral({ value: "{value}" });
 	return (

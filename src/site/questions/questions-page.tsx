@@ -58,7 +58,7 @@ export default function Questions({ loaderData: { wanted } }: Route.ComponentPro
 				lead={pages.questions.lead}
 			/>
 			<PageGrid className={`rows-7 pad-above-6 pad-below-9 ${styles.sheet}`}>
-				<FindQuestion wanted={wanted} found={found} />
+				<FindQuestion search={wanted} found={found} />
 				{groups.map(({ title, questions }) => (
 					<section
 						key={title}

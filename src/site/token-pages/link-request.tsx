@@ -11,13 +11,13 @@ import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./link-request.module.css";
 
 type LinkRequestProps = {
-	returned?: ReturnedForm | undefined;
+	returnedForm?: ReturnedForm | undefined;
 	/** It was asked for: says what happens now. */
 	sent?: boolean;
 };
 
 /** The form that asks for links, with what to know about them. It works without code. */
-export function LinkRequest({ returned, sent = false }: LinkRequestProps) {
+export function LinkRequest({ returnedForm, sent = false }: LinkRequestProps) {
 	const messages = useMessages(linkMessages);
 	const ways = useSchoolWays();
 	return (
@@ -29,7 +29,7 @@ export function LinkRequest({ returned, sent = false }: LinkRequestProps) {
 					config={linkRequest}
 					loadDefinition={loadDefinition}
 					labelledBy="send-link"
-					returned={returned}
+					returnedForm={returnedForm}
 				/>
 			</section>
 			<section aria-labelledby="about-links" className={`wide-8-end measure ${styles.beside}`}>

@@ -14,7 +14,7 @@ type Facts = {
 	/** How people find the storage. */
 	place: string;
 	/** Keys of some files that the database names; empty when it names none. */
-	named: readonly string[];
+	fileNames: readonly string[];
 	/** Whether other machines can reach the database, and not the storage. */
 	isShared: boolean;
 };
@@ -33,12 +33,12 @@ export async function bindStorage(db: Db, storage: Storage, facts: Facts, now: D
 	// The row is inserted first: of several processes that start at once, the others wait for this one's end.
 	return db.transaction().execute(async (trx) => {
 		const storage_id = randomUUID();
-		const { numInsertedOrUpdatedRows: inserted } = await trx
+		const { numInsertedOrUpdatedRows } = await trx
 			.insertInto("file_storage")
 			.values({ id: row, storage_id, place: facts.place, bound_at: now.toISOString() })
 			.onConflict((conflict) => conflict.doNothing())
 			.executeTakeFirstOrThrow();
-		if (inserted === 0n) return recognize(trx, storage, await readRow(trx), facts);
+		if (numInsertedOrUpdatedRows === 0n) return recognize(trx, storage, await readRow(trx), facts);
 		const outcome = await firstBinding(storage, facts);
 		if (outcome.ok) await storage.writeId(storage_id);
 		else await trx.deleteFrom("file_storage").execute();
@@ -64,14 +64,15 @@ async function recognize(db: Db, storage: Storage, knownRow: Row | undefined, fa
 }
 
 /** A copy without hidden files, or a restored backup. Where no file is named yet, nothing can be missing either. */
-async function hasLostItsId(storage: Storage, { named, isShared }: Facts): Promise<boolean> {
-	return named.length === 0 ? !isShared : hasAny(storage, named);
+async function hasLostItsId(storage: Storage, { fileNames, isShared }: Facts): Promise<boolean> {
+	return fileNames.length === 0 ? !isShared : hasAny(storage, fileNames);
 }
 
 /** An id without a file comes from a start that was cut off. */
-async function firstBinding(storage: Storage, { named, isShared }: Facts): Promise<Binding> {
+async function firstBinding(storage: Storage, { fileNames, isShared }: Facts): Promise<Binding> {
 	// A database that only this process has may have lost its files, but no one else has them.
-	if (named.length > 0) return !isShared || (await hasAny(storage, named)) ? binding : elsewhere("another place");
+	if (fileNames.length > 0)
+		return !isShared || (await hasAny(storage, fileNames)) ? binding : elsewhere("another place");
 	for await (const _file of storage.list()) return { ok: false, reason: "foreign" };
 	return binding;
 }

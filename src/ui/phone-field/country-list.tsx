@@ -10,15 +10,15 @@ import type { DialCountry } from "./number.ts";
 /** Pause in typing after which the search runs. */
 const searchDelayMs = 250;
 
-type ListProps = { id: string; chosen: DialCountry; onChoose: (country: Country) => void };
+type ListProps = { id: string; chosenCountry: DialCountry; onChoose: (country: Country) => void };
 
 /** A search field over the list of countries. The focus stays in the field: arrows move in the list, Enter chooses. */
-export function CountryList({ id, chosen, onChoose }: ListProps) {
+export function CountryList({ id, chosenCountry, onChoose }: ListProps) {
 	const messages = useMessages(fieldsMessages);
 	const [typed, setTyped] = useState("");
 	const [search, setSearch] = useState("");
 	const countries = findCountries(search);
-	const [active, setActive] = useState(() => countries.findIndex(({ iso2 }) => iso2 === chosen.iso2));
+	const [active, setActive] = useState(() => countries.findIndex(({ iso2 }) => iso2 === chosenCountry.iso2));
 	const field = useRef<HTMLInputElement>(null);
 	const list = useRef<HTMLDivElement>(null);
 	const optionId = ({ iso2 }: Country) => `${id}-${iso2}`;
@@ -92,7 +92,7 @@ export function CountryList({ id, chosen, onChoose }: ListProps) {
 						id={optionId(country)}
 						role="option"
 						tabIndex={-1}
-						aria-selected={country.iso2 === chosen.iso2}
+						aria-selected={country.iso2 === chosenCountry.iso2}
 						data-active={index === active || undefined}
 						className={styles.option}
 						onMouseDown={(event) => event.preventDefault()}

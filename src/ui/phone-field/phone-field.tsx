@@ -101,7 +101,7 @@ export function PhoneField({
 						{typeof kit === "object" ? (
 							<kit.CountryList
 								id={listId}
-								chosen={country}
+								chosenCountry={country}
 								onChoose={(chosenCountry) => {
 									choose(chosenCountry);
 									setOpen(false);

@@ -219,10 +219,10 @@ it("takes in every picture that is chosen while its code is loading, each once",
 	await page.getByRole("alert").getByText("didn’t load").waitFor();
 	await page.unroute(code);
 	const requestedUrls: string[] = [];
-	const { promise: chosen, resolve: release } = Promise.withResolvers<void>();
+	const { promise, resolve: release } = Promise.withResolvers<void>();
 	await page.route(code, async (route) => {
 		requestedUrls.push(new URL(route.request().url()).search);
-		await chosen;
+		await promise;
 		await route.continue();
 	});
 	// Chosen again, since it did not come in.

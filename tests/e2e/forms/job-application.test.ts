@@ -93,9 +93,9 @@ describe.each(onEngine("sqlite"))("an application for a post (%s)", (engine) => 
 		await form.getByLabel("Covering note").fill("Ten years of teaching.");
 		await form.getByRole("checkbox").check();
 		await file.setInputFiles({ ...cv, name: "old.pdf" });
-		const { promise: held, resolve: release } = Promise.withResolvers<void>();
+		const { promise, resolve: release } = Promise.withResolvers<void>();
 		await page.route("**/api/v1/website/careers/apply/**", async (route) => {
-			await held;
+			await promise;
 			await route.continue().catch(() => {});
 		});
 		await send.click();

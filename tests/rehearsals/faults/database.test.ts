@@ -51,7 +51,7 @@ test.each(onPostgres)(`survives tables that somebody else has locked ($engine, $
 test.each(onPostgres.flatMap((on) => (["refused", "silent"] as const).map((network) => ({ ...on, network }))))(
 	`survives a database that is away: $network ($engine, $files, SEED=${seed})`,
 	async ({ network, ...on }) => {
-		const { refused } = await playFault(on, {
+		const { refusals } = await playFault(on, {
 			async play(site) {
 				site.network?.become(network);
 				const status = () => fetch(`${site.url}${readiness}`).then(({ status }) => status, String);
@@ -61,6 +61,6 @@ test.each(onPostgres.flatMap((on) => (["refused", "silent"] as const).map((netwo
 				site.network?.become("open");
 			},
 		});
-		expect(refused[503]).toBeGreaterThan(0);
+		expect(refusals[503]).toBeGreaterThan(0);
 	},
 );

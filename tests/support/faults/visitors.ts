@@ -12,7 +12,7 @@ export type Visitors = {
 	/** What no visitor should meet: another refusal than "later", an answer that is cut in words, a minute of silence. */
 	findings: Set<string>;
 	/** Requests that were refused until later, by status. */
-	refused: Record<string, number>;
+	refusals: Record<string, number>;
 	/** Connections that broke. */
 	lost: () => number;
 	/** How many were told that what they sent is there. */
@@ -144,7 +144,7 @@ export function comeToVisit(site: { url: string }, random: () => number, clients
 		applicants,
 		messages,
 		findings,
-		refused: refusals,
+		refusals,
 		lost: () => lost,
 		answered: () => applicants.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
 		async finish() {

@@ -124,10 +124,10 @@ export async function playFees(db: Db, { count, seed }: { count: number; seed: n
 	const payInBrowser = async (applicationId: number, kind: FeeKind, orderId: string) => {
 		const outcome = one(["captured", "captured", "upi", "failed", "closed"] as const);
 		const answer = await payAtCheckout(site, orderId, outcome).catch(() => undefined);
-		const { razorpay_payment_id: paymentId, razorpay_signature: signed } = answer ?? {};
+		const { razorpay_payment_id: paymentId, razorpay_signature } = answer ?? {};
 		const fee = await findFee(db, applicationId, kind);
-		if (!paymentId || !signed || !fee || random() < 0.4) return;
-		for (const signature of one([[signed], [signed, signed], ["0".repeat(64)]]))
+		if (!paymentId || !razorpay_signature || !fee || random() < 0.4) return;
+		for (const signature of one([[razorpay_signature], [razorpay_signature, razorpay_signature], ["0".repeat(64)]]))
 			await confirmReturn(db, site.gateway, fee, { paymentId, signature }, context);
 	};
 

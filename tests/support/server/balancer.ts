@@ -3,7 +3,7 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 export type Balancer = {
 	url: string;
 	/** How many requests each process was given, by its address. */
-	given: ReadonlyMap<string, number>;
+	countsByServer: ReadonlyMap<string, number>;
 	add: (target: string) => void;
 	/** Sends it nothing more; what it was given is answered. */
 	remove: (target: string) => void;
@@ -84,7 +84,7 @@ export async function startBalancer(port: number, targets: readonly string[]): P
 	await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
 	return {
 		url: `http://localhost:${port}`,
-		given: countsByServer,
+		countsByServer,
 		add: (target) => void all.add(target),
 		remove(target) {
 			all.delete(target);

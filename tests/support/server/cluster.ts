@@ -81,7 +81,7 @@ export async function startCluster(
 		databaseUrl: direct,
 		pid: () => processes[0]?.pid() ?? 0,
 		output: () => [...servers, ...processes].map(({ output }) => output()).join(""),
-		given: () => processes.map(({ url }) => balancer.given.get(url) ?? 0),
+		given: () => processes.map(({ url }) => balancer.countsByServer.get(url) ?? 0),
 		async replaceOldest(folder) {
 			const next = await start(0, folder);
 			balancer.add(next.url);

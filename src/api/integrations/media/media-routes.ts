@@ -160,10 +160,10 @@ type Added = { id: number; existed: boolean } | { errors: Record<string, string>
 
 async function addReceived(
 	{ db, storage, now }: MediaApi,
-	{ file, texts: sent, truncated }: ReceivedMedia,
+	{ file, texts, truncated }: ReceivedMedia,
 	by: { id: number | null; name: string },
 ): Promise<Added> {
-	const given = words.safeParse(sent);
+	const given = words.safeParse(texts);
 	if (!given.success) {
 		const issues = given.error.issues.map(({ path, message }) => [path.join("."), message]);
 		return { errors: Object.fromEntries(issues) };

@@ -25,7 +25,7 @@ export function CheckMenu({ guardian }: { guardian: OfficeGuardian }) {
 							["refused", "Can’t be confirmed"],
 						]}
 					/>
-					<WayField ways={checkWays} chosen={values.way ?? way ?? "call"} />
+					<WayField ways={checkWays} chosenWay={values.way ?? way ?? "call"} />
 					<NoteField
 						given={values.note}
 						hint="What you compared, saw or heard. If you can’t confirm it, the applicant and guardian see this."
@@ -68,7 +68,7 @@ export function EnterMenu({ page }: { page: CasePage }) {
 						autoComplete="off"
 						defaultValue={answer(values, "guardian_phone")}
 					/>
-					<WayField ways={entryWays} chosen={values.way ?? "call"} />
+					<WayField ways={entryWays} chosenWay={values.way ?? "call"} />
 					<NoteField given={values.note} hint="What you read out and what they said, or where the signed form is." />
 				</>
 			)}
@@ -76,12 +76,12 @@ export function EnterMenu({ page }: { page: CasePage }) {
 	);
 }
 
-function WayField({ ways, chosen }: { ways: readonly CheckWay[]; chosen: string }) {
+function WayField({ ways, chosenWay }: { ways: readonly CheckWay[]; chosenWay: string }) {
 	return (
 		<OfficeField
 			label="Checked by"
 			name="way"
-			defaultValue={chosen}
+			defaultValue={chosenWay}
 			options={ways.map((each) => [each, checkWayLabels[each]] as const)}
 		/>
 	);

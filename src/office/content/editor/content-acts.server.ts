@@ -57,8 +57,8 @@ async function edit(trx: Trx, context: Context, after?: After, despite = false) 
 	};
 	const draft = await saveTexts(trx, on.type, save, now);
 	if (!draft.ok || !after) return edited(trx, context, draft, null);
-	const { id: itemId, version: seen } = draft.item;
-	return edited(trx, context, await after(trx, { itemId, seen, by }, context), draft.item);
+	const { id: itemId, version } = draft.item;
+	return edited(trx, context, await after(trx, { itemId, seen: version, by }, context), draft.item);
 }
 
 async function edited(trx: Trx, context: Context, result: ContentActResult, savedItem: ContentItem | null) {

@@ -27,7 +27,7 @@ const keys = [
 export function Editor({ page }: { page: EditorPage }) {
 	const { item, names, type, standing, done, changes, path } = page;
 	const answer = useActAnswer<EditShown>();
-	const refusedForm = answer?.shown;
+	const refusedForm = answer?.shownValues;
 	const form = refusedForm?.form ?? page.form;
 	const version = refusedForm?.version ?? item?.version;
 	const id = item?.id ?? refusedForm?.savedId ?? "new";
@@ -74,7 +74,7 @@ export function Editor({ page }: { page: EditorPage }) {
 							view={form}
 							act={Object.keys(page.acts)}
 							{...(item === null && typeof id === "number" && { action: here })}
-							{...(version !== undefined && { hidden: { version } })}
+							{...(version !== undefined && { hiddenFields: { version } })}
 						/>
 					</div>
 				</section>

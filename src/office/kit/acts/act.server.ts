@@ -55,7 +55,7 @@ export type Refusal = {
 export type Success = { ok: true; actId?: number | null; message?: string; shown?: unknown };
 
 /** What an act gets: the form as its schema reads it, what it is about, and who acts. */
-export type ActContext<On, Form = unknown> = Pick<ActForm, "sent" | "values"> & {
+export type ActContext<On, Form = unknown> = Pick<ActForm, "formData" | "values"> & {
 	form: Form;
 	on: On;
 	by: Actor;

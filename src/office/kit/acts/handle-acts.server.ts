@@ -29,7 +29,7 @@ export function handleActs<On, Name extends string>({ find, actOf, acts }: ActTa
 		const section = typeof act.section === "function" ? act.section(form.values) : act.section;
 		const handledForm = { act: name, section, values: form.values, lists: act.listsIn(form) };
 		const refuse = ({ message, problems, shown }: Omit<Refusal, "ok">, status: number) =>
-			data<ActAnswer>({ ...handledForm, ok: false, message, problems, shown }, status);
+			data<ActAnswer>({ ...handledForm, ok: false, message, problems, shownValues: shown }, status);
 		const permission = act.permissionOn(on);
 		if (permission) allow(context, permission);
 		if ((form.all.get("act")?.length ?? 0) > 1 || !act.isSentOnce(form)) return refuse({ message: invalidForm }, 400);
@@ -41,14 +41,14 @@ export function handleActs<On, Name extends string>({ find, actOf, acts }: ActTa
 		if (proof === "first") requireProof(args);
 		if (proof === "keeps" && !isProved(args)) return refuse({ message: proofExpired }, 403);
 		const services = context.get(officeServices);
-		const { sent, values } = form;
-		const about = { sent, values, on, by: actorOf(member), member, now: services.now(), services, args };
+		const { formData, values } = form;
+		const about = { formData, values, on, by: actorOf(member), member, now: services.now(), services, args };
 		const result = await readResult.deed.perform(about);
 		if (!result.ok && result.reason === "forbidden") throw forbid(context, result.permission ?? "unknown");
 		if (!result.ok) return refuse(result, statuses[result.reason ?? ""] ?? 409);
 		if (result.address !== undefined) throw redirectTo(result.address);
 		const { message = "", shown } = result;
-		const answer: ActAnswer = { act: name, section, ok: true, message, shown };
+		const answer: ActAnswer = { act: name, section, ok: true, message, shownValues: shown };
 		return data<ActAnswer>(act.keepsValues ? { ...handledForm, ...answer } : answer, 200);
 	};
 }

@@ -4,7 +4,7 @@ import type { SubmittedValues } from "./act-answer.ts";
 
 /** A posted form: the first text of each field, every value of each, and the form itself for its files. */
 export type ActForm = {
-	sent: FormData;
+	formData: FormData;
 	values: SubmittedValues;
 	all: ReadonlyMap<string, readonly (string | File)[]>;
 };
@@ -19,7 +19,7 @@ export function readActForm(sentFormData: FormData): ActForm {
 		else all.set(name, [one]);
 	}
 	const texts = [...all].flatMap(([name, [first]]) => (typeof first === "string" ? [[name, first] as const] : []));
-	return { sent: sentFormData, values: Object.fromEntries(texts), all };
+	return { formData: sentFormData, values: Object.fromEntries(texts), all };
 }
 
 /** Whether a field of a schema takes every value that is sent under its name. */

@@ -66,8 +66,8 @@ function storing<Form extends Seen, Stored extends object>(
 /** The file that was sent, stored. */
 const storedFile =
 	(name: string, missing: string) =>
-	async ({ services, sent, by }: ActContext<On>) => {
-		const [chosen] = await filesOf(services, sent, { name, owner: by.id });
+	async ({ services, formData, by }: ActContext<On>) => {
+		const [chosen] = await filesOf(services, formData, { name, owner: by.id });
 		const storedOrRefused = chosen ? await storeFile(services, chosen) : { ok: false as const, message: missing };
 		return storedOrRefused.ok ? storedOrRefused : { ...storedOrRefused, reason: "invalid" };
 	};

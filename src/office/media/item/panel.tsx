@@ -27,9 +27,9 @@ export function Panel({ page }: PanelProps) {
 						: "The original file stays private. Visitors get copies without camera data, such as the location."}
 				</p>
 			</section>
-			{item.shown && (
+			{item.shownRevision && (
 				<p className={controls.note}>
-					To use it in a field, enter <code>{keyOf(item.id, item.kind, item.shown)}</code>
+					To use it in a field, enter <code>{keyOf(item.id, item.kind, item.shownRevision)}</code>
 				</p>
 			)}
 			<WordsForm page={page} />

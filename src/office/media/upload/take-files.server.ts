@@ -24,15 +24,15 @@ export type SentFile = File | PartialUpload;
 type StoredOrRefused = { ok: true; file: StoredMedia } | { ok: false; message: string };
 
 /** What became of the files of one form. */
-export type TakenFiles = { added: { id: number; name: string; existed: boolean }[]; refused: string[] };
+export type TakenFiles = { added: { id: number; name: string; existed: boolean }[]; refusals: string[] };
 
 /** Adds every file of a form that is one of the kinds that are taken. */
 export async function takeFiles(services: Services, files: readonly SentFile[], by: By): Promise<TakenFiles> {
-	const takenFiles: TakenFiles = { added: [], refused: [] };
+	const takenFiles: TakenFiles = { added: [], refusals: [] };
 	for (const file of files) {
 		const addedFile = await addFile(services, file, by);
 		if (addedFile.ok) takenFiles.added.push({ id: addedFile.id, existed: addedFile.existed, name: file.name });
-		else takenFiles.refused.push(addedFile.message);
+		else takenFiles.refusals.push(addedFile.message);
 	}
 	return takenFiles;
 }

@@ -63,7 +63,7 @@ export default function SnippetsPage() {
 	const { snippets, edit, edited, example } = view;
 	const answer = useActAnswer<typeof example>();
 	const typedText = answer && typedIn(answer);
-	const exampleMail = answer?.shown ?? example;
+	const exampleMail = answer?.shownValues ?? example;
 	return (
 		<WordsScreen
 			title="Saved replies"
@@ -77,7 +77,9 @@ export default function SnippetsPage() {
 			view={view}
 			list={[null, ...caseKinds].map((kind) => <Group key={kind} kind={kind} snippets={snippets} edit={edit} />)}
 			form={
-				(edit !== null || typedText) && <SnippetForm key={edit} stored={edited} text={typedText ?? edited ?? empty} />
+				(edit !== null || typedText) && (
+					<SnippetForm key={edit} storedText={edited} text={typedText ?? edited ?? empty} />
+				)
 			}
 			intro={
 				<>
@@ -123,18 +125,18 @@ function Group({ kind, snippets, edit }: GroupProps) {
 
 type SnippetFormProps = {
 	/** Null for a new one. */
-	stored: { id: number; version: number } | null;
+	storedText: { id: number; version: number } | null;
 	text: SnippetText;
 };
 
 /** One snippet to be written or changed. */
-function SnippetForm({ stored, text: { kind, title, subject, text } }: SnippetFormProps) {
+function SnippetForm({ storedText, text: { kind, title, subject, text } }: SnippetFormProps) {
 	return (
 		<>
-			<h2>{stored ? "Edit saved reply" : "New saved reply"}</h2>
+			<h2>{storedText ? "Edit saved reply" : "New saved reply"}</h2>
 			<ActForm act={["save", "preview"]} data-stack="">
-				<input type="hidden" name="id" value={stored?.id ?? ""} />
-				<input type="hidden" name="version" value={stored?.version ?? 0} />
+				<input type="hidden" name="id" value={storedText?.id ?? ""} />
+				<input type="hidden" name="version" value={storedText?.version ?? 0} />
 				<label>
 					<span className={controls.label}>Title to recognise it by</span>
 					<input
@@ -185,16 +187,16 @@ function SnippetForm({ stored, text: { kind, title, subject, text } }: SnippetFo
 				<Known kind={kind} />
 				<p className={layout.row}>
 					<ActButton className={controls.button} data-act="" act="save">
-						{stored ? "Save" : "Add"} <KeyCaps keys="Ctrl Enter" />
+						{storedText ? "Save" : "Add"} <KeyCaps keys="Ctrl Enter" />
 					</ActButton>
 					<ActButton className={controls.button} act="preview">
 						Preview
 					</ActButton>
 				</p>
 			</ActForm>
-			{stored && (
+			{storedText && (
 				<ActForm act="delete">
-					<button className={controls.button} data-low="" type="submit" name="id" value={stored.id}>
+					<button className={controls.button} data-low="" type="submit" name="id" value={storedText.id}>
 						Delete
 					</button>
 				</ActForm>

@@ -84,7 +84,7 @@ export const stageWordsActs = table({
 function problemsOf(key: StageMessagesKey, { page, mail }: StageMessages): string[] {
 	const knownFacts: Facts = Object.fromEntries(wordsPlaceholders(key).map((name) => [name, name]));
 	const texts = [...Object.values(page ?? {}), ...Object.values(mail ?? {})];
-	const unknown = new Set(texts.flatMap((each) => fillPlaceholders(each, knownFacts).unknown));
+	const unknown = new Set(texts.flatMap((each) => fillPlaceholders(each, knownFacts).unknownNames));
 	return [
 		...(page?.title === "" ? ["Enter a title for the applicant’s page."] : []),
 		...(mail && Object.values(mail).includes("") ? ["Enter a subject, a heading and a text for the email."] : []),

@@ -43,7 +43,7 @@ export default function StageWordsPage() {
 	const answer = useActAnswer<typeof example>();
 	const isTyped = edited !== null && answer?.values?.key === edited.key && answer.act !== "default";
 	const typedMessages = isTyped ? submittedMessages(edited.key, answer.values ?? {}) : undefined;
-	const shownExample = (typedMessages && answer?.shown) ?? example;
+	const shownExample = (typedMessages && answer?.shownValues) ?? example;
 	return (
 		<WordsScreen
 			title="Stage messages"
@@ -65,7 +65,7 @@ export default function StageWordsPage() {
 					</ul>
 				</>
 			}
-			form={edited && <StageWordsForm key={edited.key} stored={edited} text={typedMessages ?? edited.words} />}
+			form={edited && <StageWordsForm key={edited.key} storedMessages={edited} text={typedMessages ?? edited.words} />}
 			intro="Applicants read these on their page and in the email about each change. Choose a stage to edit its text."
 			preview={
 				<>
@@ -90,13 +90,13 @@ export default function StageWordsPage() {
 }
 
 type StageWordsFormProps = {
-	stored: { key: StageMessagesKey; version: number; own: boolean };
+	storedMessages: { key: StageMessagesKey; version: number; own: boolean };
 	/** As they are stored, or as they were typed. */
 	text: StageMessages;
 };
 
 /** The words of one stage, to be changed or brought back. */
-function StageWordsForm({ stored: { key, version, own }, text: { page, mail } }: StageWordsFormProps) {
+function StageWordsForm({ storedMessages: { key, version, own }, text: { page, mail } }: StageWordsFormProps) {
 	return (
 		<>
 			<h2>{stageWordsNames[key]}</h2>

@@ -15,17 +15,17 @@ type Made = { state: string; path: string | null; name: string | null };
 
 type Props = {
 	/** The date of birth as typed so far. */
-	born: string | undefined;
+	birthDate: string | undefined;
 	/** Of the draft. */
 	getToken: () => Promise<ApiResult<string>>;
 };
 
 /** Tells an applicant under 18 that a parent or guardian has to agree, and makes the link for them. */
-export function GuardianPanel({ born, getToken }: Props) {
+export function GuardianPanel({ birthDate, getToken }: Props) {
 	const messages = useMessages(minorMessages);
 	const titleId = useId();
 	const [made, setMade] = useState<ApiResult<Made>>();
-	if (!isMinor(born, dayAtSchool(new Date()))) return null;
+	if (!isMinor(birthDate, dayAtSchool(new Date()))) return null;
 	const { state, path = null, name } = (made?.ok && made.data) || {};
 	const make = async () => {
 		const token = await getToken();

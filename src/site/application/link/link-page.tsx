@@ -28,7 +28,7 @@ export default function LinkPage({ actionData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageBanner title={messages.title} crumbs={[{ label: messages.home, to: paths.home }]} lead={messages.lead} />
-			<LinkRequest returned={actionData} sent={isSent && !actionData} />
+			<LinkRequest returnedForm={actionData} sent={isSent && !actionData} />
 		</>
 	);
 }

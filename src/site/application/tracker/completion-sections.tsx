@@ -25,7 +25,13 @@ export function CompletionSections({ application, completion, neededBy, token }:
 		<>
 			{completion && !isOver(completion.stage) && (
 				<Section id="needed" label={messages.missingTitle} headed>
-					<StillNeeded {...completion} neededBy={neededBy} token={token} />
+					<StillNeeded
+						{...completion}
+						outstanding={completion.owed}
+						requests={completion.asked}
+						neededBy={neededBy}
+						token={token}
+					/>
 				</Section>
 			)}
 			<Section id="documents" label={messages.documentsTitle} headed>

@@ -10,7 +10,7 @@ import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./hero.module.css";
 import { HeroFilm } from "./hero-film.tsx";
 
-export function Hero({ drafted }: { drafted: DraftedApplications }) {
+export function Hero({ draftCounts }: { draftCounts: DraftedApplications }) {
 	const messages = useMessages(homeMessages);
 	const { identity, home } = useSchool();
 	return (
@@ -20,7 +20,7 @@ export function Hero({ drafted }: { drafted: DraftedApplications }) {
 					{identity.tagline}
 				</h1>
 				<p className={styles.lead}>{home.lead}</p>
-				<WelcomeBack {...drafted} />
+				<WelcomeBack {...draftCounts} />
 				<div className={`not-printed ${styles.actions}`}>
 					<ButtonLink href={paths.academic} tone="action" className={styles.apply}>
 						{messages.applyNow}

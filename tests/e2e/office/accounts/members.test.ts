@@ -53,7 +53,7 @@ describe.each(onEngine("sqlite"))("members of the office (%s)", (engine) => {
 		const acts = await readDatabase(site, (db) =>
 			db.selectFrom("audit_log").select(["actor", "act"]).where("subject_kind", "=", "member").orderBy("id").execute(),
 		);
-		expect(acts.map(({ actor, act: done }) => `${actor}: ${done}`)).toEqual([
+		expect(acts.map(({ actor, act }) => `${actor}: ${act}`)).toEqual([
 			"Meera Nair: invitation-accepted",
 			"Meera Nair: authenticator-enrolled",
 			"Meera Nair: signed-in",

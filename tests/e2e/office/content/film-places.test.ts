@@ -47,7 +47,7 @@ async function show(type: string, field: string) {
 		const version = await readItemVersion(trx, item?.draft_id ?? item?.published_id ?? null);
 		const texts = { ...textsOf(contentType, version?.fields ?? {}), [field]: "film-1-3-en" };
 		const by = { id: null, name: "Meera Nair" };
-		const result = await saveTexts(trx, contentType, { itemId: id, seen: item?.version, by, texts }, new Date());
+		const result = await saveTexts(trx, contentType, { itemId: id, seenVersion: item?.version, by, texts }, new Date());
 		if (!result.ok) throw new Error(result.message);
 	});
 	await db.destroy();
@@ -103,9 +103,9 @@ it("a story has a film of the library, with captions and without another site, a
 it("a story's film begins once when pressed twice, and is led to when its code does not come", async () => {
 	const { page } = await openPage(site, desktop);
 	const code = "**/static/js/captioned-film-*.js";
-	const { promise: pressed, resolve: release } = Promise.withResolvers<void>();
+	const { promise, resolve: release } = Promise.withResolvers<void>();
 	await page.route(code, async (route) => {
-		await pressed;
+		await promise;
 		await route.continue();
 	});
 	await page.goto(paths.studentStories);

@@ -6,19 +6,19 @@ import { mailsAct } from "./act-fields.ts";
 
 type ActOutcomeProps = {
 	/** The act that the address says was carried out. */
-	done: string | null;
-	refused: string | undefined;
+	doneAct: string | null;
+	refusal: string | undefined;
 	tracking: Tracking;
 	email: string;
 };
 
 /** Says what the form that was just sent has done, or why it has done nothing. */
-export function ActOutcome({ done, refused, tracking, email }: ActOutcomeProps) {
+export function ActOutcome({ doneAct: done, refusal, tracking, email }: ActOutcomeProps) {
 	const words = done === mailsAct ? mailedMessage(email) : doneAct(done, tracking);
-	if (!refused && !words) return null;
+	if (!refusal && !words) return null;
 	return (
 		<div id="done">
-			{refused ? <Notice tone="alert" live="assertive" title={refused} /> : <Notice tone="done" title={words ?? ""} />}
+			{refusal ? <Notice tone="alert" live="assertive" title={refusal} /> : <Notice tone="done" title={words ?? ""} />}
 		</div>
 	);
 }

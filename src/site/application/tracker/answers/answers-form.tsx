@@ -28,9 +28,9 @@ export function AnswersForm({ form: asked, ...given }: AnswersFormOfType) {
 
 function PartForm({ questions, ...props }: AnswersFormOfType & { questions: PartQuestions }) {
 	const messages = useMessages(answersMessages);
-	const { token, form, part, texts, returned } = props;
+	const { token, form, part, texts, returnedAnswers } = props;
 	const { step, given } = questions;
-	const initialTexts = { ...texts, ...given, ...returned?.answers };
+	const initialTexts = { ...texts, ...given, ...returnedAnswers?.answers };
 	const answers = useAnswers(form, initialTexts);
 	const unsent = useUnsentAnswers(props, answers, initialTexts);
 	const sending = useAnswersForm({ ...props, version: unsent.basedOn }, questions, answers, unsent.forget);
@@ -57,7 +57,9 @@ function PartForm({ questions, ...props }: AnswersFormOfType & { questions: Part
 					<input key={name} type="hidden" name={name} value={value} />
 				))}
 				<ErrorSummary errors={summariseErrors(form, errors)} attempt={attempt} />
-				{elsewhere && <ChangedElsewhere form={form} step={step} stored={elsewhere.answers} mine={answers.values} />}
+				{elsewhere && (
+					<ChangedElsewhere form={form} step={step} storedAnswers={elsewhere.answers} mine={answers.values} />
+				)}
 				<StepFields form={form} step={step} answers={answers} navigation={{ step: form.steps.length - 1, errors }} />
 				{failure && (
 					<Notice tone="alert" title={messages.notSavedTitle} live="assertive">

@@ -9,17 +9,17 @@ type ChangedElsewhereProps = {
 	form: FormQuestions;
 	step: QuestionStep;
 	/** What is stored now. */
-	stored: Record<string, string>;
+	storedAnswers: Record<string, string>;
 	/** What the form below has. */
 	mine: Record<string, string>;
 };
 
 /** Shows what was stored since the form was opened, where it differs from the form. */
-export function ChangedElsewhere({ form, step, stored, mine }: ChangedElsewhereProps) {
+export function ChangedElsewhere({ form, step, storedAnswers, mine }: ChangedElsewhereProps) {
 	const messages = useMessages(answersMessages);
 	const linesOf = (answers: Record<string, string>) => describeAnswers(form, answers).flatMap(({ lines }) => lines);
 	const ours = new Map(linesOf(mine).map(({ name, answer }) => [name, answer]));
-	const different = linesOf(stored).filter(
+	const different = linesOf(storedAnswers).filter(
 		({ name, answer }) => step.fields.some((field) => field.name === name) && ours.get(name) !== answer,
 	);
 	return (

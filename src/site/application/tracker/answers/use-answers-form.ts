@@ -17,12 +17,12 @@ export function useAnswersForm(
 	answers: AnswersState,
 	onSent: () => void,
 ) {
-	const { token, form, loadDefinition, texts, returned } = props;
-	const [errors, setErrors] = useState(returned?.errors ?? {});
+	const { token, form, loadDefinition, texts, returnedAnswers } = props;
+	const [errors, setErrors] = useState(returnedAnswers?.errors ?? {});
 	const [attempt, setAttempt] = useState(0);
-	const [failure, setFailure] = useState(returned?.message);
+	const [failure, setFailure] = useState(returnedAnswers?.message);
 	const [busy, setBusy] = useState(false);
-	const [elsewhere, setElsewhere] = useState<Elsewhere | undefined>(returned?.elsewhere);
+	const [elsewhere, setElsewhere] = useState<Elsewhere | undefined>(returnedAnswers?.elsewhere);
 	const version = elsewhere?.version ?? props.version;
 
 	const refuse = (fieldErrors: Record<string, string>) => {

@@ -16,7 +16,7 @@ type Unsent = { version: string; answers: Record<string, string> };
  * @param begun the answers that the form opened with
  */
 export function useUnsentAnswers(
-	{ reference, part, version, returned, form }: AnswersFormProps & TypedForm,
+	{ reference, part, version, returnedAnswers, form }: AnswersFormProps & TypedForm,
 	answers: AnswersState,
 	initialAnswers: Record<string, string>,
 ) {
@@ -39,7 +39,7 @@ export function useUnsentAnswers(
 	};
 
 	const restore = useEffectEvent(() => {
-		const unsent = returned ? undefined : readUnsent(key);
+		const unsent = returnedAnswers ? undefined : readUnsent(key);
 		if (!unsent) return;
 		setBasedOn(unsent.version);
 		// What was typed before this code ran is newer.

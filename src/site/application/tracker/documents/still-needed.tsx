@@ -12,9 +12,9 @@ import { DocumentLine, LineText } from "./needed-line.tsx";
 import styles from "./still-needed.module.css";
 
 type StillNeededProps = {
-	owed: Outstanding;
+	outstanding: Outstanding;
 	/** What the office has asked for. */
-	asked: readonly AskedDocument[];
+	requests: readonly AskedDocument[];
 	/** `accepted` where a seat depends on it. */
 	stage: Stage;
 	/** By when that seat needs it; null for a day that isn't known. */
@@ -27,15 +27,15 @@ type StillNeededProps = {
  * What the application still needs as a checklist, one act per line: what the office has asked for, what is missing,
  * and what may be sent too.
  */
-export function StillNeeded({ owed: { results, ...owed }, asked, stage, neededBy, token }: StillNeededProps) {
+export function StillNeeded({ outstanding: { results, ...owed }, requests, stage, neededBy, token }: StillNeededProps) {
 	const messages = useMessages(documentsMessages);
-	const isAsked = (name: string) => asked.some(({ field }) => field.name === name);
+	const isAsked = (name: string) => requests.some(({ field }) => field.name === name);
 	const documents = owed.documents.filter(({ name }) => !isAsked(name));
 	const offeredFiles = owed.offered.filter(({ name }) => !isAsked(name));
 	return (
 		<div className="stack-5">
-			{asked.length > 0 && <AskedDocuments asked={asked} token={token} />}
-			{owed.complete && asked.length === 0 && (
+			{requests.length > 0 && <AskedDocuments requests={requests} token={token} />}
+			{owed.complete && requests.length === 0 && (
 				<p className={styles.complete}>
 					<Icon name="check" />
 					{messages.nothingMissing}

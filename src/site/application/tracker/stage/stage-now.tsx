@@ -19,7 +19,7 @@ type StageNowProps = {
 	/** ISO 8601 in UTC. */
 	now: string;
 	/** What the applicant still owes, with where on the page. */
-	owed: readonly { words: string; at: string }[];
+	tasks: readonly { words: string; at: string }[];
 	/** Since when the office waits for a document that it has asked for; undefined for none. ISO 8601 in UTC. */
 	askedAt: string | undefined;
 	/** What accepting the offered place costs; null for nothing. */
@@ -27,7 +27,7 @@ type StageNowProps = {
 };
 
 /** Where an application stands: the line of its stages, what happens now, and what the applicant can answer. */
-export function StageNow({ tracking, words: { title, text }, token, now, owed, askedAt, ...rest }: StageNowProps) {
+export function StageNow({ tracking, words: { title, text }, token, now, tasks, askedAt, ...rest }: StageNowProps) {
 	const ownMessages = useMessages(trackerMessages);
 	const { stage, details, may } = tracking;
 	const waiting = describeWaiting(ownMessages, { ...tracking, askedAt }, now);
@@ -39,11 +39,11 @@ export function StageNow({ tracking, words: { title, text }, token, now, owed, a
 				<p className={styles.title}>{title}</p>
 				{text && <p>{text}</p>}
 				{waiting && <p className="soft">{waiting}</p>}
-				{owed.length > 0 && (
+				{tasks.length > 0 && (
 					<div>
 						<p className="soft">{ownMessages.toDo}</p>
 						<ul className={styles.toDo}>
-							{owed.map(({ words, at }) => (
+							{tasks.map(({ words, at }) => (
 								<li key={at}>
 									<a href={at}>{words}</a>
 								</li>
