@@ -25,7 +25,7 @@ const admissions = [
 	"paper-forms",
 	"completion",
 	"guardian-consent",
-	"stage-words",
+	"stage-messages",
 	"seats",
 	"funnel",
 	"tracking",

@@ -15,7 +15,7 @@ import { jobApplicationForm } from "#src/job-applications/form/job-application-c
 import * as paths from "#src/paths.ts";
 import { dataRequest } from "#src/privacy/links/data-request-config.ts";
 import { visitForm } from "#src/visits/forms/visit-config.ts";
-import { messageText, type WordGroup } from "./school/words/words-schema.ts";
+import { messageText, type WordGroup } from "./school/messages/messages-schema.ts";
 
 /** Longer lists, such as countries and years, name facts and no words of the school. */
 const maxOptions = 12;

@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { compile } from "#src/messages/compile.ts";
-import type { MessageSet } from "#src/school/words/word-set.ts";
+import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 /** What runs in the browser: the islands, and the code that wakes them and replaces one that fails. */
 const entries = ["src/entry.client.ts", "src/site/island-components.ts"];

@@ -31,7 +31,7 @@ const onMachines = [
 	"payment/payment.test",
 	"office/cases/case",
 	"office/morning",
-	"office/cases/stage-words",
+	"office/cases/stage-messages",
 ].map((name) => `tests/e2e/${name}`);
 
 /** The tests of `npm test` in all their circumstances, in parts of half an hour. */

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { OfficeLabels } from "#src/fields/office-words.ts";
+import type { OfficeLabels } from "#src/fields/field-labels.ts";
 
 /**
  * The keys of every record: the integer one, and the readable one, which is unique and never consists of digits

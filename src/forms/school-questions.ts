@@ -1,4 +1,4 @@
-import type { SchoolMessages } from "#src/school/words/word-set.ts";
+import type { SchoolMessages } from "#src/school/messages/message-set.ts";
 import type { Field, FormQuestions, Option } from "./definition.ts";
 
 /** The text of the school that has the words of a form's questions. */

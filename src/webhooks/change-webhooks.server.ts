@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import type { Transaction } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import type { Database } from "#src/db/tables.ts";
 import { hostOf, isOnLoopback, reachableFrom } from "#src/net/public-address.server.ts";
 import type { Sealer } from "#src/secrets/sealer.server.ts";

@@ -5,7 +5,7 @@ import { deleteSecondFactors, isLastOwner, lockMember } from "#src/accounts/memb
 import { nameFault, tidyName } from "#src/accounts/members/member-name.server.ts";
 import { emailKey, hasNoMembers } from "#src/accounts/members/read-members.server.ts";
 import { knownOf, passwordFault } from "#src/accounts/passwords/password-rules.server.ts";
-import { describeAgent } from "#src/accounts/sessions/agent-words.ts";
+import { describeAgent } from "#src/accounts/sessions/agent-labels.ts";
 import { endSessions, openSession } from "#src/accounts/sessions.server.ts";
 import { forgetDevices } from "#src/accounts/sign-in/known-device.server.ts";
 import type { Database } from "#src/db/tables.ts";

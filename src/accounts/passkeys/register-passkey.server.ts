@@ -4,7 +4,7 @@ import { newChallenge, takeChallenge } from "#src/accounts/challenges.server.ts"
 import { recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { readSecondFactors } from "#src/accounts/second-factors/read-second-factors.server.ts";
 import { renewRecoveryCodes } from "#src/accounts/second-factors/recovery-codes.server.ts";
-import { describeAgent } from "#src/accounts/sessions/agent-words.ts";
+import { describeAgent } from "#src/accounts/sessions/agent-labels.ts";
 import { endSessions, proveSession, type Session } from "#src/accounts/sessions.server.ts";
 import { mayEnrol, recordEntry } from "#src/accounts/sign-in/second-step.server.ts";
 import { readCredential } from "./credential.ts";

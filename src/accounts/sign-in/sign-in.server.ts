@@ -2,7 +2,7 @@ import type { AccountsContext, Client } from "#src/accounts/accounts-context.ts"
 import { recordFirstFactor, recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { emailKey } from "#src/accounts/members/read-members.server.ts";
 import { hasSecondFactor } from "#src/accounts/second-factors/read-second-factors.server.ts";
-import { describeAgent } from "#src/accounts/sessions/agent-words.ts";
+import { describeAgent } from "#src/accounts/sessions/agent-labels.ts";
 import { openSession } from "#src/accounts/sessions.server.ts";
 import { verifyPassword } from "#src/secrets/password-hash.server.ts";
 import { attempt, countFailure, deviceOf, type Wait } from "./attempt.server.ts";

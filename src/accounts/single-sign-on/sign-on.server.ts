@@ -6,7 +6,7 @@ import { recordFirstFactor, recordMemberAct } from "#src/accounts/member-acts.se
 import { distinctName } from "#src/accounts/members/member-name.server.ts";
 import { emailKey } from "#src/accounts/members/read-members.server.ts";
 import { hasSecondFactor } from "#src/accounts/second-factors/read-second-factors.server.ts";
-import { describeAgent } from "#src/accounts/sessions/agent-words.ts";
+import { describeAgent } from "#src/accounts/sessions/agent-labels.ts";
 import { openSession } from "#src/accounts/sessions.server.ts";
 import { countFailure } from "#src/accounts/sign-in/attempt.server.ts";
 import type { SchoolAccount } from "./identity-provider.server.ts";

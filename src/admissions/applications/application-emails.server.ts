@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { form, name, payerWords, reference, wholeWarning } from "#src/admissions/season/letter-words.ts";
+import { form, name, payerWords, reference, wholeWarning } from "#src/admissions/season/season-letter-texts.ts";
 import {
 	addressee,
 	answerSteps,

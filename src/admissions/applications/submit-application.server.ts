@@ -10,7 +10,7 @@ import { withDocuments } from "#src/admissions/forms/asked-documents.ts";
 import { rulesOfApplication } from "#src/admissions/forms/departments.ts";
 import { departmentRefusal, notOfferedMessage } from "#src/admissions/forms/not-offered.ts";
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
-import { refusal } from "#src/admissions/season/season-words.ts";
+import { refusal } from "#src/admissions/season/season-messages.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import { yearAtSchool } from "#src/calendar/day.ts";
 import type { By } from "#src/cases/case.ts";

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
 import { issueToken } from "#src/admissions/applications/access-token.server.ts";
-import { linkWarning, name, reference } from "#src/admissions/season/letter-words.ts";
+import { linkWarning, name, reference } from "#src/admissions/season/season-letter-texts.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import { addressee, answerLines, rowsOf, toPerson } from "#src/forms/email-parts.ts";

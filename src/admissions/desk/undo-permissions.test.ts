@@ -3,7 +3,7 @@ import { may, type Permission } from "#src/accounts/may.ts";
 import { roles } from "#src/accounts/member.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { Actor } from "#src/audit/undoable.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import { undoAct } from "#src/cases/acts/undo-act.server.ts";
 import { detailsSet, takenOut, undoEdit } from "#src/cases/batches/edit-batch.server.ts";
 import { undoBatch } from "#src/cases/batches/plan-batch.server.ts";

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { notOfferedMessage } from "#src/admissions/forms/not-offered.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
-import { refusal } from "#src/admissions/season/season-words.ts";
+import { refusal } from "#src/admissions/season/season-messages.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { consentField } from "#src/forms/consent.ts";

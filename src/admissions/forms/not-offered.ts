@@ -1,5 +1,5 @@
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
-import { refusal } from "#src/admissions/season/season-words.ts";
+import { refusal } from "#src/admissions/season/season-messages.ts";
 import type { Offered } from "#src/school/offered.ts";
 import { type ApplicationType, applicationForms } from "./application-forms.ts";
 import { programmeOfDepartment } from "./departments.ts";

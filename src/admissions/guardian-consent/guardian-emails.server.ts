@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { name, reference, wholeWarning } from "#src/admissions/season/letter-words.ts";
+import { name, reference, wholeWarning } from "#src/admissions/season/season-letter-texts.ts";
 import {
 	addressee,
 	type EmailContext,
@@ -15,7 +15,7 @@ import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
-import { languages } from "#src/school/words/language.ts";
+import { languages } from "#src/school/messages/language.ts";
 import { guardianMessagesOf } from "./notice.ts";
 
 type Recipient = { reference: string; name: string; email: string };

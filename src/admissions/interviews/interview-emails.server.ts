@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { titleOf } from "#src/admissions/forms/application-forms.ts";
-import { form, name, reference } from "#src/admissions/season/letter-words.ts";
+import { form, name, reference } from "#src/admissions/season/season-letter-texts.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { addressee, type EmailContext, letterEmail, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";

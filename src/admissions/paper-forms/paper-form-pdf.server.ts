@@ -5,7 +5,7 @@ import { completions } from "#src/admissions/forms/completion.ts";
 import { departmentRules } from "#src/admissions/forms/departments.ts";
 import { type PdfFile, renderPdfFile } from "#src/admissions/receipts/pdf-file.ts";
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
-import { type AdmissionMessages, admissionMessages } from "#src/admissions/season/season-words.ts";
+import { type AdmissionMessages, admissionMessages } from "#src/admissions/season/season-messages.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { type FormDefinition, questionsOf } from "#src/forms/definition.ts";
 import { senderOf } from "#src/forms/email-parts.ts";

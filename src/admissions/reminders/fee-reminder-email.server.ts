@@ -8,7 +8,7 @@ import {
 	seatPayerText,
 	seatUnpaidText,
 	wholeWarning,
-} from "#src/admissions/season/letter-words.ts";
+} from "#src/admissions/season/season-letter-texts.ts";
 import { placeholders } from "#src/admissions/seats/fees/seat-fee-due-email.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { addressee, type EmailContext, paragraphBlocks } from "#src/forms/email-parts.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { form, linkWarning, name, reference } from "#src/admissions/season/letter-words.ts";
+import { form, linkWarning, name, reference } from "#src/admissions/season/season-letter-texts.ts";
 import { formatMonth } from "#src/calendar/format.ts";
 import { addressee, paragraphBlocks } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { AdmissionSeason } from "#src/school/admissions.ts";
 import { admissionStatus, closingDay, seasonAt } from "./season.ts";
-import { admissionsLine, closedMessage } from "./season-words.ts";
+import { admissionsLine, closedMessage } from "./season-messages.ts";
 
 const season = (year: number): AdmissionSeason => ({
 	year,

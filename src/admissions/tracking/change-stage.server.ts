@@ -7,7 +7,7 @@ import { followSeatFee } from "#src/admissions/seats/fees/follow-seat-fee.server
 import { refuseSeat, seatKeyOf } from "#src/admissions/seats/seats.server.ts";
 import { isByApplicant } from "#src/audit/actor.ts";
 import { type RecordedAct, recordAct } from "#src/audit/audit-log.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import { changedBy } from "#src/cases/acts/act-result.ts";
 import { countAct } from "#src/cases/acts/lock-case.server.ts";
 import type { By } from "#src/cases/case.ts";

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Standing } from "#src/admissions/applications/stage.ts";
-import { linkWarning } from "#src/admissions/season/letter-words.ts";
-import { defaultMail } from "#src/admissions/stage-words/default-words.ts";
-import { mailWordsKeyOf } from "#src/admissions/stage-words/stage-words.ts";
-import { stageWordsNames } from "#src/admissions/stage-words/stage-words-names.ts";
-import { wordsFacts } from "#src/admissions/stage-words/words-facts.ts";
+import { linkWarning } from "#src/admissions/season/season-letter-texts.ts";
+import { defaultMail } from "#src/admissions/stage-messages/default-stage-messages.ts";
+import { wordsFacts } from "#src/admissions/stage-messages/stage-message-facts.ts";
+import { stageWordsNames } from "#src/admissions/stage-messages/stage-message-names.ts";
+import { mailWordsKeyOf } from "#src/admissions/stage-messages/stage-messages.ts";
 import { addressee, type EmailContext, senderOf, toOffice } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
 import type { School } from "#src/forms/school.ts";

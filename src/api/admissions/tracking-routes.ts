@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { feeKindOf, findForPayment } from "#src/admissions/applications/access-token.server.ts";
-import { doneMessages, mailedMessage, tooManyMails } from "#src/admissions/tracking/applicant-act-words.ts";
+import { doneMessages, mailedMessage, tooManyMails } from "#src/admissions/tracking/applicant-act-messages.ts";
 import {
 	type ApplicantAct,
 	actAsApplicant,

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { type RecordedAct, recordAct } from "#src/audit/audit-log.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import type { By } from "#src/cases/case.ts";
 import { markSeen } from "#src/cases/desk/seen-cases.server.ts";
 import type { Trx } from "#src/db/connect.server.ts";

@@ -1,6 +1,6 @@
 import type { RecordedAct } from "#src/audit/audit-log.server.ts";
 import { type Actor, nothingToUndo, type PermissionName, readUndoable } from "#src/audit/undoable.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import type { CaseKind } from "#src/cases/case.ts";
 import { writePermissionFor } from "#src/cases/case-permissions.ts";
 import { mailUndo } from "#src/cases/writing/undo-mail.server.ts";

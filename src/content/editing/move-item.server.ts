@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { ZodError } from "zod";
 import { recordAct } from "#src/audit/audit-log.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import type { Database } from "#src/db/tables.ts";
 import { announce } from "#src/webhooks/announce.server.ts";
 import { type By, type ContentActResult, invalid } from "./content-act.ts";

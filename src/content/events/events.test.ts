@@ -6,11 +6,11 @@ import { listRecords } from "#src/content/lists.server.ts";
 import { addRecord, findRecord, removeRecord, updateRecord } from "#src/content/records.server.ts";
 import { change, readAll, samples } from "#tests/support/content/samples.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
+import { describeNextDays, describeRepeat } from "./describe-repeats.ts";
 import { daysOf } from "./event-days.ts";
 import { eventFields, repeatRules } from "./events.ts";
 import { eventType } from "./events.type.ts";
 import { everyDay } from "./every-day.ts";
-import { describeNextDays, describeRepeat } from "./repeat-words.ts";
 
 const today = "2026-06-15";
 const now = new Date("2026-06-15T12:00:00+05:30");

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { ContentType } from "#src/content/content-type.ts";
 import { type ControlOf, controlOf } from "#src/fields/control.ts";
-import type { FieldLabels } from "#src/fields/office-words.ts";
+import type { FieldLabels } from "#src/fields/field-labels.ts";
 
 /** What a form is made from: the schema of a record, and its words. */
 export type FormType = Pick<ContentType, "fields" | "office">;

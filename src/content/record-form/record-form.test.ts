@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ContentType } from "#src/content/content-type.ts";
 import { allContentTypes, contentTypes } from "#src/content/content-types.ts";
 import { controlOf } from "#src/fields/control.ts";
-import type { OfficeLabels } from "#src/fields/office-words.ts";
+import type { OfficeLabels } from "#src/fields/field-labels.ts";
 import { samples } from "#tests/support/content/samples.ts";
 import { checkFields, controlIn, fieldNames, readRecordForm, textsOf, typedFields } from "./record-texts.ts";
 

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { z } from "zod";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import { type Actor, readUndoable, type UndoRefusal } from "#src/audit/undoable.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import type { By } from "#src/content/editing/content-act.ts";
 import { findFormerAddress, leadsInto, pathIn } from "#src/content/editing/former-addresses.server.ts";
 import { lockContentVersion } from "#src/content/version.server.ts";

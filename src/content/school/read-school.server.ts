@@ -7,6 +7,7 @@ import { cachePerVersion } from "#src/content/version-cache.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { allLetters } from "#src/emails.server.ts";
 import { legalNames, legalPaths, unwrittenLegal } from "#src/forms/legal/legal-texts.ts";
+import { productMessages, type WordTextName } from "#src/message-texts.ts";
 import type { LetterTexts } from "#src/school/letters/define-letter.ts";
 import { letterTextName } from "#src/school/letters/letter-text.ts";
 import { offeredSeasons, pagesNotOffered } from "#src/school/offered.ts";
@@ -19,7 +20,6 @@ import {
 	schemaOf,
 	schoolTextNames,
 } from "#src/school-texts.ts";
-import { productMessages, type WordTextName } from "#src/word-texts.ts";
 import { readEmptyListPages } from "./empty-list-pages.server.ts";
 import { onlyRecord } from "./school-text.server.ts";
 import { readSchoolFolder } from "./seed-school.server.ts";

@@ -3,6 +3,7 @@ import { firstWriter } from "#src/content/editing/adopt-records.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { allLetters } from "#src/emails.server.ts";
+import { productMessages } from "#src/message-texts.ts";
 import { letterTextName } from "#src/school/letters/letter-text.ts";
 import type { SchoolText } from "#src/school/schema/define-school-text.ts";
 import {
@@ -12,7 +13,6 @@ import {
 	schoolText,
 	schoolTextNames,
 } from "#src/school-texts.ts";
-import { productMessages } from "#src/word-texts.ts";
 import { onlyRecord } from "./school-text.server.ts";
 
 /** The texts of the school folder: nothing else reads them when the product runs. */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Db } from "#src/db/connect.server.ts";
 import formerKeys from "#src/db/migrations/0100-keys-by-meaning/former-keys.json" with { type: "json" };
 import { up } from "#src/db/migrations/0100-keys-by-meaning.ts";
-import { productMessages } from "#src/word-texts.ts";
+import { productMessages } from "#src/message-texts.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 
 type ByGroup = Record<string, Record<string, string>>;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { scannerMessages } from "#src/school/words/sets/scanner-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { scannerMessages } from "#src/school/messages/sets/scanner-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Button } from "#src/ui/button.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";

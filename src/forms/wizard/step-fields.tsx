@@ -6,8 +6,8 @@ import {
 	type Option,
 	type QuestionStep,
 } from "#src/forms/definition.ts";
-import { wizardMessages } from "#src/school/words/sets/wizard-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { wizardMessages } from "#src/school/messages/sets/wizard-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { CheckGroup } from "#src/ui/fields/check-group.tsx";
 import { RadioGroup } from "#src/ui/fields/choice-field.tsx";
 import { SelectField, TextArea, TextField } from "#src/ui/fields/field.tsx";

@@ -13,7 +13,7 @@ import { allow } from "#src/office/frame/require-member.server.ts";
 import { type ActContext, actsOn, type Refusal } from "#src/office/kit/acts/act.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { listOf, offersPlaces } from "./batch-words.ts";
+import { listOf, offersPlaces } from "./batch-labels.ts";
 
 /** The batch of a page, and what a member needs to start it or to undo it. */
 export type BatchOfPage = Pick<BatchView, "id" | "act" | "details"> & { permission: Permission };

@@ -18,10 +18,10 @@ import layout from "#src/office/parts/layout.module.css";
 import { Watched } from "#src/office/parts/watched.tsx";
 import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
 import * as officePaths from "#src/office-paths.ts";
+import { describeBatch, listOf, offersPlaces } from "./batch-labels.ts";
 import { BatchMails } from "./batch-mails.tsx";
 import styles from "./batch-page.module.css";
 import { batchActs, findBatch } from "./batch-page-acts.server.ts";
-import { describeBatch, listOf, offersPlaces } from "./batch-words.ts";
 import { type PlannedMails, readPlannedMails } from "./read-batch-mails.server.ts";
 import { RoundList } from "./round/round-list.tsx";
 

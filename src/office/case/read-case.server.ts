@@ -12,7 +12,7 @@ import {
 } from "#src/admissions/tracking/office-application.server.ts";
 import { readOfficeAlumnus } from "#src/alumni/office-alumnus.server.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import { readNotes } from "#src/cases/acts/notes.server.ts";
 import { isContactShown } from "#src/cases/acts/show-contact.server.ts";
 import { isUndoable } from "#src/cases/acts/undo-act.server.ts";

@@ -3,8 +3,8 @@ import controls from "#src/office/parts/controls.module.css";
 import { Initials } from "#src/office/parts/initials.tsx";
 import layout from "#src/office/parts/layout.module.css";
 import { StateMark } from "#src/office/parts/state-mark.tsx";
+import type { stateMark } from "./item-labels.ts";
 import styles from "./item-rows.module.css";
-import type { stateMark } from "./item-words.ts";
 
 /** An item as pages list it. */
 export type ItemRow = {

@@ -5,8 +5,8 @@ import { countCases, findCaseIdsInOrder, listCases } from "#src/cases/list/list-
 import { permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { type AskedList, serveList } from "#src/office/kit/lists/serve-list.server.ts";
 import { documentsOfCases, readFileRows } from "./case-file.server.ts";
+import { wordsOfCases } from "./case-labels.ts";
 import { caseList, type DeskQuery, type ListedCase } from "./case-list.ts";
-import { wordsOfCases } from "./case-words.ts";
 import { deskActs } from "./desk-acts.server.ts";
 import { countViews, countWithoutEach } from "./read-desk.server.ts";
 import { readViewAct } from "./read-view-act.server.ts";

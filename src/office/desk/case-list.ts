@@ -7,12 +7,12 @@ import { defineList } from "#src/office/kit/lists/define-list.ts";
 import { day, type Filter, oneOf, oneOfOrOther, several, text } from "#src/office/kit/lists/filter.ts";
 import { columnsOf } from "#src/office/kit/lists/list-column.ts";
 import type { ListQuery } from "#src/office/kit/lists/list-grammar.ts";
-import { feeStateOf } from "#src/office/money/money-words.ts";
+import { feeStateOf } from "#src/office/money/money-labels.ts";
 import * as officePaths from "#src/office-paths.ts";
 import type { ListedFee } from "#src/payment/ledger/list-fees.server.ts";
 import { type Answered, answerColumns } from "./answer-columns.ts";
 import { caseAddress } from "./case-address.ts";
-import { statusWords, typeWords } from "./desk-words.ts";
+import { statusWords, typeWords } from "./desk-labels.ts";
 
 /** A case on the desk; what only its file has is left out on the page, which does not say how to reach anyone. */
 export type ListedCase = Omit<CaseRow, "phone" | "email"> &

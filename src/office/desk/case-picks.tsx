@@ -8,7 +8,7 @@ import controls from "#src/office/parts/controls.module.css";
 import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 import { askableFields } from "./askable-fields.ts";
 import type { deskActs } from "./desk-acts.server.ts";
-import { statusWords } from "./desk-words.ts";
+import { statusWords } from "./desk-labels.ts";
 
 type Props = {
 	count: number;

@@ -59,7 +59,7 @@ const withoutExport: Readonly<Record<string, readonly string[]>> = {
 		"parts/last-changes.tsx",
 		"settings/integrations/",
 		"settings/snippets/snippets-page.tsx",
-		"settings/stage-words/stage-words-page.tsx",
+		"settings/stage-messages/stage-messages-page.tsx",
 		"settings/webhooks/webhooks-page.tsx",
 	],
 	"They are sums and counts of what other exports have row by row.": [

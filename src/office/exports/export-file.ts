@@ -4,7 +4,7 @@ import { recordAct } from "#src/audit/audit-log.server.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import { FileMissingError } from "#src/storage/storage.ts";
-import { mediaTypes } from "./export-words.ts";
+import { mediaTypes } from "./export-labels.ts";
 import { findExport } from "./find-export.server.ts";
 
 /** The file of an export, for the member who asked for it; each download is in the log. */

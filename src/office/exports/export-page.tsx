@@ -8,7 +8,7 @@ import layout from "#src/office/parts/layout.module.css";
 import { Watched } from "#src/office/parts/watched.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
 import * as officePaths from "#src/office-paths.ts";
-import { describeCount, formatLabels, moment } from "./export-words.ts";
+import { describeCount, formatLabels, moment } from "./export-labels.ts";
 import styles from "./exports.module.css";
 import { findExport } from "./find-export.server.ts";
 

@@ -9,7 +9,7 @@ import layout from "#src/office/parts/layout.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import * as officePaths from "#src/office-paths.ts";
-import { describeExportState, formatLabels } from "./export-words.ts";
+import { describeExportState, formatLabels } from "./export-labels.ts";
 import styles from "./exports.module.css";
 import { reports } from "./lists/admissions/report-list.server.ts";
 

@@ -8,7 +8,7 @@ import { moveInWaitlist } from "#src/admissions/seats/waitlist.server.ts";
 import { takeOut } from "#src/cases/batches/edit-batch.server.ts";
 import { readBatch } from "#src/cases/batches/read-batch.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import { describeStanding } from "#src/office/batches/round/round-words.ts";
+import { describeStanding } from "#src/office/batches/round/round-labels.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { loader } from "#src/office/offers/offers-page.tsx";
 import { nameOfProgramme } from "#src/office/offers/programme-of.ts";

@@ -5,7 +5,7 @@ import type { School } from "#src/forms/school.ts";
 import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { describeCount } from "./export-words.ts";
+import { describeCount } from "./export-labels.ts";
 
 type Made = Pick<ExportView, "id" | "title" | "format" | "rows" | "total">;
 

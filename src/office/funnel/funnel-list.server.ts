@@ -5,8 +5,8 @@ import { formatLong } from "#src/calendar/format.ts";
 import { permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { serveList } from "#src/office/kit/lists/serve-list.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
+import { anySource, formNames } from "./funnel-labels.ts";
 import { funnelList, type ListedCount } from "./funnel-list.ts";
-import { anySource, formNames } from "./funnel-words.ts";
 import { readFunnel } from "./read-funnel.server.ts";
 import { sourceActs } from "./source-acts.server.ts";
 

@@ -8,8 +8,8 @@ import type { ListQuery } from "#src/office/kit/lists/list-grammar.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import { daysBetween } from "#src/office/parts/days.ts";
 import { spanOf } from "#src/school/admissions.ts";
+import { anySource, stageMessages } from "./funnel-labels.ts";
 import type { funnelList } from "./funnel-list.ts";
-import { anySource, stageMessages } from "./funnel-words.ts";
 
 /** The funnel of a season beside the one before, up to the same day of the season. */
 export async function readFunnel(

@@ -8,7 +8,7 @@ import { oneLine } from "#src/formatting/typed-text.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { kindLabels, wordsOfNeeds } from "./media-words.ts";
+import { kindLabels, wordsOfNeeds } from "./media-labels.ts";
 
 const pageSize = 48;
 

@@ -9,9 +9,9 @@ import layout from "#src/office/parts/layout.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import styles from "./media.module.css";
+import { describeCount, kindLabels } from "./media-labels.ts";
 import { media } from "./media-list.server.ts";
 import { type LibraryQuery, mediaList } from "./media-list.ts";
-import { describeCount, kindLabels } from "./media-words.ts";
 import type { Thumb } from "./read-library.server.ts";
 
 export const loader = (args: LoaderFunctionArgs) => media.load(args);

@@ -5,8 +5,8 @@ import { readUses } from "#src/content/media/uses/read-uses.server.ts";
 import { smallPictureUrl } from "#src/content/picture.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import * as officePaths from "#src/office-paths.ts";
+import { describeState } from "./media-labels.ts";
 import type { LibraryQuery } from "./media-list.ts";
-import { describeState } from "./media-words.ts";
 
 /** An item as lists show it. `preview` is null until there is one. */
 export type Thumb = {

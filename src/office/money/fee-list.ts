@@ -8,7 +8,14 @@ import * as officePaths from "#src/office-paths.ts";
 import { feeKindNames, feeKindTitle } from "#src/payment/fee/fee.ts";
 import { type FeeQuery, feesPerPage } from "#src/payment/ledger/fee-query.ts";
 import type { ListedFee } from "#src/payment/ledger/list-fees.server.ts";
-import { feeFilterLabels, feeGroupTitles, feeKindTitles, feeStateOf, methodLabel, methodNames } from "./money-words.ts";
+import {
+	feeFilterLabels,
+	feeGroupTitles,
+	feeKindTitles,
+	feeStateOf,
+	methodLabel,
+	methodNames,
+} from "./money-labels.ts";
 
 const programmes = Object.fromEntries(Object.keys(applicationForms).map((type) => [type, formTitle(type)]));
 

@@ -12,7 +12,7 @@ import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import type { PrivacyRequest } from "#src/privacy/requests/list-privacy-requests.server.ts";
-import { kindLabels, stateLabels } from "#src/privacy/requests/privacy-request-words.ts";
+import { kindLabels, stateLabels } from "#src/privacy/requests/privacy-request-labels.ts";
 import { privacyActs } from "./privacy-acts.server.ts";
 import { readPrivacyDesk } from "./read-privacy.server.ts";
 import { RetentionForm } from "./retention-form.tsx";

@@ -1,7 +1,7 @@
 import type { RequestState } from "#src/admissions/requests/request-query.ts";
 import list from "#src/office/lists/list-page.module.css";
 import * as officePaths from "#src/office-paths.ts";
-import { stateLabels } from "./document-request-words.ts";
+import { stateLabels } from "./document-request-labels.ts";
 import { type AskedRequests, requestList } from "./request-list.ts";
 
 const texts: Record<RequestState, [title: string, why: string]> = {

@@ -1,6 +1,6 @@
-import type { Names } from "#src/audit/act-words.ts";
+import type { Names } from "#src/audit/act-messages.ts";
 import { type RecordedAct, readAct, readLastActs } from "#src/audit/audit-log.server.ts";
-import { describeAct } from "#src/audit-words.ts";
+import { describeAct } from "#src/audit-messages.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { readRowId } from "#src/forms/row-id.ts";

@@ -1,6 +1,6 @@
 import { issueToken } from "#src/admissions/applications/access-token.server.ts";
 import { labelOfQuestion } from "#src/admissions/forms/application-forms.ts";
-import { stageFacts } from "#src/admissions/stage-words/words-facts.ts";
+import { stageFacts } from "#src/admissions/stage-messages/stage-message-facts.ts";
 import { type OfficeApplication, readOfficeApplication } from "#src/admissions/tracking/office-application.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";

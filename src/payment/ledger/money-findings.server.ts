@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { LedgerLine } from "./ledger.server.ts";
 import type { Mismatch } from "./mismatch.ts";

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import { daysAgo } from "#src/calendar/cutoff.ts";
 import { momentAtSchool } from "#src/calendar/day.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import type { CaseKind } from "#src/cases/case.ts";
 import type { Trx } from "#src/db/connect.server.ts";

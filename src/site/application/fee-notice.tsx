@@ -1,6 +1,6 @@
 import type { PublicFee } from "#src/payment/fee/fee.ts";
-import { feeMessages } from "#src/school/words/sets/fee-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { feeMessages } from "#src/school/messages/sets/fee-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Checking } from "#src/site/fee-state/checking.tsx";
 import { GoesBack } from "#src/site/fee-state/goes-back.tsx";
 import { PaidTwice } from "#src/site/fee-state/paid-twice.tsx";

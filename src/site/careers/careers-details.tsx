@@ -10,9 +10,9 @@ import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts"
 import { cvField, jobApplicationConfig } from "#src/job-applications/form/job-application-config.ts";
 import { receiveJobApplication } from "#src/job-applications/receive-job-application.server.ts";
 import * as paths from "#src/paths.ts";
-import { careersMessages } from "#src/school/words/sets/list-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { careersMessages } from "#src/school/messages/sets/list-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { DetailHead } from "#src/site/detail/detail-head.tsx";
 import { NoData } from "#src/site/detail/no-data.tsx";

@@ -3,7 +3,7 @@ import { listRecords } from "#src/content/lists.server.ts";
 import { findRecord } from "#src/content/records.server.ts";
 import { cuts, firstWords } from "#src/content/text/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts";
-import type { Cut } from "#src/fields/office-words.ts";
+import type { Cut } from "#src/fields/field-labels.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
 import { recordResult } from "#src/site/listing/loader-result.server.ts";
 

@@ -1,6 +1,6 @@
 import { formatRupees, type PublicFee } from "#src/payment/fee/fee.ts";
-import type { feeMessages } from "#src/school/words/sets/fee-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import type { feeMessages } from "#src/school/messages/sets/fee-messages.ts";
 
 /** What was really paid, as a cell, where the provider's charge or an offer made it another amount than the fee. */
 export function paidInAll(messages: MessagesOf<typeof feeMessages>, { amount, added, paidAt }: PublicFee) {

@@ -7,9 +7,9 @@ import { type GuardianMessages, guardianMessagesOf } from "#src/admissions/guard
 import { findGuardianByToken } from "#src/admissions/guardian-consent/read-guardian.server.ts";
 import type { GuardianState, Way } from "#src/admissions/guardians/guardian.ts";
 import * as paths from "#src/paths.ts";
-import { languageOf } from "#src/school/words/language.ts";
-import { guardianMessages } from "#src/school/words/sets/guardian-words.ts";
-import { MessagesContext } from "#src/school/words/use-words.ts";
+import { languageOf } from "#src/school/messages/language.ts";
+import { guardianMessages } from "#src/school/messages/sets/guardian-messages.ts";
+import { MessagesContext } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { InLanguage } from "#src/site/language/in-language.tsx";

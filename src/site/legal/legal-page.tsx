@@ -1,9 +1,9 @@
 import type { LegalPeriod } from "#src/content/school/legal-history.server.ts";
 import { type LegalName, legalTitles } from "#src/forms/legal/legal-texts.ts";
 import * as paths from "#src/paths.ts";
+import { legalMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import type { LegalText } from "#src/school/pages/legal.ts";
-import { legalMessages } from "#src/school/words/sets/school-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";

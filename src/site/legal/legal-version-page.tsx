@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { readLegalHistory, readLegalVersion } from "#src/content/school/legal-history.server.ts";
 import { isLegalName } from "#src/forms/legal/legal-texts.ts";
-import { legalMessages } from "#src/school/words/sets/school-words.ts";
+import { legalMessages } from "#src/school/messages/sets/school-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { Route } from "./+types/legal-version-page.ts";

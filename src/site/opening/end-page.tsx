@@ -1,8 +1,8 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { findOpeningRequest } from "#src/admissions/opening/end-request.server.ts";
 import * as paths from "#src/paths.ts";
-import { openingMessages } from "#src/school/words/sets/admission-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { openingMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";

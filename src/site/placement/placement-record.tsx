@@ -1,7 +1,7 @@
 import { rupees } from "#src/formatting/rupees.ts";
+import { placementMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import type { PlacementYear } from "#src/school/pages/placement.ts";
-import { placementMessages } from "#src/school/words/sets/school-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { BatchHouse } from "./batch-house.tsx";

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import * as paths from "#src/paths.ts";
-import { privacyRequestMessages } from "#src/school/words/sets/privacy-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { privacyRequestMessages } from "#src/school/messages/sets/privacy-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";

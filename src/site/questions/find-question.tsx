@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
-import { questionsMessages } from "#src/school/words/sets/school-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { questionsMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Button } from "#src/ui/button.tsx";
 import { foundText } from "./found-text.ts";
 import styles from "./questions-page.module.css";

@@ -1,9 +1,9 @@
 import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
 import * as paths from "#src/paths.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import type { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
-import type { programmesMessages } from "#src/school/words/sets/admission-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
 import type { SchoolTexts } from "#src/school-texts.ts";
 
 /** What the school says of all programmes. */

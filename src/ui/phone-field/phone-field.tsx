@@ -1,6 +1,6 @@
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
-import { fieldsMessages } from "#src/school/words/sets/field-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { fieldsMessages } from "#src/school/messages/sets/field-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import frame from "#src/ui/fields/field.module.css";
 import { FieldError, type FieldTexts, Help, LabelText, useFieldWiring } from "#src/ui/fields/field-frame.tsx";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { may } from "#src/accounts/may.ts";
 import { type Role, roles } from "#src/accounts/member.ts";
-import { describeAct, isActName } from "#src/audit-words.ts";
+import { describeAct, isActName } from "#src/audit-messages.ts";
 import { allActs } from "#src/office/all-acts.server.ts";
 import type { Act } from "#src/office/kit/acts/act.server.ts";
 import { isList, readActForm } from "#src/office/kit/acts/read-act-form.server.ts";

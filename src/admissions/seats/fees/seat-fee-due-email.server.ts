@@ -7,7 +7,7 @@ import {
 	seatPayerText,
 	seatUnpaidText,
 	wholeWarning,
-} from "#src/admissions/season/letter-words.ts";
+} from "#src/admissions/season/season-letter-texts.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { addressee, paragraphBlocks } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";

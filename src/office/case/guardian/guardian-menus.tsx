@@ -6,7 +6,7 @@ import type { CasePage } from "#src/office/case/read-case.server.ts";
 import type { SubmittedValues } from "#src/office/kit/acts/act-answer.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
-import { checkWayLabels, relationLabels } from "./relation-words.ts";
+import { checkWayLabels, relationLabels } from "./relation-labels.ts";
 
 /** Notes how the office has checked who gave consent. */
 export function CheckMenu({ guardian }: { guardian: OfficeGuardian }) {

@@ -1,14 +1,14 @@
 import { actorLabel } from "#src/audit/actor.ts";
 import type { RecordedAct } from "#src/audit/audit-log.server.ts";
-import { type ActName, describeAct } from "#src/audit-words.ts";
+import { type ActName, describeAct } from "#src/audit-messages.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import type { CaseNote } from "#src/cases/acts/notes.server.ts";
 import type { CaseKind } from "#src/cases/case.ts";
 import { mailWritten, writtenMail } from "#src/cases/writing/written-mail.ts";
 import { type Eyes, type ShownText, shownTo } from "#src/formatting/shown-text.ts";
 import type { MailAbout } from "#src/mail/outbox/mails-about.server.ts";
-import { statusWords } from "#src/office/desk/desk-words.ts";
-import { describeMail } from "./mail-words.ts";
+import { statusWords } from "#src/office/desk/desk-labels.ts";
+import { describeMail } from "./mail-labels.ts";
 
 /** One line of a case's story. `at` is ISO 8601 in UTC. */
 export type TimelineEvent = {

@@ -3,7 +3,7 @@ import { OpenIssues } from "#src/office/content/fields/open-issues.tsx";
 import { RecordForm } from "#src/office/content/fields/record-form.tsx";
 import { LetterFactsView } from "#src/office/content/letters/letter-facts.tsx";
 import { ChangesView } from "#src/office/content/versions/changes-view.tsx";
-import type { VersionLine } from "#src/office/content/versions/version-words.ts";
+import type { VersionLine } from "#src/office/content/versions/version-labels.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { ActButton, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import { ActToast } from "#src/office/parts/act-toast.tsx";

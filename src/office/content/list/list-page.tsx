@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useParams } from "react-router";
 import { allContentTypes } from "#src/content/content-types.ts";
 import { listedTypeAt } from "#src/office/content/content-of.server.ts";
-import { describeState, shortMoment, stateMark } from "#src/office/content/item-words.ts";
+import { describeState, shortMoment, stateMark } from "#src/office/content/item-labels.ts";
 import { ListFilter } from "#src/office/kit/lists/list-filter.tsx";
 import { ListScreen } from "#src/office/kit/lists/list-screen.tsx";
 import { ListTable } from "#src/office/kit/lists/list-table.tsx";

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { Redirect } from "#src/content/redirects/list-redirects.server.ts";
 import { LinkDialog } from "#src/office/content/fields/controls/link-dialog.tsx";
-import { shortMoment } from "#src/office/content/item-words.ts";
+import { shortMoment } from "#src/office/content/item-labels.ts";
 import { ActForm, UnplacedRefusal } from "#src/office/kit/acts/act-form.tsx";
 import { handleActs } from "#src/office/kit/acts/handle-acts.server.ts";
 import { ListFilter } from "#src/office/kit/lists/list-filter.tsx";

@@ -13,8 +13,8 @@ import layout from "#src/office/parts/layout.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import { ChangesView } from "./changes-view.tsx";
 import { versionActs } from "./version-acts.server.ts";
+import { versionLine } from "./version-labels.ts";
 import styles from "./version-page.module.css";
-import { versionLine } from "./version-words.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
 	const { type, item, member } = await itemAt(args);

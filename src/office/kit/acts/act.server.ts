@@ -23,7 +23,7 @@
  * what the handler answered where the page is shown again. The table is entered in `all-acts.server.ts`, from which the
  * tests of every act as every role and the guide's table of permissions are made.
  *
- * What an act records has its words in the registry of the audit log, `src/audit-words.ts`.
+ * What an act records has its words in the registry of the audit log, `src/audit-messages.ts`.
  *
  * What undoes takes the actor `by` and asks `readUndoable` (src/audit) inside its transaction.
  */

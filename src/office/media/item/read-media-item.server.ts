@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers";
 import { data, type LoaderFunctionArgs } from "react-router";
 import { may } from "#src/accounts/may.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
-import { describeAct } from "#src/audit-words.ts";
+import { describeAct } from "#src/audit-messages.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { type Captions, mediaSubject, needsAlt } from "#src/content/media/media-item.ts";
 import { readItems } from "#src/content/media/read-media.server.ts";

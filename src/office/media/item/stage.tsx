@@ -5,7 +5,7 @@ import { needsAlt } from "#src/content/media/media-item.ts";
 import { documentKeyOf, filmKeyOf } from "#src/content/media/media-key.ts";
 import { approvalDocumentUrl, captionsOf, shapes } from "#src/content/picture.ts";
 import styles from "#src/office/media/media.module.css";
-import { wordsOfNeeds } from "#src/office/media/media-words.ts";
+import { wordsOfNeeds } from "#src/office/media/media-labels.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";

@@ -1,6 +1,6 @@
 import { formatLong } from "#src/calendar/format.ts";
 import { usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
-import { methodLabel } from "#src/office/money/money-words.ts";
+import { methodLabel } from "#src/office/money/money-labels.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";

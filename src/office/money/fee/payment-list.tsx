@@ -1,7 +1,7 @@
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { usePermitted } from "#src/office/kit/acts/act-form.tsx";
 import styles from "#src/office/money/money.module.css";
-import { methodLabel, paymentStatusLabels } from "#src/office/money/money-words.ts";
+import { methodLabel, paymentStatusLabels } from "#src/office/money/money-labels.ts";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { FoldedForm, SettingsForm } from "#src/office/settings/parts/settings-form.tsx";

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { eyesOf, may } from "#src/accounts/may.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
-import { describeAct } from "#src/audit-words.ts";
+import { describeAct } from "#src/audit-messages.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { shownWithTransfers } from "#src/formatting/shown-text.ts";
 import { readRowId } from "#src/forms/row-id.ts";

@@ -1,5 +1,5 @@
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
-import { refundStateLabels } from "#src/office/money/money-words.ts";
+import { refundStateLabels } from "#src/office/money/money-labels.ts";
 import { SecondPerson } from "#src/office/money/refunds/refund-table.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";

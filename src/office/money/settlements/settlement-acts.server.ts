@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { Actor } from "#src/audit/undoable.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatMonth } from "#src/calendar/format.ts";
 import { plainMonth } from "#src/formatting/typed-text.ts";

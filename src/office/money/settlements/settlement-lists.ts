@@ -4,7 +4,7 @@ import * as officePaths from "#src/office-paths.ts";
 import { feeKindTitle } from "#src/payment/fee/fee.ts";
 import type { FoundDifference } from "#src/payment/settlements/find-differences.server.ts";
 import type { ListedExplanation, ListedSettlement } from "#src/payment/settlements/list-settlements.server.ts";
-import { differenceTitles, reasonOf } from "./difference-words.ts";
+import { differenceTitles, reasonOf } from "./difference-labels.ts";
 
 const ofPage = { permission: "money.read", address: officePaths.settlements } as const;
 const exportPermission = "export.fees";

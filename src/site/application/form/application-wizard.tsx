@@ -10,7 +10,7 @@ import { withSource } from "#src/forms/wizard/drafts/server-draft.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
 import * as paths from "#src/paths.ts";
 import type { DocumentRules } from "#src/school/application-form-settings.ts";
-import { MessagesContext } from "#src/school/words/use-words.ts";
+import { MessagesContext } from "#src/school/messages/use-messages.ts";
 import { FeeConfirmation } from "#src/site/application/pay-fee.tsx";
 import { type Receipt, storeReceipt } from "#src/site/fee-state/session-receipt.ts";
 import { leaveFor } from "#src/site/leave-for.ts";

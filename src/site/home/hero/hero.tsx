@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
-import { homeMessages } from "#src/school/words/sets/home-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { homeMessages } from "#src/school/messages/sets/home-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { PlaceLine } from "#src/site/footer/place-line.tsx";
 import type { DraftedApplications } from "#src/site/home/welcome-back/drafted-applications.server.ts";
 import { WelcomeBack } from "#src/site/home/welcome-back/welcome-back.tsx";

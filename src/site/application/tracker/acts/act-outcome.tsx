@@ -1,4 +1,4 @@
-import { doneMessages, mailedMessage } from "#src/admissions/tracking/applicant-act-words.ts";
+import { doneMessages, mailedMessage } from "#src/admissions/tracking/applicant-act-messages.ts";
 import type { ApplicantAct } from "#src/admissions/tracking/applicant-acts.server.ts";
 import type { Tracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { tooManyMails } from "#src/admissions/tracking/applicant-act-words.ts";
+import { tooManyMails } from "#src/admissions/tracking/applicant-act-messages.ts";
 import { actAsApplicant, applicantActs } from "#src/admissions/tracking/applicant-acts.server.ts";
 import { mailAgain } from "#src/admissions/tracking/mail-again.server.ts";
 import { textsIn } from "#src/forms/texts-in.ts";

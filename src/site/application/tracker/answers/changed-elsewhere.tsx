@@ -1,7 +1,7 @@
 import type { FormQuestions, QuestionStep } from "#src/forms/definition.ts";
 import { describeAnswers } from "#src/forms/describe-answers.ts";
-import { answersMessages } from "#src/school/words/sets/answers-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { answersMessages } from "#src/school/messages/sets/answers-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { SummaryList } from "#src/ui/page/summary-list.tsx";
 

@@ -2,8 +2,8 @@ import type { AskedDocument } from "#src/admissions/completion/read-asked.server
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
-import { documentsMessages } from "#src/school/words/sets/documents-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { documentsMessages } from "#src/school/messages/sets/documents-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { MarkedPicture } from "#src/site/token-pages/marked-picture.tsx";
 import { DocumentLine } from "./needed-line.tsx";
 import styles from "./still-needed.module.css";

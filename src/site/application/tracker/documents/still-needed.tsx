@@ -3,9 +3,9 @@ import type { AwaitedResult, Outstanding } from "#src/admissions/completion/owed
 import type { AskedDocument } from "#src/admissions/completion/read-asked.server.ts";
 import { formatLong, formatMonth } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
-import { documentsMessages } from "#src/school/words/sets/documents-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { documentsMessages } from "#src/school/messages/sets/documents-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { AskedDocuments } from "./asked-documents.tsx";
 import { DocumentLine, LineText } from "./needed-line.tsx";

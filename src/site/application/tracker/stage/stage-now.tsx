@@ -1,15 +1,15 @@
-import type { PageMessages } from "#src/admissions/stage-words/stage-words.ts";
+import type { PageMessages } from "#src/admissions/stage-messages/stage-messages.ts";
 import type { Tracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import * as paths from "#src/paths.ts";
-import { trackerMessages } from "#src/school/words/sets/application-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { trackerMessages } from "#src/school/messages/sets/application-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { ActForm } from "#src/site/application/tracker/acts/tracker-form.tsx";
 import { InterviewCard } from "./interview-card.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { StageLine } from "./stage-line.tsx";
 import styles from "./stage-now.module.css";
-import { describeWaiting } from "./waiting-words.ts";
+import { describeWaiting } from "./waiting-messages.ts";
 
 type StageNowProps = {
 	tracking: Tracking;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Stage } from "#src/admissions/applications/stage.ts";
-import { trackerMessages } from "#src/school/words/sets/application-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { trackerMessages } from "#src/school/messages/sets/application-messages.ts";
 import { stageSteps } from "./stage-steps.ts";
 
 const day = (number: number) => `2027-01-${String(number).padStart(2, "0")}`;

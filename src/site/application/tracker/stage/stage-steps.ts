@@ -1,8 +1,8 @@
 import type { Stage } from "#src/admissions/applications/stage.ts";
 import type { Tracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { readDay } from "#src/calendar/day.ts";
-import type { trackerMessages } from "#src/school/words/sets/application-words.ts";
-import type { MessagesOf, PlainName } from "#src/school/words/word-set.ts";
+import type { MessagesOf, PlainName } from "#src/school/messages/message-set.ts";
+import type { trackerMessages } from "#src/school/messages/sets/application-messages.ts";
 
 /**
  * A step of the stage line; the last one of an application that has ended without a place is `ended`. `day` is
