@@ -9,7 +9,7 @@ const sharedChunks = ["rolldown-runtime", "react-dom", "classes", "island-fields
 const wizard = ["island-(payment|wizard)"];
 const questions = ["(certificate-)?questions"];
 const application = [...wizard, ...questions, "island-application"];
-const answers = [...wizard, ...questions, "answers-form", "answers-words"];
+const answers = [...wizard, ...questions, "answers-form", "answers-messages"];
 const fee = [
 	"island-payment",
 	"use-fee-status",
@@ -29,7 +29,7 @@ const files: Partial<Record<string, readonly string[]>> = {
 	"march-answers": [...answers, "march-answers", "march-questions"],
 	"diploma-answers": [...answers, "diploma-answers", "diploma-questions"],
 	"fee-status": [...fee, "fee-notice"],
-	"payer-fee": [...fee, "payer-fee", "payer-words"],
+	"payer-fee": [...fee, "payer-fee", "payer-messages"],
 } satisfies Partial<Record<IslandName, readonly string[]>>;
 
 /**
