@@ -43,7 +43,7 @@ function ofSteps(title: string, page: string, form: FormQuestions) {
 	const text = questionText(form.key);
 	const steps = Object.fromEntries(form.steps.map((step) => [step.key, step.title]));
 	return messageText(title, page, [
-		{ title: "Steps", set: { text, group: stepsGroup, words: steps } },
+		{ title: "Steps", set: { text, group: stepsGroup, messages: steps } },
 		...questionGroups(
 			text,
 			form.steps.flatMap((step) => step.fields),
@@ -55,7 +55,7 @@ function ofForm(title: string, page: string, { key, fields, texts }: SingleStepC
 	const text = questionText(key);
 	return messageText(title, page, [
 		...questionGroups(text, fields),
-		{ title: "Sending", set: { text, group: formGroup, words: texts } },
+		{ title: "Sending", set: { text, group: formGroup, messages: texts } },
 	]);
 }
 
@@ -68,11 +68,11 @@ function questionGroups(text: string, fields: readonly (Field | SingleStepField)
 	);
 	return requestedFields.map((field) => ({
 		title: field.label,
-		set: { text, group: field.name, words: wordsOfField(field) },
+		set: { text, group: field.name, messages: textsOfField(field) },
 	}));
 }
 
-function wordsOfField(field: Field | SingleStepField): Record<string, string> {
+function textsOfField(field: Field | SingleStepField): Record<string, string> {
 	const { label, help, onPaper } = field;
 	const placeholder = "placeholder" in field ? field.placeholder : undefined;
 	const options = "options" in field && field.options.length <= maxOptions ? field.options : [];

@@ -7,7 +7,8 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 /** What runs in the browser: the islands, and the code that wakes them and replaces one that fails. */
 const entries = ["src/entry.client.ts", "src/site/island-components.ts"];
-const isSet = (file: string) => /\/src\/school\/messages\/(sets|translated)\/[\w-]+-messages(-translated)?\.ts$/.test(file);
+const isSet = (file: string) =>
+	/\/src\/school\/messages\/(sets|translated)\/[\w-]+-messages(-translated)?\.ts$/.test(file);
 
 /**
  * Compiles the product's messages, so that the browser has no parser of them, and leaves out those that no code there says:
@@ -28,10 +29,10 @@ export function compiledMessages(): Plugin {
 		async transform(_code, id) {
 			if (!isSet(id)) return undefined;
 			const sets = Object.entries<MessageSet>(await import(pathToFileURL(id).href));
-			const exportLines = sets.map(([name, { words, ...set }]) => {
+			const exportLines = sets.map(([name, { messages: words, ...set }]) => {
 				const messages = Object.entries(words).filter(([key]) => messageNames.has(key));
 				const compiled = Object.fromEntries(messages.map(([key, text]) => [key, compile(text)]));
-				return `export const ${name} = ${JSON.stringify({ ...set, words: compiled })};`;
+				return `export const ${name} = ${JSON.stringify({ ...set, messages: compiled })};`;
 			});
 			return { code: exportLines.join("\n"), map: null };
 		},

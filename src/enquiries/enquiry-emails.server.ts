@@ -74,7 +74,7 @@ export const enquiryReceived = defineLetterEmail({
 		when: "When we receive an enquiry or a message.",
 		to: "the sender, who may have entered someone else’s address",
 		placeholders: { greeting: "“Dear” with the name, or “Hello,”" },
-		words: {
+		texts: {
 			subject: "We’ve received your message",
 			title: "We’ve received your message",
 			preview: "The office has it and will reply to you.",

@@ -38,7 +38,7 @@ export const jobApplicationReceived = defineLetterEmail({
 		when: "When we receive a job application.",
 		to: "the address that was entered",
 		placeholders: { greeting: "“Dear” with the name, or “Hello,”", post: "the job" },
-		words: {
+		texts: {
 			subject: "We’ve received your application: {{post}}",
 			title: "We’ve received your application",
 			preview: "{{post}}. The office has it, with your CV.",

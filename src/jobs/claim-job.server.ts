@@ -87,10 +87,10 @@ export async function writeProgress(db: Db, { id, holder }: Job, done: number, t
 }
 
 /** How a run ended, and what follows: over, or again after a pause, in milliseconds. */
-export type Ending = { outcome: RunOutcome; words: string | undefined; next: "over" | "dead" | { afterMs: number } };
+export type Ending = { outcome: RunOutcome; summary: string | undefined; next: "over" | "dead" | { afterMs: number } };
 
 /** Writes down how a run ended, and gives the job back. @returns false when another process has it by now */
-export function endJob(db: Db, job: Job, { outcome, words, next }: Ending): Promise<boolean> {
+export function endJob(db: Db, job: Job, { outcome, summary: words, next }: Ending): Promise<boolean> {
 	const now = databaseNow(db);
 	const free = { holder: null, lease_until: null, ended_at: now };
 	const after =

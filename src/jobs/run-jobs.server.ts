@@ -109,17 +109,18 @@ export function runJobs(db: Db, kinds: readonly JobKind[], running: Running): Jo
 			const words = await kind.run(payload, { jobId: job.id, signal, progress: progressOf(job) });
 			await endJob(db, job, {
 				outcome: "done",
-				words: words?.slice(0, maxWordsLength),
+				summary: words?.slice(0, maxWordsLength),
 				next: kind.period ? { afterMs: kind.period.everyMs } : "over",
 			});
 		} catch (error) {
-			if (signal.aborted) return await endJob(db, job, { outcome: "stopped", words: undefined, next: { afterMs: 0 } });
+			if (signal.aborted)
+				return await endJob(db, job, { outcome: "stopped", summary: undefined, next: { afterMs: 0 } });
 			const words = wordsOf(error);
 			log.error({ err: error, job: kind.name, attempt: job.attempts }, "job failed");
 			const over = !kind.period && job.attempts >= kind.maxAttempts;
 			await endJob(db, job, {
 				outcome: "failed",
-				words,
+				summary: words,
 				next: over ? "dead" : { afterMs: pauseAfter(job.attempts, kind.period?.everyMs) },
 			});
 		} finally {

@@ -15,7 +15,7 @@ const content = (value = "Meenakshi Raman"): DocumentContent => ({
 		{ label: "Date", value: "21 November 2026" },
 	],
 	sections: [
-		{ heading: "Amount", amount: "₹10.00", words: "Rupees ten only" },
+		{ heading: "Amount", amount: "₹10.00", inWords: "Rupees ten only" },
 		{ heading: "Received from", rows: [{ label: "Name", value }] },
 		{ heading: "Terms", paragraphs: ["One paragraph.", "Another one."] },
 	],

@@ -93,7 +93,7 @@ export const applicationReceived = defineLetterEmail({
 			documents: "a sentence that says how many documents we received",
 			fee: "a sentence that says what fee there is to pay, if any",
 		},
-		words: {
+		texts: {
 			subject: "{{reference}}: we’ve received your application",
 			title: "We’ve received your application",
 			preview: "Your application number is {{reference}}. Keep it for later.",

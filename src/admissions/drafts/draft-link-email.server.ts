@@ -56,7 +56,7 @@ export const draftLink = defineLetterEmail({
 		when: "When someone saves an application with an email address, or asks for its link.",
 		to: "the address that was entered",
 		placeholders: { ...draftTexts, links: "a sentence that says where the links lead" },
-		words: {
+		texts: {
 			subject: "Your saved {{form}}",
 			title: "Your saved {{form}}",
 			preview: "Continue it by {{until}}.",

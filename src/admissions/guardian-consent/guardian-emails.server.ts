@@ -35,7 +35,7 @@ export const guardianNeeded = defineLetterEmail({
 		when: "When the office asks an applicant under 18 for a parent’s or guardian’s consent.",
 		to: "the applicant",
 		placeholders: { name, reference },
-		words: {
+		texts: {
 			subject: "{{reference}}: a parent or guardian must agree",
 			title: "A parent or guardian must agree",
 			preview: "We can’t review your application until then.",
@@ -93,7 +93,7 @@ export const guardianAnswered = defineLetterEmail({
 		when: "When a parent or guardian answers or withdraws consent, or the office couldn’t confirm it.",
 		to: "the applicant",
 		placeholders: { name, reference, answer: "a sentence that says what was answered" },
-		words: {
+		texts: {
 			subject: "{{reference}}: an answer from your parent or guardian",
 			title: "About the consent of your parent or guardian",
 			preview: "{{answer}}",

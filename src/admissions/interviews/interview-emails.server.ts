@@ -115,7 +115,7 @@ export const interviewInvitation = defineLetterEmail({
 		when: "When the office invites an applicant to an interview.",
 		to: "the applicant",
 		placeholders: { name, form, reference },
-		words: {
+		texts: {
 			subject: "{{reference}}: choose a time for your interview",
 			title: "Choose a time for your interview",
 			preview: "We’d like to talk with you about your {{form}}.",
@@ -139,7 +139,7 @@ const interviewBookedLetter = defineLetter({
 	when: "When an applicant books or changes a time. A calendar entry is attached.",
 	to: "the applicant",
 	placeholders: { name, form, reference, time, until },
-	words: {
+	texts: {
 		subject: "{{reference}}: your interview is on {{time}}",
 		title: "Your interview is booked",
 		preview: "{{time}}",
@@ -156,7 +156,7 @@ const interviewMovedLetter = defineLetter({
 	when: "When the office moves an interview. A calendar entry is attached.",
 	to: "the applicant",
 	placeholders: { name, form, reference, time, until },
-	words: {
+	texts: {
 		subject: "{{reference}}: your interview is now on {{time}}",
 		title: "Your interview has changed",
 		preview: "{{time}}",
@@ -211,7 +211,7 @@ export const interviewCancelled = defineLetterEmail({
 			time,
 			who: "“You’ve cancelled your interview”, or “We had to cancel your interview”",
 		},
-		words: {
+		texts: {
 			subject: "{{reference}}: your interview on {{time}} is cancelled",
 			title: "Your interview is cancelled",
 			preview: "{{time}}",

@@ -40,7 +40,7 @@ export async function requestLink(
 }
 
 function tooMany(again: Date, now: Date): Requested {
-	const { seconds, words } = waitUntil(again, now);
+	const { seconds, duration: words } = waitUntil(again, now);
 	const message = `You’ve asked for several links. Check your inbox and spam folder, or try again in ${words}.`;
 	return { ok: false, reason: "too-many", message, seconds };
 }

@@ -55,7 +55,7 @@ export const openingRequested = defineLetterEmail({
 		when: "When someone asks us to tell them when a form opens.",
 		to: "the address that was entered",
 		placeholders: { form, "form and year": season, "page of dates": dates },
-		words: {
+		texts: {
 			subject: "We’ll tell you when the {{form}} opens",
 			title: "We’ll tell you when it opens",
 			preview: "One email, on the day the {{form}} opens.",
@@ -89,7 +89,7 @@ export const opening = defineLetterEmail({
 			"last day": "a sentence with the last day to apply, or that the page has all dates",
 			days: "the number of days after which the address is deleted",
 		},
-		words: {
+		texts: {
 			subject: "The {{form}} is open",
 			title: "It’s open",
 			preview: "The {{form and year}} is open.",

@@ -71,7 +71,7 @@ export async function requestOpening(
 const isOpen = (type: string) => `Applications are open. You can start your ${titleOf(type)} now.`;
 
 function tooMany(again: Date, now: Date): Requested {
-	const { seconds, words } = waitUntil(again, now);
+	const { seconds, duration: words } = waitUntil(again, now);
 	const message = `You’ve entered this address several times. Check your inbox, or try again in ${words}.`;
 	return { ok: false, reason: "too-many", message, seconds };
 }

@@ -48,7 +48,7 @@ const feePaidLetter = defineLetter({
 	when: "When an application fee is paid. The receipt is attached.",
 	to: "the applicant",
 	placeholders: { name, ...facts },
-	words: {
+	texts: {
 		subject: "{{reference}}: payment received",
 		title: "Payment received",
 		preview: "{{amount}} for {{reference}}, receipt {{receipt}}",
@@ -67,7 +67,7 @@ const seatFeePaidLetter = defineLetter({
 	when: "When a seat acceptance fee is paid. The receipt is attached.",
 	to: "the applicant",
 	placeholders: { name, ...facts },
-	words: {
+	texts: {
 		subject: "{{reference}}: seat acceptance fee received",
 		title: "Seat acceptance fee received",
 		preview: "{{amount}} for {{reference}}, receipt {{receipt}}",
@@ -85,7 +85,7 @@ const payerReceiptLetter = defineLetter({
 	when: "When someone pays a fee with a payment link and leaves an email address. The receipt is attached.",
 	to: "the payer",
 	placeholders: { name: "the applicant’s name", ...facts },
-	words: {
+	texts: {
 		subject: "{{reference}}: your receipt",
 		title: "Payment received",
 		preview: "{{amount}} for {{reference}}, receipt {{receipt}}",
@@ -103,7 +103,7 @@ const seatFeePayerReceiptLetter = defineLetter({
 	when: "When someone pays a seat acceptance fee by payment link and leaves an email address. It has the receipt.",
 	to: "the payer",
 	placeholders: { name: "the applicant’s name", ...facts },
-	words: {
+	texts: {
 		subject: "{{reference}}: your receipt",
 		title: "Seat acceptance fee received",
 		preview: "{{amount}} for {{reference}}, receipt {{receipt}}",

@@ -45,7 +45,7 @@ export const feeRefunded = defineLetterEmail({
 		when: "When a fee is refunded, in full or in part.",
 		to: "the applicant",
 		placeholders: { name, reference, amount: "the amount" },
-		words: {
+		texts: {
 			subject: "{{reference}}: refund of {{amount}}",
 			title: "Your refund",
 			preview: "{{amount}} for {{reference}}",

@@ -40,7 +40,7 @@ const feeWaivedLetter = defineLetter({
 	when: "When the office waives an application fee. A document that confirms it is attached.",
 	to: "the applicant",
 	placeholders: { name, reference, amount: "the amount", receipt: "the number of the document" },
-	words: {
+	texts: {
 		subject: "{{reference}}: your fee is waived",
 		title: "Your fee is waived",
 		preview: "You don’t need to pay anything for {{reference}}.",
@@ -58,7 +58,7 @@ const seatFeeWaivedLetter = defineLetter({
 	when: "When the office waives a seat acceptance fee. A document that confirms it is attached.",
 	to: "the applicant",
 	placeholders: { name, reference, amount, receipt: "the number of the document" },
-	words: {
+	texts: {
 		subject: "{{reference}}: your seat acceptance fee is waived",
 		title: "Your seat acceptance fee is waived",
 		preview: "You don’t need to pay anything for your seat.",

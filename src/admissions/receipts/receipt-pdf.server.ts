@@ -50,7 +50,7 @@ export function receiptContent(school: School, receipt: PaidReceipt, payer: stri
 			{
 				heading: receipt.counter?.waived ? "Amount waived (nothing was paid)" : "Amount received",
 				amount: inFigures(amount + Math.min(added, 0)),
-				words: describeAmount(amount + Math.min(added, 0)),
+				inWords: describeAmount(amount + Math.min(added, 0)),
 			},
 			{
 				heading: "Payer and purpose",

@@ -45,7 +45,7 @@ const draftExpiresLetter = defineLetter({
 	when: "Before we delete a saved application.",
 	to: "the address that was entered",
 	placeholders: { ...draftTexts, day: "the day we delete it" },
-	words: {
+	texts: {
 		subject: "We’ll delete your saved {{form}} on {{day}}",
 		title: "Saved until {{day}}",
 		preview: "You saved a {{form}} but haven’t sent it.",
@@ -67,7 +67,7 @@ const draftClosingLetter = defineLetter({
 		day: "the last day, without its year",
 		"last day": "the last day to apply",
 	},
-	words: {
+	texts: {
 		subject: "Applications close on {{day}}. You haven’t sent yours",
 		title: "Applications close on {{day}}",
 		preview: "You saved a {{form}} but haven’t sent it.",

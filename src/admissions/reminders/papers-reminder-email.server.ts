@@ -37,7 +37,7 @@ export const papersReminderEmail = defineLetterEmail({
 		when: "When documents or results are missing, at most three times. The email lists them.",
 		to: "the applicant",
 		placeholders: { name, form, reference },
-		words: {
+		texts: {
 			subject: "{{reference}}: documents or results missing",
 			title: "Your application is incomplete",
 			preview: "We have your {{form}}, but some documents or results are missing.",

@@ -119,7 +119,7 @@ export async function findRequests(
 }
 
 function requestsOf(db: Kysely<Database>, query: RequestQuery, reader: RequestReader) {
-	const { words, channel, document, type } = query;
+	const { search: words, channel, document, type } = query;
 	const matching = whereText(db.selectFrom("cases").where("kind", "=", "application"), words, reader).select(
 		"record_id",
 	);

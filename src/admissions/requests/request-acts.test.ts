@@ -21,7 +21,7 @@ import { extendRequests, passOnRequest, withdrawRequests } from "./request-acts.
 import { requestDocument } from "./request-document.server.ts";
 import { requestStates } from "./request-query.ts";
 
-const everyOpen = { state: "open", words: "", page: 1 } as const;
+const everyOpen = { state: "open", search: "", page: 1 } as const;
 const start = new Date("2026-11-20T06:00:00.000Z");
 const priya = actor(1, "Priya Raghavan");
 type Trx = Parameters<typeof remindNow>[0];
@@ -189,7 +189,7 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 		const { db, school, log } = site.services;
 		const requests = await findRequests(db, everyOpen, reader(moment));
 		expect(requests).toHaveLength(4);
-		const search = { words: "anbu", channel: "mail", document: "certificate_10", type: "barch", page: 1 } as const;
+		const search = { search: "anbu", channel: "mail", document: "certificate_10", type: "barch", page: 1 } as const;
 		for (const state of requestStates) {
 			const narrow = { ...search, state };
 			const all = await findRequests(db, narrow, reader(moment));

@@ -49,7 +49,7 @@ const documentRequestLetter = defineLetter({
 	when: "When the office requests a document. The reason appears below the text.",
 	to: "the applicant",
 	placeholders: { name, reference, document, day },
-	words: {
+	texts: {
 		subject: "{{reference}}: we need one document, {{document}}",
 		title: "We need one document: {{document}}",
 		preview: "We need one document from you to continue with your application.",
@@ -67,7 +67,7 @@ const documentReminderLetter = defineLetter({
 	when: "When a requested document hasn’t been received.",
 	to: "the applicant",
 	placeholders: { name, reference, document, day },
-	words: {
+	texts: {
 		subject: "{{reference}}: we still need one document, {{document}}",
 		title: "We still need one document: {{document}}",
 		preview: "We’re still waiting for one document from you.",

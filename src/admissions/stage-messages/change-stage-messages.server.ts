@@ -17,7 +17,7 @@ export type WordsResult = { ok: true; actId: number | null } | { ok: false; mess
 type Change = {
 	key: StageMessagesKey;
 	/** Null brings the product's words back. */
-	words: StageMessages | null;
+	messages: StageMessages | null;
 	/** That the member has seen. */
 	version: number;
 	by: By;
@@ -26,7 +26,7 @@ type Change = {
 /** Gives a stage words of the office's own, or takes them away, unless someone has changed them since. */
 export async function changeStageMessages(
 	trx: Transaction<Database>,
-	{ key, words, version, by }: Change,
+	{ key, messages: words, version, by }: Change,
 	now: Date,
 ): Promise<WordsResult> {
 	const messages = await lockMessages(trx, key, now);
@@ -53,12 +53,12 @@ export async function undoStageMessages(
 	const requestResult = await undoable();
 	if (!requestResult.ok) return requestResult;
 	if (requestResult.act.undoes !== null) return { ok: false, message: "This was undone already." };
-	if (JSON.stringify(messages.words) !== JSON.stringify(after.words))
+	if (JSON.stringify(messages.messages) !== JSON.stringify(after.words))
 		return { ok: false, message: "These texts have been changed again. Undo that first." };
 	return write(trx, messages, { after: before.words, by, act: stageWordsChanged, undoes: actId }, now);
 }
 
-type Locked = { id: number; key: StageMessagesKey; words: StageMessages | null; version: number };
+type Locked = { id: number; key: StageMessagesKey; messages: StageMessages | null; version: number };
 
 /** The row of a stage, which is there from its first change on. */
 async function lockMessages(trx: Transaction<Database>, key: StageMessagesKey, now: Date): Promise<Locked> {
@@ -70,14 +70,14 @@ async function lockMessages(trx: Transaction<Database>, key: StageMessagesKey, n
 	const { id } = await trx.selectFrom("status_words").select("id").where("key", "=", key).executeTakeFirstOrThrow();
 	const row = await lockRow(trx, "status_words", id);
 	if (!row) throw new Error(`The words of ${key} have gone.`);
-	return { id, key, words: row.words ? stageMessages.parse(JSON.parse(row.words)) : null, version: row.version };
+	return { id, key, messages: row.words ? stageMessages.parse(JSON.parse(row.words)) : null, version: row.version };
 }
 
 type Written = { after: StageMessages | null; by: By; act: ActName; undoes?: number };
 
 async function write(
 	trx: Transaction<Database>,
-	{ id, key, words: before, version }: Locked,
+	{ id, key, messages: before, version }: Locked,
 	{ after, by, act, undoes }: Written,
 	now: Date,
 ): Promise<WordsResult> {

@@ -18,7 +18,7 @@ export const stageMessages = z.object({
 });
 
 /** The words of a stage; `own` where they are the office's. */
-export type StoredStageMessages = { key: StageMessagesKey; words: StageMessages; own: boolean; version: number };
+export type StoredStageMessages = { key: StageMessagesKey; messages: StageMessages; own: boolean; version: number };
 
 /** All stages with the words that hold, in their order. */
 export async function listStageMessages(db: Kysely<Database>): Promise<StoredStageMessages[]> {
@@ -28,8 +28,8 @@ export async function listStageMessages(db: Kysely<Database>): Promise<StoredSta
 		const own = row?.words ? stageMessages.parse(JSON.parse(row.words)) : undefined;
 		const { page, mail } = defaultMessages[key];
 		// Some were written before their stage had a mail.
-		const words = { page: own?.page ?? page, mail: own?.mail ?? mail };
-		return { key, words, own: own !== undefined, version: row?.version ?? 0 };
+		const messages = { page: own?.page ?? page, mail: own?.mail ?? mail };
+		return { key, messages, own: own !== undefined, version: row?.version ?? 0 };
 	});
 }
 

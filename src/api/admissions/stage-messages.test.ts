@@ -38,7 +38,7 @@ describe.each(["sqlite", "postgres"] as const)("the words of stages (%s)", (engi
 	type Trx = Parameters<typeof changeStageMessages>[0];
 	const within = <Result>(work: (trx: Trx) => Promise<Result>) => site.services.db.transaction().execute(work);
 	const change = (key: StageMessagesKey, words: StageMessages | null, version: number, by = priya) =>
-		within((trx) => changeStageMessages(trx, { key, words, version, by }, start));
+		within((trx) => changeStageMessages(trx, { key, messages: words, version, by }, start));
 	const move = (to: Stage, details: StageDetails = {}) =>
 		within((trx) =>
 			changeStage(trx, site.services.school, { applicationId: 1, to, details, actor: "operator" }, start),

@@ -140,7 +140,7 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 				return reply.code(202).send({ status: true, message: mailedMessage(email), data: { email, count } });
 			}
 			if (result.reason === "unknown") return reply.code(404).send(unknownToken);
-			const { seconds, words } = waitUntil(result.again, now());
+			const { seconds, duration: words } = waitUntil(result.again, now());
 			return reply
 				.code(429)
 				.header("retry-after", seconds)

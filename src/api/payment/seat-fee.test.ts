@@ -93,8 +93,8 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		return accept();
 	};
 	const list = (query: Partial<Parameters<typeof listFees>[1]>) =>
-		listFees(site.services.db, { words: "", by: "kind", page: 1, ...query });
-	const totals = () => totalFees(site.services.db, { words: "", by: "kind", page: 1 });
+		listFees(site.services.db, { search: "", by: "kind", page: 1, ...query });
+	const totals = () => totalFees(site.services.db, { search: "", by: "kind", page: 1 });
 
 	it("is set by the office as an act, which can be taken back, and refuses what is no sum", async () => {
 		const first = await set("25,000");

@@ -41,7 +41,7 @@ export function whereCases<Output>(
 		);
 	if (query.unseen) foundQuery = whereUnseen(foundQuery, query.unseen === "yes", reader);
 	if (query.mentions) foundQuery = whereMentioned(foundQuery, query.mentions === "yes", reader);
-	return whereText(foundQuery, query.words, reader);
+	return whereText(foundQuery, query.search, reader);
 }
 
 const openStatuses = caseStatuses.filter((status) => !endedStatuses.some((each) => each === status));

@@ -185,7 +185,7 @@ describeDatabases("what the office writes", (freshDb) => {
 		const item = await publish(db, await start(db, { title: "Old" }));
 		done(await change(db, (trx) => trashItem(trx, { itemId: item.id, by: priya }, now)));
 		expect(await titleAt(db, "old")).toBeUndefined();
-		expect((await listItems(db, { filter: "all", words: "", page: 1 })).count).toBe(0);
+		expect((await listItems(db, { filter: "all", search: "", page: 1 })).count).toBe(0);
 		done(await change(db, (trx) => takeOutOfTrash(trx, { itemId: item.id, by: arun }, later(1))));
 		expect(await titleAt(db, "old")).toBeUndefined();
 		expect(await publish(db, item)).toMatchObject({ slug: "old", record_id: item.record_id });
@@ -254,7 +254,7 @@ describeDatabases("what the office writes", (freshDb) => {
 		for (const title of ["a", "b"])
 			await change(db, (trx) => addRecord(trx, news, { ...samples.news, title }, `${title}-by-hand`));
 		for (let times = 0; times < 2; times += 1) await change(db, (trx) => adoptRecords(trx, news, now));
-		const { items } = await listItems(db, { types: ["news"], filter: "published", words: "B", page: 1 });
+		const { items } = await listItems(db, { types: ["news"], filter: "published", search: "B", page: 1 });
 		expect(items).toMatchObject([{ title: "b", slug: "b-by-hand" }]);
 		const [item] = items;
 		if (!item) throw new Error("b is not listed");

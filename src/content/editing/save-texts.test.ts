@@ -34,7 +34,7 @@ describeDatabases("the texts of a form", (freshDb) => {
 			const db = await freshDb();
 			await change(db, (trx) => addRecord(trx, type, type.fields.parse(fields)));
 			await Promise.all([0, 1].map(() => change(db, (trx) => adoptRecords(trx, type, now))));
-			const { items, count } = await listItems(db, { types: [type.table], filter: "all", words: "", page: 1 });
+			const { items, count } = await listItems(db, { types: [type.table], filter: "all", search: "", page: 1 });
 			expect(count).toBe(1);
 			const itemId = items[0]?.id ?? 0;
 			const texts = textsOf(type, fields);

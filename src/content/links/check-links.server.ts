@@ -39,7 +39,7 @@ export async function checkLinks(text: string, site: Site): Promise<LinkFault[]>
 	return faults;
 }
 
-function wordsFault({ href, words, picture }: TextLink): string | undefined {
+function wordsFault({ href, text: words, picture }: TextLink): string | undefined {
 	// What a picture lacks keeps the text from being published: see findMissingAlt.
 	if (picture) return undefined;
 	if (href === undefined || href === "") return `The link “${words}” doesn’t have an address.`;

@@ -16,10 +16,10 @@ describe("the links of a text", () => {
 	it("are those that the site shows, with their words", () => {
 		const text = '[the **fees**](/fees?a=1&b=2) and ![A "wall"](/media/wall-960.webp) https://tea.example [x](:)';
 		expect(linksIn(text)).toEqual([
-			{ href: "/fees?a=1&b=2", words: "the fees", picture: false },
-			{ href: "/media/wall-960.webp", words: 'A "wall"', picture: true },
-			{ href: "https://tea.example", words: "https://tea.example", picture: false },
-			{ href: undefined, words: "x", picture: false },
+			{ href: "/fees?a=1&b=2", text: "the fees", picture: false },
+			{ href: "/media/wall-960.webp", text: 'A "wall"', picture: true },
+			{ href: "https://tea.example", text: "https://tea.example", picture: false },
+			{ href: undefined, text: "x", picture: false },
 		]);
 	});
 

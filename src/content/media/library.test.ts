@@ -140,8 +140,8 @@ describeDatabases("the library of media", (freshDb) => {
 		const result = await library.store(await photograph({ width: 80, height: 60 }), "IMG_2034 100%.jpg");
 		if (!result.ok) throw new Error(result.message);
 		const { id } = await change(db, (trx) => addMedia(trx, { by, file: result.file }, now));
-		expect(await findMediaIds(db, { words: "img_2034 100%" })).toEqual([id]);
-		expect(await findMediaIds(db, { words: "IMG-2034" })).toEqual([]);
+		expect(await findMediaIds(db, { search: "img_2034 100%" })).toEqual([id]);
+		expect(await findMediaIds(db, { search: "IMG-2034" })).toEqual([]);
 	});
 
 	it("refuses an act on what somebody has changed since, and words that contradict themselves", async () => {

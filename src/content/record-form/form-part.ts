@@ -16,7 +16,7 @@ export type FormPart = ControlOf & {
 	label: string;
 	/** In sentences, with what it is part of: "Year 2: Title". */
 	fullLabel: string;
-	words: FieldLabels<unknown> | undefined;
+	labels: FieldLabels<unknown> | undefined;
 	schema: z.core.$ZodType;
 };
 
@@ -26,12 +26,12 @@ export function partsOf({ fields, office }: FormType): FormPart[] {
 }
 
 /** The fields of a group, in the order of the form. */
-export function partsIn({ fields = {}, words, path, fullLabel }: FormPart): FormPart[] {
+export function partsIn({ fields = {}, labels: words, path, fullLabel }: FormPart): FormPart[] {
 	return partsFrom(fields, words?.fields ?? {}, `${path}.`, fullLabel);
 }
 
 /** @param index from 0 */
-export function rowPart({ row, words, path, label, fullLabel }: FormPart, index: number): FormPart {
+export function rowPart({ row, labels: words, path, label, fullLabel }: FormPart, index: number): FormPart {
 	if (!row) throw new Error(`${path} has no rows.`);
 	const one = words?.one ?? label;
 	const own = `${one.charAt(0).toUpperCase()}${one.slice(1)} ${index + 1}`;
@@ -39,7 +39,7 @@ export function rowPart({ row, words, path, label, fullLabel }: FormPart, index:
 	const full = above === "" ? own : `${above}${own.charAt(0).toLowerCase()}${own.slice(1)}`;
 	const { schema } = row;
 	const name = String(index);
-	return { ...controlOf(schema), path: `${path}.${name}`, name, label: own, fullLabel: full, words, schema };
+	return { ...controlOf(schema), path: `${path}.${name}`, name, label: own, fullLabel: full, labels: words, schema };
 }
 
 /** The part with this path; undefined if the form has none. */
@@ -67,6 +67,6 @@ function partsFrom(
 		if (!schema) return [];
 		const label = words[name]?.label ?? name;
 		const fullLabel = above === "" ? label : `${above}: ${label}`;
-		return [{ ...controlOf(schema), path: prefix + name, name, label, fullLabel, words: words[name], schema }];
+		return [{ ...controlOf(schema), path: prefix + name, name, label, fullLabel, labels: words[name], schema }];
 	});
 }

@@ -113,15 +113,15 @@ describeDatabases("redirects", (freshDb) => {
 		await change(db, (trx) => takeDownItem(trx, { itemId: item.id, by }, now));
 		for (let number = 0; number < 51; number += 1) await add(db, `/old-${number}`, "/fees", later(number));
 		const paths = async (query: Partial<Parameters<typeof listRedirects>[1]>) => {
-			const { rows, count } = await listRedirects(db, { state: "all", words: "", page: 1, ...query });
+			const { rows, count } = await listRedirects(db, { state: "all", search: "", page: 1, ...query });
 			return [count, rows.length, rows[0]?.path];
 		};
 		expect(await paths({})).toEqual([52, 50, "/old-50"]);
 		expect(await paths({ page: 2 })).toEqual([52, 2, "/news-details/rain-on-tin"]);
 		expect(await paths({ state: "gone" })).toEqual([1, 1, "/news-details/rain-on-tin"]);
 		expect(await paths({ state: "redirects" })).toEqual([51, 50, "/old-50"]);
-		expect(await paths({ words: "TIN rain" })).toEqual([1, 1, "/news-details/rain-on-tin"]);
-		expect(await paths({ words: "fees old-7" })).toEqual([1, 1, "/old-7"]);
+		expect(await paths({ search: "TIN rain" })).toEqual([1, 1, "/news-details/rain-on-tin"]);
+		expect(await paths({ search: "fees old-7" })).toEqual([1, 1, "/old-7"]);
 	});
 
 	it("are restored only by someone who may publish, and by no act on anything else", async () => {

@@ -182,7 +182,7 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 		await Promise.all([seedLetters(db, now), seedLetters(db, now)]);
 		await seedLetters(db, now);
 		const title = async () => (await readSchool(db)).letters["visit-cancelled"]?.title;
-		const { words } = visitCancelled;
+		const { texts: words } = visitCancelled;
 		expect(await title()).toBe(undefined);
 		const { id: itemId } = await findSchoolItem(db, "letter-visit-cancelled");
 		const write = async (fields: object) => {
@@ -204,11 +204,11 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 	it("leave out words of letters that this release refuses", async () => {
 		const db = await seeded();
 		await seedLetters(db, now);
-		const older = JSON.stringify({ ...visitCancelled.words, subject: "{{gone}}" });
+		const older = JSON.stringify({ ...visitCancelled.texts, subject: "{{gone}}" });
 		await db.updateTable("school_texts").set({ fields: older }).where("name", "=", "letter-visit-cancelled").execute();
 		const reports: string[][] = [];
 		const { letters } = await readSchool(db, (...report) => reports.push(report));
-		expect(letters["visit-cancelled"]).toMatchObject({ title: visitCancelled.words.title });
+		expect(letters["visit-cancelled"]).toMatchObject({ title: visitCancelled.texts.title });
 		expect(letters["visit-cancelled"]).not.toHaveProperty("subject");
 		expect(reports).toEqual([["letter-visit-cancelled", "subject"]]);
 	});

@@ -52,7 +52,7 @@ export async function seedSchool(
 
 /** Adds the words of letters that the database does not have, as the product says them. */
 export async function seedLetters(db: Db, now: Date): Promise<void> {
-	const words = new Map(allLetters.map((letter) => [letterTextName(letter.key), letter.words]));
+	const words = new Map(allLetters.map((letter) => [letterTextName(letter.key), letter.texts]));
 	const missing = await namesMissing(db, [...words.keys()]);
 	if (missing.length === 0) return;
 	await db.transaction().execute((trx) =>

@@ -9,14 +9,19 @@ import type { FileUploads } from "./use-uploads.ts";
 
 type FileControlProps = {
 	field: Extract<Field, { kind: "file" }>;
-	words: FieldTexts & { name: string; required: boolean };
+	texts: FieldTexts & { name: string; required: boolean };
 	uploads: FileUploads;
 	/** Several pictures may be chosen at once, also where no code comes. */
 	multiple?: boolean;
 };
 
 /** A document: chosen, dropped or photographed. Pictures that are chosen open the scanner, which makes them a PDF. */
-export function FileControl({ field: { name, label, document }, words, uploads, multiple = false }: FileControlProps) {
+export function FileControl({
+	field: { name, label, document },
+	texts: words,
+	uploads,
+	multiple = false,
+}: FileControlProps) {
 	/** Not yet taken by the scanner, whose code may still be loading. */
 	const [pictures, setPictures] = useState<readonly File[]>([]);
 	const choose = async (chosenFiles: readonly File[]) => {

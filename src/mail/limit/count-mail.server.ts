@@ -50,10 +50,10 @@ export async function deleteMailCounts(db: Kysely<Database>, now: Date): Promise
  * How long someone waits who was refused until this moment.
  * @returns seconds for the header `Retry-After`, and words such as "30 minutes"
  */
-export function waitUntil(again: Date, now: Date): { seconds: number; words: string } {
+export function waitUntil(again: Date, now: Date): { seconds: number; duration: string } {
 	const seconds = Math.max(1, Math.ceil((again.getTime() - now.getTime()) / 1000));
 	const minutes = Math.ceil(seconds / 60);
 	const words =
 		minutes < 120 ? `${minutes} ${minutes === 1 ? "minute" : "minutes"}` : `${Math.ceil(minutes / 60)} hours`;
-	return { seconds, words };
+	return { seconds, duration: words };
 }

@@ -78,7 +78,7 @@ export default function BatchPage() {
 
 function keysOf({ state }: BatchView, mails: PlannedMails | undefined) {
 	if (state !== "planned") return [];
-	return [{ keys: "Enter", words: "apply" }, ...(mails && mails.count > 1 ? [{ keys: "J K", words: "emails" }] : [])];
+	return [{ keys: "Enter", label: "apply" }, ...(mails && mails.count > 1 ? [{ keys: "J K", label: "emails" }] : [])];
 }
 
 function State({ batch, title }: { batch: BatchView; title: string }) {

@@ -17,7 +17,7 @@ export function AffectedPeople({ page: { breach, counts, all, people } }: { page
 	return (
 		<SettingsSection title="People affected" section="people" outcome={useActAnswer()}>
 			<p>{all === 1 ? "1 person." : `${thousands(all)} people.`} Each person is counted once.</p>
-			{all > 0 && <ExportLink list={`breach/${breach.id}`} words="Export list" />}
+			{all > 0 && <ExportLink list={`breach/${breach.id}`} label="Export list" />}
 			{waiting + toCall > 0 && (
 				<SettingsForm act="remove" submit={`Remove ${thousands(waiting + toCall)} not notified yet`} look="quiet" />
 			)}

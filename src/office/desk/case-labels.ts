@@ -15,7 +15,7 @@ const people: Readonly<Record<string, string>> = { me: "mine", nobody: "unassign
 
 /** The conditions of a list of cases in words: "B.Arch", "complete", "unpaid". @param members names by their ids */
 export function wordsOfCases(query: DeskQuery, members: ReadonlyMap<string, string>): string[] {
-	const { type, status, stage, tag = [], assignee, since, until, words } = query;
+	const { type, status, stage, tag = [], assignee, since, until, search: words } = query;
 	const all = [
 		type?.map((each) => typeWords[each] ?? each).join(" or "),
 		status?.map((each) => (each === "open" ? each : statusWords[each].toLowerCase())).join(" or "),

@@ -22,11 +22,11 @@ export const loader = (args: LoaderFunctionArgs) => cases.load(args);
 export const action = handleActs(deskActs);
 
 const keys = [
-	{ keys: "J K", words: "row" },
-	{ keys: "X", words: "select" },
-	{ keys: "Enter", words: "open" },
-	{ keys: "F", words: "filter" },
-	{ keys: "/", words: "search" },
+	{ keys: "J K", label: "row" },
+	{ keys: "X", label: "select" },
+	{ keys: "Enter", label: "open" },
+	{ keys: "F", label: "filter" },
+	{ keys: "/", label: "search" },
 ];
 
 export default function DeskPage() {
@@ -57,7 +57,7 @@ export default function DeskPage() {
 				)
 			}
 		>
-			{desk.done && <ActToast words={desk.done.words} actId={desk.done.actId} />}
+			{desk.done && <ActToast message={desk.done.message} actId={desk.done.actId} />}
 			<UnplacedRefusal className={list.message} />
 			<ListFilter
 				list={caseList}

@@ -50,9 +50,9 @@ export async function countWithoutEach(db: Db, query: DeskQuery, reader: Reader)
 		conditions.map(({ without }) => without),
 		reader,
 	);
-	return conditions.map(({ name, words, without }, index) => ({
+	return conditions.map(({ name, label, without }, index) => ({
 		name,
-		words,
+		label,
 		href: caseList.addressOf(without),
 		count: counts[index] ?? 0,
 	}));

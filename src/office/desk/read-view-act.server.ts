@@ -11,13 +11,13 @@ export async function readViewAct(
 	db: Db,
 	memberId: number,
 	actId: string | null,
-): Promise<{ words: string; actId: number | null } | undefined> {
+): Promise<{ message: string; actId: number | null } | undefined> {
 	if (!/^\d{1,9}$/.test(actId ?? "")) return undefined;
 	const act = await readAct(db, Number(actId));
 	if (act?.subject.kind !== "view" || act.memberId !== memberId) return undefined;
 	const name = (values: unknown) => namedSchema.safeParse(values).data?.name ?? "a view";
-	if (act.undoes !== null) return { words: `The view ${name(act.after)} is restored.`, actId: null };
-	return { words: wordsOf(act.act, name(act.before), name(act.after)), actId: act.undone ? null : act.id };
+	if (act.undoes !== null) return { message: `The view ${name(act.after)} is restored.`, actId: null };
+	return { message: wordsOf(act.act, name(act.before), name(act.after)), actId: act.undone ? null : act.id };
 }
 
 function wordsOf(act: string, before: string, after: string): string {

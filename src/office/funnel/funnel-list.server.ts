@@ -28,7 +28,7 @@ export const funnel = serveList(funnelList, {
 		const titleParts = [
 			"Funnel",
 			form && formNames[form],
-			source !== anySource && funnelList.filters.source.words(source),
+			source !== anySource && funnelList.filters.source.describe(source),
 			`${formatLong(from)} to ${formatLong(until)}`,
 		];
 		const sorted = rows.toSorted((one, other) => (order(one) < order(other) ? -1 : 1));

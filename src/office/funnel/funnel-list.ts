@@ -9,7 +9,7 @@ import { anySource, formNames, wordsOfStep } from "./funnel-labels.ts";
 export type ListedCount = FunnelCount & { link: string };
 
 const source: Filter<string, string> = {
-	words: (word) => `link ${word || "none"}`,
+	describe: (word) => `link ${word || "none"}`,
 	read: (text) => (text === "" || text === anySource || sourceWord.test(text) ? text : undefined),
 	hint: "Use a word such as school-fair.",
 	default: anySource,

@@ -100,7 +100,7 @@ function JobLine({ id, title, standing, problem, act }: ShownJob & { act: string
 }
 
 /** How a run went. */
-function RunLine({ title, when, words, good }: ShownRun) {
+function RunLine({ title, when, summary: words, good }: ShownRun) {
 	return (
 		<li>
 			<div>

@@ -7,7 +7,7 @@ import { shortDayAndTime } from "#src/office/parts/days.ts";
 /** A job as the page shows it. */
 export type ShownJob = { id: number; title: string; standing: string; problem: string | null };
 
-export type ShownRun = { id: number; title: string; when: string; words: string; good: boolean };
+export type ShownRun = { id: number; title: string; when: string; summary: string; good: boolean };
 
 const runsShown = 100;
 
@@ -37,7 +37,7 @@ export async function readBackground({ db, jobTitles }: Pick<OfficeServices, "db
 				id: run.id,
 				title: titleOf(run.kind),
 				when: `${moment(run.endedAt)}, ${duration(run)}`,
-				words: wordsOf(run),
+				summary: wordsOf(run),
 				good: run.outcome === "done" || run.outcome === "stopped",
 			}),
 		),

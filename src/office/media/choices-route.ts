@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const kind = mediaKinds.find((each) => each === search.get("kind"));
 	const id = search.get("added") ?? "";
 	const addedMedia = /^\d{1,9}$/.test(id) ? await findMedia(db, Number(id)) : undefined;
-	const ids = await findMediaIds(db, { words, kind });
+	const ids = await findMediaIds(db, { search: words, kind });
 	const items = await readItems(db, ids.slice(0, pageSize));
 	const choices = items.flatMap((item): MediaChoice[] => {
 		const { id, kind, title, alt, decorative, shownRevision } = item;

@@ -17,8 +17,8 @@ import type { Thumb } from "./read-library.server.ts";
 export const loader = (args: LoaderFunctionArgs) => media.load(args);
 
 const keys = [
-	{ keys: "/", words: "search" },
-	{ keys: "U", words: "add files" },
+	{ keys: "/", label: "search" },
+	{ keys: "U", label: "add files" },
 ];
 
 /** The school's own pictures, films and documents. */
@@ -53,7 +53,7 @@ export default function LibraryPage() {
 }
 
 function Nothing({ query, empty }: { query: LibraryQuery; empty: boolean }) {
-	if (query.view === "trash" && !query.words) return <p className={styles.nothing}>The trash is empty.</p>;
+	if (query.view === "trash" && !query.search) return <p className={styles.nothing}>The trash is empty.</p>;
 	if (empty)
 		return (
 			<p className={styles.nothing}>

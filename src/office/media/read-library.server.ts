@@ -19,9 +19,12 @@ export type Thumb = {
 };
 
 /** The numbers of all items of a list, and how many each list has. */
-export async function findListed(db: Db, { words, kind, view }: Pick<LibraryQuery, "words" | "kind" | "view">) {
+export async function findListed(
+	db: Db,
+	{ search: words, kind, view }: Pick<LibraryQuery, "search" | "kind" | "view">,
+) {
 	const used = await readUses(db);
-	const idsOf = async (name: LibraryQuery["view"], which: { words?: string; kind?: typeof kind } = {}) => {
+	const idsOf = async (name: LibraryQuery["view"], which: { search?: string; kind?: typeof kind } = {}) => {
 		const ids = await findMediaIds(db, { ...which, trashed: name === "trash", withoutAlt: name === "no-alt" });
 		return name === "unused" ? ids.filter((id) => !used.has(id)) : ids;
 	};
@@ -32,7 +35,7 @@ export async function findListed(db: Db, { words, kind, view }: Pick<LibraryQuer
 		"no-alt": await countOf("no-alt"),
 		trash: await countOf("trash"),
 	};
-	return { ids: await idsOf(view, { words, kind }), views };
+	return { ids: await idsOf(view, { search: words, kind }), views };
 }
 
 export function thumbOf(item: MediaItem): Thumb {

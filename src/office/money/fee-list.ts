@@ -59,7 +59,7 @@ export const feeList = defineList({
 	file: { name: "fees", permission: "export.fees", named: namesOf },
 });
 
-function namesOf({ words, kind, state, type, method, from, to }: Omit<FeeQuery, "by" | "page">) {
+function namesOf({ search: words, kind, state, type, method, from, to }: Omit<FeeQuery, "by" | "page">) {
 	return [
 		"Fees",
 		type && formTitle(type),

@@ -17,9 +17,9 @@ import { TotalsTable } from "./totals-table.tsx";
 export const loader = (args: LoaderFunctionArgs) => fees.load(args);
 
 const keys = [
-	{ keys: "J K", words: "row" },
-	{ keys: "Enter", words: "open" },
-	{ keys: "/", words: "search" },
+	{ keys: "J K", label: "row" },
+	{ keys: "Enter", label: "open" },
+	{ keys: "/", label: "search" },
 ];
 
 /** Fees by kind, state, programme, day and method, with totals that are the sums of what the rows say. */

@@ -50,7 +50,7 @@ export const requestList = defineList({
 	file: {
 		name: "requests",
 		permission: "export.persons",
-		named: ({ state, type, document, channel, words }) => [
+		named: ({ state, type, document, channel, search: words }) => [
 			`${stateLabels[state]} requests`,
 			type && (typeWords[type] ?? type),
 			document && labelOfDocument(document).toLowerCase(),

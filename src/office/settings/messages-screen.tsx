@@ -23,7 +23,7 @@ type Props = Omit<ComponentProps<typeof Screen>, "children"> & {
 export function WordsScreen({ view: { changes, done }, list, form, intro, preview, ...screen }: Props) {
 	return (
 		<Screen {...screen}>
-			{done && <ActToast words={done.words} actId={done.id} />}
+			{done && <ActToast message={done.message} actId={done.id} />}
 			<div className={`${layout.panes} ${words.page}`} data-editing={form ? "" : undefined}>
 				<div className={`${layout.titled} ${words.list}`}>
 					<nav aria-label={screen.title}>{list}</nav>

@@ -21,15 +21,15 @@ export async function readChanges(db: Db, { kind, memberId, request, names }: Ch
 	const last = await readLastActs(db, kind, changesShown);
 	const actId = new URL(request.url).searchParams.get("done") ?? "";
 	const doneAct = await readAct(db, readRowId(actId));
-	const words = (act: RecordedAct) => describeAct(act, names?.(act));
+	const describe = (act: RecordedAct) => describeAct(act, names?.(act));
 	const isOwn = doneAct?.subject.kind === kind && doneAct.memberId === memberId;
 	return {
 		changes: last.map((act) => ({
 			id: act.id,
 			who: act.actor,
-			words: words(act),
+			text: describe(act),
 			when: formatDateTime(new Date(act.at)),
 		})),
-		done: isOwn ? { id: doneAct.undoes === null ? doneAct.id : null, words: `You ${words(doneAct)}` } : null,
+		done: isOwn ? { id: doneAct.undoes === null ? doneAct.id : null, message: `You ${describe(doneAct)}` } : null,
 	};
 }

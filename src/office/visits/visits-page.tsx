@@ -89,7 +89,7 @@ export default function VisitsPage() {
 				</span>
 			}
 		>
-			{done && <ActToast words={done.words} actId={done.id} />}
+			{done && <ActToast message={done.message} actId={done.id} />}
 			<div className={settings.page}>
 				<SettingsSection title="Upcoming" section="to-come" outcome={answer}>
 					<Tours tours={toCome} places={places} canCancel />

@@ -22,8 +22,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = handleActs(writeActs);
 
 const keys = [
-	{ keys: "1 – 9", words: "saved reply" },
-	{ keys: "Ctrl Enter", words: "send" },
+	{ keys: "1 – 9", label: "saved reply" },
+	{ keys: "Ctrl Enter", label: "send" },
 ];
 
 /** Writes a mail to the sender of a case: filled from a snippet, shown as it will be sent, and then sent. */

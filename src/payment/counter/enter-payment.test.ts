@@ -42,7 +42,7 @@ describeDatabases("a payment at the school itself", (freshDb) => {
 			db.transaction().execute((trx) => takeBackEntry(trx, { entryId, note, by: meena }, context));
 		const pay = (orderId: string, id: string) =>
 			recordPaymentEvent(db, paymentEvent("webhook", orderId, id, "captured", "paid"), context);
-		const totals = async () => (await totalFees(db, { words: "", by: "programme", page: 1 }))[0];
+		const totals = async () => (await totalFees(db, { search: "", by: "programme", page: 1 }))[0];
 		const mails = async () =>
 			(await db.selectFrom("outbox").select("template").orderBy("id").execute()).map(({ template }) => template);
 		return { db, now, feeOf, enter, back, pay, totals, mails };

@@ -161,7 +161,7 @@ async function totalsBy(
 }
 
 function feesOf(db: Kysely<Database>, query: FeeQuery) {
-	const { words, kind, state, type } = query;
+	const { search: words, kind, state, type } = query;
 	const all = db.selectFrom("fees as f").innerJoin("applications as a", "a.id", "f.application_id");
 	return all
 		.$if(state !== undefined, (fees) => fees.where(isInState(state ?? "unpaid")))

@@ -91,7 +91,7 @@ function sumRows(rows: readonly ListedFee[]): Sums {
 	return { takenSum: sum("taken"), waivedSum: sum("waived"), refundedSum: sum("refunded") };
 }
 
-const all: FeeQuery = { words: "", by: "programme", page: 1 };
+const all: FeeQuery = { search: "", by: "programme", page: 1 };
 
 describeDatabases("the list of fees", (freshDb) => {
 	async function some() {
@@ -128,11 +128,11 @@ describeDatabases("the list of fees", (freshDb) => {
 		]);
 		const listReferences = async (query: Partial<FeeQuery>) =>
 			(await listFees(db, { ...all, ...query })).rows.map(({ reference }) => Number(reference.at(-1)));
-		expect(await listReferences({ words: "jOEl" })).toEqual([2]);
-		expect(await listReferences({ words: "000003" })).toEqual([3]);
-		expect(await listReferences({ words: "pay_2b" })).toEqual([2]);
-		expect(await listReferences({ words: "order_1" })).toEqual([1]);
-		expect(await listReferences({ words: "100%" })).toEqual([]);
+		expect(await listReferences({ search: "jOEl" })).toEqual([2]);
+		expect(await listReferences({ search: "000003" })).toEqual([3]);
+		expect(await listReferences({ search: "pay_2b" })).toEqual([2]);
+		expect(await listReferences({ search: "order_1" })).toEqual([1]);
+		expect(await listReferences({ search: "100%" })).toEqual([]);
 		expect(await listReferences({ state: "unpaid" })).toEqual([4]);
 		expect(await listReferences({ state: "paid", method: "upi" })).toEqual([1]);
 		expect(await listReferences({ type: "march" })).toEqual([2]);

@@ -33,7 +33,7 @@ const letter = defineLetter({
 	when: "When the office notifies people about a breach that affects them. The details are shown below the text.",
 	to: "people affected by the breach",
 	placeholders: {},
-	words: {
+	texts: {
 		subject: "About your data at {{school}}",
 		title: "A breach that affects your data",
 		preview: "What happened, the likely consequences, and what you can do.",

@@ -33,7 +33,7 @@ export async function requestDataLink(
 }
 
 function tooMany(again: Date, now: Date): Requested {
-	const { seconds, words } = waitUntil(again, now);
+	const { seconds, duration: words } = waitUntil(again, now);
 	const message =
 		"You’ve asked for this link several times already. Check your email, including the spam folder, or try again " +
 		`in ${words}.`;

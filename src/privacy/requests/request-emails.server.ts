@@ -42,7 +42,7 @@ export const privacyLink = defineLetterEmail({
 		when: "When someone asks on the site what data the school keeps about them. The link is shown below the text.",
 		to: "the address that is stored",
 		placeholders: {},
-		words: {
+		texts: {
 			subject: "The link to your data",
 			title: "The link to your data",
 			preview: "It works for one hour.",
@@ -78,7 +78,7 @@ export const privacyRequestReceived = defineLetterEmail({
 		when: "When someone asks for a correction or an erasure, withdraws a consent, names someone to act for them, or complains.",
 		to: person,
 		placeholders: { number, request, next: "what happens now, as a sentence", page },
-		words: {
+		texts: {
 			subject: "Your request {{number}} about your data",
 			title: "We received your request",
 			preview: "You asked us {{request}}.",
@@ -120,7 +120,7 @@ export const privacyRequestAnswered = defineLetterEmail({
 		when: "When the office answers a request. The office’s answer is shown below the text.",
 		to: person,
 		placeholders: { number, request, outcome: "whether it was done, as a sentence", page },
-		words: {
+		texts: {
 			subject: "Our answer to your request {{number}}",
 			title: "Our answer to your request",
 			preview: "You asked us {{request}}.",
@@ -156,7 +156,7 @@ export const erasureCertificate = defineLetterEmail({
 		when: "When someone’s data is erased or restricted. The certificate is attached as a PDF.",
 		to: person,
 		placeholders: { number: "the number of the certificate", "what happened": "what was done, as a sentence" },
-		words: {
+		texts: {
 			subject: "Certificate {{number}} about your data",
 			title: "Your data",
 			preview: "{{what happened}}",

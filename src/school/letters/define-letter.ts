@@ -45,7 +45,7 @@ export type Letter<Fact extends string = string, Field extends LetterField = Alw
 	to: string;
 	placeholders: Readonly<Record<Fact, Placeholder>>;
 	/** The original words. */
-	words: Readonly<Record<Field, string>>;
+	texts: Readonly<Record<Field, string>>;
 	/** Placeholders that a field must have. */
 	needs: Readonly<Partial<Record<LetterField, readonly string[]>>>;
 	/** Of the office's own words. Made when it is first read: only the office reads it. */
@@ -65,7 +65,7 @@ export type LetterDefinition<Fact extends string, Field extends LetterField> = {
 	when: string;
 	to: string;
 	placeholders: Readonly<Record<Fact, string>>;
-	words: Readonly<Record<Field | Always, string>>;
+	texts: Readonly<Record<Field | Always, string>>;
 	needs?: Readonly<Partial<Record<LetterField, readonly (NoInfer<Fact> | keyof typeof ofSchool)[]>>>;
 };
 
@@ -91,7 +91,10 @@ export function defineLetter<Fact extends string, Field extends LetterField>(
 	};
 }
 
-function schemaOf({ words, needs }: Pick<Letter, "words" | "needs">, knownNames: readonly string[]): z.ZodObject {
+function schemaOf(
+	{ texts: words, needs }: Pick<Letter, "texts" | "needs">,
+	knownNames: readonly string[],
+): z.ZodObject {
 	const names = (Object.keys(fields) as LetterField[]).filter((name) => name in words);
 	return z.object(
 		Object.fromEntries(
@@ -130,7 +133,7 @@ type WritingSchool = { name: string; phone: string; email: string; letters?: Let
  * @param facts none is empty
  */
 export function fillLetter<Fact extends string, Field extends LetterField>(
-	{ key, words }: Letter<Fact, Field>,
+	{ key, texts: words }: Letter<Fact, Field>,
 	facts: Readonly<Record<Fact, string>>,
 	{ name: school, phone, email, letters }: WritingSchool,
 ): Record<Field, string> {

@@ -11,17 +11,17 @@ export type MessageSet<Words extends Texts = Texts> = {
 	text: string;
 	group: string;
 	/** As the product says them, in ICU MessageFormat. */
-	words: Words;
+	messages: Words;
 };
 
 /** The messages of a set as code says them. */
 export type Messages<Words extends Texts> = { readonly [Name in keyof Words]: Message<Words[Name]> };
-export type MessagesOf<Set extends MessageSet> = Messages<Set["words"]>;
+export type MessagesOf<Set extends MessageSet> = Messages<Set["messages"]>;
 
 /** Names of the messages that are plain texts, without values or tags. */
 export type PlainName<Set extends MessageSet> = {
-	[Name in keyof Set["words"]]: MessagesOf<Set>[Name] extends string ? Name : never;
-}[keyof Set["words"]];
+	[Name in keyof Set["messages"]]: MessagesOf<Set>[Name] extends string ? Name : never;
+}[keyof Set["messages"]];
 
 /** The words of texts as the school says them, by text, group and name. */
 export type SchoolMessages = Readonly<Record<string, unknown>>;
@@ -34,16 +34,16 @@ export function messagesIn<Words extends Texts>(
 	schoolMessages: SchoolMessages | undefined,
 ): Messages<Words> {
 	const own = textsIn(set, schoolMessages);
-	const ofSet = compiledSets.get(set.words) ?? new WeakMap<object, Messages<Texts>>();
-	compiledSets.set(set.words, ofSet);
-	const messages = ofSet.get(own) ?? (own === set.words ? saidAll(own) : saidAll(set.words, own));
+	const ofSet = compiledSets.get(set.messages) ?? new WeakMap<object, Messages<Texts>>();
+	compiledSets.set(set.messages, ofSet);
+	const messages = ofSet.get(own) ?? (own === set.messages ? saidAll(own) : saidAll(set.messages, own));
 	ofSet.set(own, messages);
 	return messages as Messages<Words>;
 }
 
 /** The school's texts of a set, or the product's. */
 export function textsIn<Words extends Texts>(
-	{ text, group, words }: MessageSet<Words>,
+	{ text, group, messages: words }: MessageSet<Words>,
 	schoolMessages?: SchoolMessages,
 ): Texts {
 	const groups = schoolMessages?.[text] as Readonly<Record<string, Texts>> | undefined;

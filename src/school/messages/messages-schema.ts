@@ -18,7 +18,7 @@ function wordsSchema(groups: readonly WordGroup[]): z.ZodObject {
 		Object.fromEntries(
 			groups.map(({ title, set }) => [
 				set.group,
-				group(title, Object.fromEntries(Object.entries(set.words).map(([name, words]) => [name, field(words)]))),
+				group(title, Object.fromEntries(Object.entries(set.messages).map(([name, words]) => [name, field(words)]))),
 			]),
 		),
 	);
@@ -41,7 +41,7 @@ export function messageText(title: string, page: string, groups: readonly WordGr
 
 /** What the product says, by group and name. */
 function originalMessages(groups: readonly WordGroup[]): Record<string, Readonly<Record<string, string>>> {
-	return Object.fromEntries(groups.map(({ set }) => [set.group, set.words]));
+	return Object.fromEntries(groups.map(({ set }) => [set.group, set.messages]));
 }
 
 function field(words: string): z.ZodType {

@@ -84,11 +84,11 @@ function Season({ today, notes, entries }: { today: string; notes: readonly stri
 			<Section label={messages.calendarTitle} headed>
 				<ul className={styles.files}>
 					<li>
-						<CalendarFile of="all" words="All dates" />
+						<CalendarFile of="all" label="All dates" />
 					</li>
 					{programmeOutlines.map(({ key, name }) => (
 						<li key={key}>
-							<CalendarFile of={key} words={name} />
+							<CalendarFile of={key} label={name} />
 						</li>
 					))}
 				</ul>
@@ -106,7 +106,7 @@ function Season({ today, notes, entries }: { today: string; notes: readonly stri
 	);
 }
 
-function CalendarFile({ of, words }: { of: string; words: string }) {
+function CalendarFile({ of, label: words }: { of: string; label: string }) {
 	const ownMessages = useMessages(datesMessages);
 	return (
 		<a href={paths.datesCalendar(of)} download className="target strong">

@@ -62,7 +62,7 @@ export function SeasonChart({ entries, today }: { entries: readonly DatedEntry[]
 					)}
 				</svg>
 				<ul className={styles.legend} aria-hidden="true">
-					{legend(messages).map(({ kind, words }) => (
+					{legend(messages).map(({ kind, label: words }) => (
 						<li key={kind}>
 							<svg viewBox="-10 -10 20 20" aria-hidden="true" focusable="false">
 								<path d={shapes[kind]} className={styles[kind]} />
@@ -86,14 +86,14 @@ const shapes: Record<DatedEntry["kind"], string> = {
 	joining: "M-8 8V-2L0-9 8-2V8Z",
 };
 
-const legend = (messages: MessagesOf<typeof datesMessages>): { kind: DatedEntry["kind"]; words: string }[] => [
-	{ kind: "opens", words: messages.applicationsOpen },
-	{ kind: "apply", words: messages.lastDay },
-	{ kind: "test", words: messages.test },
-	{ kind: "interview", words: messages.interviews },
-	{ kind: "list", words: messages.list },
-	{ kind: "closes", words: messages.applicationsClose },
-	{ kind: "joining", words: messages.reportingDate },
+const legend = (messages: MessagesOf<typeof datesMessages>): { kind: DatedEntry["kind"]; label: string }[] => [
+	{ kind: "opens", label: messages.applicationsOpen },
+	{ kind: "apply", label: messages.lastDay },
+	{ kind: "test", label: messages.test },
+	{ kind: "interview", label: messages.interviews },
+	{ kind: "list", label: messages.list },
+	{ kind: "closes", label: messages.applicationsClose },
+	{ kind: "joining", label: messages.reportingDate },
 ];
 
 function Mark({ entry: { kind, day, until, daysLeft }, x }: { entry: DatedEntry; x: Scale }) {

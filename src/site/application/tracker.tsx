@@ -75,15 +75,15 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 	const { answerBy } = tracking.details;
 	const tasks = [
 		...(tracking.may.accept && answerBy
-			? [{ words: ownMessages.replyToOffer({ day: formatLong(answerBy) }), at: "#offer" }]
+			? [{ label: ownMessages.replyToOffer({ day: formatLong(answerBy) }), at: "#offer" }]
 			: []),
-		...(guardianNeeded && asksForGuardian.has(guardian.state) ? [{ words: minor.askGuardian, at: "#guardian" }] : []),
+		...(guardianNeeded && asksForGuardian.has(guardian.state) ? [{ label: minor.askGuardian, at: "#guardian" }] : []),
 		...(seatFee && isOpen(seatFee.fee) && !seatFee.fee.checking
-			? [{ words: feeSaid.seatFeeToDo, at: "#seat-fee" }]
+			? [{ label: feeSaid.seatFeeToDo, at: "#seat-fee" }]
 			: []),
-		...(feeDue && !fee.fee.checking ? [{ words: ownMessages.payFee, at: "#fee" }] : []),
-		...(requests.length > 0 ? [{ words: ownMessages.sendAsked({ count: requests.length }), at: "#needed" }] : []),
-		...(needed && requests.length === 0 ? [{ words: ownMessages.sendMissing, at: "#needed" }] : []),
+		...(feeDue && !fee.fee.checking ? [{ label: ownMessages.payFee, at: "#fee" }] : []),
+		...(requests.length > 0 ? [{ label: ownMessages.sendAsked({ count: requests.length }), at: "#needed" }] : []),
+		...(needed && requests.length === 0 ? [{ label: ownMessages.sendMissing, at: "#needed" }] : []),
 	];
 	const feeShown = fee !== null && (feeDue || !isOpen(fee.fee) || fee.fee.checking);
 	return (
@@ -104,7 +104,7 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 					/>
 					<StageNow
 						tracking={tracking}
-						words={words}
+						pageMessages={words}
 						token={token}
 						now={now}
 						tasks={tasks}

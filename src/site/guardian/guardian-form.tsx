@@ -10,7 +10,7 @@ import styles from "./guardian.module.css";
 import type { RefusedAnswer } from "./take-guardian-form.server.ts";
 
 type Props = {
-	words: GuardianMessages;
+	messages: GuardianMessages;
 	notice: Asked;
 	/** SHA-256 of the text above, which goes with the answer. */
 	noticeHash: string;
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Who answers, how they may be checked, and the answer; what each way asks for is only shown with it. */
-export function GuardianForm({ words, notice, noticeHash, action, refusal }: Props) {
+export function GuardianForm({ messages: words, notice, noticeHash, action, refusal }: Props) {
 	const { given = {}, errors = {} } = refusal ?? {};
 	const of = (name: string) => ({ name, defaultValue: given[name], error: errors[name] });
 	const inputProps = (name: string) => ({ ...of(name), enterKeyHint: "next" as const });

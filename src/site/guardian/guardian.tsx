@@ -71,13 +71,13 @@ export default function GuardianPage({ loaderData, actionData, params: { token }
 			</PageBanner>
 			{found && (
 				<>
-					<WhatIsAsked words={words} notice={found.notice} foreign={language !== "en"} />
+					<WhatIsAsked messages={words} notice={found.notice} foreign={language !== "en"} />
 					<Section id="answer" label={words.yourAnswer} headed>
 						<div className="stack-6">
-							<Answered words={words} state={found.state} way={found.way} reason={found.reason} />
+							<Answered messages={words} state={found.state} way={found.way} reason={found.reason} />
 							{found.asks ? (
 								<GuardianForm
-									words={words}
+									messages={words}
 									notice={found.notice}
 									noticeHash={found.sha256}
 									action={`${paths.guardian(token, language === "en" ? "" : language)}#answer`}
@@ -99,7 +99,15 @@ export default function GuardianPage({ loaderData, actionData, params: { token }
 	);
 }
 
-function WhatIsAsked({ words, notice, foreign }: { words: GuardianMessages; notice: Asked; foreign: boolean }) {
+function WhatIsAsked({
+	messages: words,
+	notice,
+	foreign,
+}: {
+	messages: GuardianMessages;
+	notice: Asked;
+	foreign: boolean;
+}) {
 	return (
 		<>
 			<Section label={words.whatFor} headed>
@@ -132,9 +140,9 @@ function WhatIsAsked({ words, notice, foreign }: { words: GuardianMessages; noti
 	);
 }
 
-type AnsweredProps = { words: GuardianMessages; state: GuardianState; way: Way | null; reason: string | null };
+type AnsweredProps = { messages: GuardianMessages; state: GuardianState; way: Way | null; reason: string | null };
 
-function Answered({ words, state, way, reason }: AnsweredProps) {
+function Answered({ messages: words, state, way, reason }: AnsweredProps) {
 	if (state === "declared")
 		return (
 			<Notice tone="done" title={words.agreed}>

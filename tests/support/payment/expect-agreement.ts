@@ -82,8 +82,8 @@ export async function expectAgreement(
 	expect(books.takenSum).toBeGreaterThan(0);
 	expect(books.refundedSum).toBeGreaterThan(0);
 
-	for (const by of feeGroups) expect(sumTotals(await totalFees(db, { words: "", by, page: 1 }))).toMatchObject(books);
-	const kinds = await totalFees(db, { words: "", by: "kind", page: 1 });
+	for (const by of feeGroups) expect(sumTotals(await totalFees(db, { search: "", by, page: 1 }))).toMatchObject(books);
+	const kinds = await totalFees(db, { search: "", by: "kind", page: 1 });
 	expect(kinds.filter(({ takenSum }) => takenSum > 0).map(({ group }) => group)).toEqual(["application", "seat"]);
 
 	const events = (await db.selectFrom("fee_events").select(["kind", "source", "payment_id", "detail"]).execute()).map(

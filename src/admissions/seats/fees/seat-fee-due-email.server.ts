@@ -50,7 +50,7 @@ export const seatFeeDue = defineLetterEmail({
 		when: "When an applicant accepts an offer and a seat acceptance fee is set.",
 		to: "the applicant",
 		placeholders,
-		words: {
+		texts: {
 			subject: "{{reference}}: pay your seat acceptance fee by {{day}}",
 			title: "Pay your seat acceptance fee",
 			preview: "{{amount}} for {{reference}}, by {{day}}",

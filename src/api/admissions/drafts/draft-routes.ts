@@ -141,7 +141,7 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 					data: { email: result.email, expires_at: result.expires_at },
 				});
 			if (result.reason !== "too-many") return notOpen(reply, result);
-			const { seconds, words } = waitUntil(result.again, now());
+			const { seconds, duration: words } = waitUntil(result.again, now());
 			return reply
 				.code(429)
 				.header("retry-after", seconds)

@@ -84,7 +84,7 @@ export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 			},
 		},
 		async ({ query: { q, kind, page } }) => {
-			const ids = await findMediaIds(db, { words: q, kind });
+			const ids = await findMediaIds(db, { search: q, kind });
 			const items = await readItems(db, ids.slice((page - 1) * itemsPerPage, page * itemsPerPage));
 			return {
 				status: true as const,

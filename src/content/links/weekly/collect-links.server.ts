@@ -26,8 +26,8 @@ export function linksOfRecord(
 	for (const { path, control } of controlsOf(type, texts)) {
 		const text = texts[path] ?? "";
 		const isMarkdown = control === "markdown";
-		const links = isMarkdown ? linksIn(text) : [{ href: text, words: "" }];
-		for (const { href = "", words } of links) {
+		const links = isMarkdown ? linksIn(text) : [{ href: text, text: "" }];
+		for (const { href = "", text: words } of links) {
 			// Within Markdown, as in a text of the school, an address may be a path of this site.
 			const ownToo = isMarkdown || type.single === true;
 			if (isAddress(href, { control: "line", ownToo }) && (isMarkdown || control === "line"))

@@ -19,7 +19,7 @@ export type TimelineEvent = {
 	who: string;
 	/** The number of the member who did it, by which members of one name are told apart. */
 	member: number | null;
-	words: string;
+	text: string;
 	/** The act's id, where it can still be undone. */
 	undo: number | null;
 	undone: boolean;
@@ -59,7 +59,7 @@ export function eventsOf(story: Story): TimelineEvent[] {
 				kind: "act",
 				who: actorLabel(act),
 				member: act.memberId,
-				words: describeCaseAct(act, story),
+				text: describeCaseAct(act, story),
 				undo: mine ? act.id : null,
 				undone: taken,
 				mailText: mail && shownTo(story.eyes, mail.text),
@@ -74,7 +74,7 @@ export function eventsOf(story: Story): TimelineEvent[] {
 			kind: "note",
 			who: note.member,
 			member: note.memberId,
-			words: note.text,
+			text: note.text,
 			undo,
 			undone: false,
 		};
@@ -91,7 +91,7 @@ export function eventsOf(story: Story): TimelineEvent[] {
 				kind: "mail",
 				who: "",
 				member: null,
-				words,
+				text: words,
 				undo: null,
 				undone: false,
 			},
@@ -103,7 +103,7 @@ export function eventsOf(story: Story): TimelineEvent[] {
 		kind: "came",
 		who: "",
 		member: null,
-		words: story.kind === "application" ? "Application received." : "Received.",
+		text: story.kind === "application" ? "Application received." : "Received.",
 		undo: null,
 		undone: false,
 	};

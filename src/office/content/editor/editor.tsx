@@ -17,10 +17,10 @@ import type { EditorPage } from "./read-editor.server.ts";
 import type { EditShown } from "./refuse-edit.server.ts";
 
 const keys = [
-	{ keys: "Ctrl Enter", words: "publish" },
-	{ keys: "P", words: "larger preview" },
-	{ keys: "Z", words: "undo" },
-	{ keys: "Esc", words: "back to the list" },
+	{ keys: "Ctrl Enter", label: "publish" },
+	{ keys: "P", label: "larger preview" },
+	{ keys: "Z", label: "undo" },
+	{ keys: "Esc", label: "back to the list" },
 ];
 
 /** The form of a record, and beside it all that can be done with it. */
@@ -52,7 +52,7 @@ export function Editor({ page }: { page: EditorPage }) {
 			keys={keys}
 			place={path}
 		>
-			{done && <ActToast words={done.words} actId={done.actId} />}
+			{done && <ActToast message={done.words} actId={done.actId} />}
 			<div className={`${layout.panes} ${styles.editor}`} data-editor={officePaths.contentDraft(type, id)}>
 				<nav className={`${layout.tabs} ${layout.parts} ${styles.tabs}`} aria-label="Parts of this page">
 					<a href="#text">Text</a>
@@ -113,7 +113,7 @@ const latest = 5;
 
 /** The versions of an item, each a link. */
 function VersionList({ page: { versions, type }, id }: { page: EditorPage; id: number }) {
-	const line = ({ number, words, by, when, at }: VersionLine) => (
+	const line = ({ number, label: words, by, when, at }: VersionLine) => (
 		<li key={number}>
 			<b>{number}</b>
 			<span>

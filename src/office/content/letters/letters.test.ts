@@ -32,7 +32,7 @@ function written(letter: Letter, words: Readonly<Record<string, string>>) {
 }
 
 function refused(letter: Letter, words: Readonly<Record<string, string>>): string[] {
-	const { error } = letter.schema.safeParse({ ...letter.words, ...words });
+	const { error } = letter.schema.safeParse({ ...letter.texts, ...words });
 	return error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`) ?? [];
 }
 
@@ -58,7 +58,7 @@ function wordsOf(letter: Letter) {
 
 describe.each(letters)("the letter %s", (_, letter) => {
 	it("has original words that keep its rules, and whose placeholders all have a value", () => {
-		expect(letter.schema.parse(letter.words)).toEqual(letter.words);
+		expect(letter.schema.parse(letter.texts)).toEqual(letter.texts);
 		const { subject, html, text } = written(letter, {});
 		for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\{|\}\}|undefined/);
 	});
@@ -88,7 +88,7 @@ describe.each(letters)("the letter %s", (_, letter) => {
 		const names = Object.keys(letter.schema.shape);
 		expect(names).toEqual(expect.arrayContaining(["subject", "title", "preview", "opening"]));
 		for (const field of names) {
-			const before = letter.words[field as keyof Letter["words"]];
+			const before = letter.texts[field as keyof Letter["texts"]];
 			const wrong = refused(letter, { [field]: `${before} {{nmae}} {{name` });
 			expect(wrong).toContain(`${field} has {{nmae}}, which isn’t a placeholder of this email`);
 			expect(wrong).toContain(`${field} has {{, which isn’t a placeholder of this email`);

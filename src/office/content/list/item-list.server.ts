@@ -13,12 +13,13 @@ const withWriters = (items: readonly ContentItem[]) =>
 export function servedItems(type: ContentType) {
 	const types = [type.table];
 	return serveList(itemList(type), {
-		read: async ({ db, query: { state: filter, words, page }, now }) => {
+		read: async ({ db, query: { state: filter, search: words, page }, now }) => {
 			await adoptAll(db, [type], now);
-			const { items, count } = await listItems(db, { types, filter, words, page });
+			const { items, count } = await listItems(db, { types, filter, search: words, page });
 			return { rows: withWriters(items), count };
 		},
-		find: ({ db, query: { state: filter, words, page } }) => findItemIds(db, { types, filter, words, page }),
+		find: ({ db, query: { state: filter, search: words, page } }) =>
+			findItemIds(db, { types, filter, search: words, page }),
 		rows: async ({ db }, ids: readonly number[]) => withWriters(await readItems(db, ids)),
 	});
 }

@@ -4,11 +4,11 @@ import { shortMoment } from "#src/office/content/item-labels.ts";
 type Pointers = Pick<ContentItem, "state" | "draft_id" | "published_id" | "scheduled_id">;
 
 /** A version as lists show it. */
-export type VersionLine = { number: number; words: string; by: string; when: string; at: string };
+export type VersionLine = { number: number; label: string; by: string; when: string; at: string };
 
 export function versionLine(version: ContentVersion, item: Pointers, now: Date): VersionLine {
 	const { number, member_name: by, changed_at: at } = version;
-	return { number, words: versionWords(version, item), by, when: shortMoment(at, now), at };
+	return { number, label: versionWords(version, item), by, when: shortMoment(at, now), at };
 }
 
 /** What a version is, or was. */

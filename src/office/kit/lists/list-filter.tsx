@@ -9,7 +9,7 @@ import type { Filter } from "./filter.ts";
 import { type AnyQuery, filtersOf } from "./list-grammar.ts";
 
 type Pairs = readonly (readonly [name: string, value: string])[];
-type Chip = { name: string; words: string; without: string };
+type Chip = { name: string; label: string; without: string };
 
 type Props = {
 	list: AnyList;
@@ -29,11 +29,11 @@ export function ListFilter({ list, query, counts, more = {} }: Props) {
 	const addressWith = (name: string, value: string | undefined) => list.addressOf(query, { [name]: value });
 	const parameters = list.parameters(query);
 	const fields = filters.filter(([, { as }]) => as === "field");
-	const chip = (name: string, words: string): Chip => ({ name, words, without: addressWith(name, undefined) });
-	const conditions = filters.flatMap(([name, { as, words }]) => {
+	const chip = (name: string, label: string): Chip => ({ name, label, without: addressWith(name, undefined) });
+	const conditions = filters.flatMap(([name, { as, describe }]) => {
 		const value = textOf(name);
 		if (value === undefined || (as !== "field" && as !== "chip")) return [];
-		return chip(name, list.typed ? asTyped(value, more[name]) : words(value));
+		return chip(name, list.typed ? asTyped(value, more[name]) : describe(value));
 	});
 	const order = list.typed ? parameters.filter(([name]) => name === "sort") : [];
 	return (
@@ -43,8 +43,8 @@ export function ListFilter({ list, query, counts, more = {} }: Props) {
 				.map(([name, { options = [] }]) => (
 					<StateTabs
 						key={name}
-						tabs={options.map(([value, words]) => ({
-							words,
+						tabs={options.map(([value, label]) => ({
+							label,
 							address: addressWith(name, value),
 							here: value === textOf(name),
 							...(counts && { count: counts[value] ?? 0 }),
@@ -60,7 +60,7 @@ export function ListFilter({ list, query, counts, more = {} }: Props) {
 						<input
 							type="search"
 							name="q"
-							defaultValue={query.words}
+							defaultValue={query.search}
 							placeholder={list.search}
 							aria-label={list.search.charAt(0).toUpperCase() + list.search.slice(1)}
 							data-key="/"
@@ -99,7 +99,7 @@ function Chips({ chips }: { chips: readonly Chip[] }) {
 	if (chips.length === 0) return null;
 	return (
 		<ul className={styles.chips}>
-			{chips.map(({ name, words, without }) => (
+			{chips.map(({ name, label: words, without }) => (
 				<li key={name} className={controls.chip}>
 					<span>{name}</span>
 					<b>{words}</b>

@@ -11,7 +11,7 @@ type ValueOf<Each> =
 /** Which rows a list shows: what its readers are asked for. */
 export type ListQuery<Each, Key extends string = never> = { [Name in keyof Each]: ValueOf<Each[Name]> } & {
 	/** That each row has somewhere; empty for all rows. */
-	words: string;
+	search: string;
 	page: number;
 	/** Parameters of the page's other lists. */
 	beside?: readonly [name: string, value: string][];
@@ -39,12 +39,12 @@ export type Grammar = {
 };
 
 /** What the address of any list asks for. */
-export type AnyQuery = Pick<ListQuery<unknown>, "words" | "page" | "beside"> & { sort: Sort | undefined } & Record<
+export type AnyQuery = Pick<ListQuery<unknown>, "search" | "page" | "beside"> & { sort: Sort | undefined } & Record<
 		string,
 		unknown
 	>;
 
-const maxWordsLength = 200;
+const maxSearchLength = 200;
 
 /** What each page of the office may have in its address: what was just done, and that it has loaded itself again. */
 const ofEveryPage = ["done", "unasked"];
@@ -76,9 +76,9 @@ export function parseList(
 		if (value === undefined) errors.push(`“${text}” isn’t a valid value for ${name}. ${hint}`);
 		return value;
 	};
-	let words = one("q") ?? "";
-	if (words.length > maxWordsLength) errors.push(`A search can have at most ${maxWordsLength} characters.`);
-	if (grammar.typed) ({ words, typed: typedValues } = splitTerms(words, [...own, pageName], grammar.typed));
+	let search = one("q") ?? "";
+	if (search.length > maxSearchLength) errors.push(`A search can have at most ${maxSearchLength} characters.`);
+	if (grammar.typed) ({ search, typed: typedValues } = splitTerms(search, [...own, pageName], grammar.typed));
 	const values = filters.map(([name, filter]): [string, unknown] => {
 		if (filter.several) {
 			const texts = [...(typedValues.get(name) ?? []), ...params.getAll(name)].flatMap((text) => text.split(","));
@@ -95,7 +95,7 @@ export function parseList(
 	if (page === 0) errors.push(`“${text}” isn’t a valid page. Use a number from 1.`);
 	if (errors.length > 0) return { ok: false, errors };
 	const keptEntries = beside && [...params].filter(([name]) => beside.includes(name));
-	const query = { ...Object.fromEntries(values), words, page, sort, ...(keptEntries && { beside: keptEntries }) };
+	const query = { ...Object.fromEntries(values), search, page, sort, ...(keptEntries && { beside: keptEntries }) };
 	const refusal = grammar.refuse?.(query);
 	if (refusal) return { ok: false, errors: [refusal] };
 	return { ok: true, query, ...(typedValues.size > 0 && { typed: true }) };
@@ -108,7 +108,7 @@ function splitTerms(
 	text: string,
 	names: readonly string[],
 	aliases: Readonly<Record<string, string>>,
-): { words: string; typed: Typed } {
+): { search: string; typed: Typed } {
 	const typedValues = new Map<string, string[]>();
 	const words = text.split(" ").filter((word) => {
 		const [, start = "", value = ""] = /^([a-z]+):(\S+)$/i.exec(word) ?? [];
@@ -118,7 +118,7 @@ function splitTerms(
 		if (name) typedValues.set(name, [...(typedValues.get(name) ?? []), value]);
 		return name === undefined;
 	});
-	return { words: words.join(" "), typed: typedValues };
+	return { search: words.join(" "), typed: typedValues };
 }
 
 function unknownNames(params: URLSearchParams, knownNames: readonly string[], own: readonly string[]): string[] {
@@ -151,7 +151,7 @@ export function listParameters(grammar: Grammar, query: AnyQuery): [string, stri
 	const { pageName = "page" } = grammar;
 	return [
 		...entriesOf(filters.filter(([, { as }]) => as === "tabs")),
-		...(query.words ? [["q", query.words] as [string, string]] : []),
+		...(query.search ? [["q", query.search] as [string, string]] : []),
 		...entriesOf(filters.filter(([, { as }]) => as !== "tabs" && as !== "layout")),
 		...(sort && sort !== grammar.sorts?.default ? [["sort", sort] as [string, string]] : []),
 		...(query.page > 1 ? [[pageName, String(query.page)] as [string, string]] : []),

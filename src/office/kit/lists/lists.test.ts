@@ -79,7 +79,7 @@ async function page(query: string, role?: Member["role"]) {
 }
 
 test("an address is read, and written as it was", () => {
-	const query = { state: "felled", kind: "fig", soil: undefined, from: "2026-11-01", by: "year", words: "old tree" };
+	const query = { state: "felled", kind: "fig", soil: undefined, from: "2026-11-01", by: "year", search: "old tree" };
 	const address = "state=felled&q=old+tree&kind=fig&from=2026-11-01&by=year&sort=-height&page=2";
 	expect(read(address)).toEqual({
 		ok: true,
@@ -90,7 +90,7 @@ test("an address is read, and written as it was", () => {
 });
 
 test("what an address leaves out, or leaves empty, is as the list is at first", () => {
-	const nothing = { state: "standing", kind: undefined, soil: undefined, from: undefined, by: "kind", words: "" };
+	const nothing = { state: "standing", kind: undefined, soil: undefined, from: undefined, by: "kind", search: "" };
 	const query = { ...nothing, page: 1, sort: { key: "name", descending: false } };
 	expect(read("")).toEqual({ ok: true, query });
 	expect(read("q=&kind=&soil=%20&from=&near=lake&done=4")).toEqual({ ok: true, query });
@@ -98,7 +98,7 @@ test("what an address leaves out, or leaves empty, is as the list is at first", 
 
 test("what can't be seen in words that were pasted is not searched for", () => {
 	const parsed = read(`q=${encodeURIComponent("\u202aold\u200b\u00a0 tr\u00adee\ufeff")}&kind=%E2%80%8Boak`);
-	expect(parsed).toMatchObject({ ok: true, query: { words: "old tree", kind: "oak" } });
+	expect(parsed).toMatchObject({ ok: true, query: { search: "old tree", kind: "oak" } });
 });
 
 test("a change of anything but the page leads to the first page", () => {
@@ -305,7 +305,7 @@ test("words that are filters become those of the address; what was typed last co
 
 test("the conditions of a list are said as they are typed, each with the list without it", () => {
 	const query = readBooks("q=old+tales&subject=law,art&lent=no&sort=-shelf&size=4&columns=new&page=3");
-	expect(bookList.conditions(query).map(({ words, without }) => [words, bookList.text(without)])).toEqual([
+	expect(bookList.conditions(query).map(({ label: words, without }) => [words, bookList.text(without)])).toEqual([
 		["old tales", "subject=law,art&lent=no&sort=-shelf&size=4&columns=new"],
 		["subject:law,art", "q=old+tales&lent=no&sort=-shelf&size=4&columns=new"],
 		["lent:no", "q=old+tales&subject=law,art&sort=-shelf&size=4&columns=new"],

@@ -218,8 +218,8 @@ function conditionsOf<Row, Key extends string, Each extends Filters, SortKey ext
 		const conditions = filtersOf(list).map(([name, filter]) => {
 			const value = values[name];
 			if (value === undefined || value === filter.default || filter.as === "layout") return false;
-			return [value].flat().map(String).map(filter.words).join(" or ").toLowerCase();
+			return [value].flat().map(String).map(filter.describe).join(" or ").toLowerCase();
 		});
-		return [list.title, ...conditions, query.words && `“${query.words}”`];
+		return [list.title, ...conditions, query.search && `“${query.search}”`];
 	};
 }

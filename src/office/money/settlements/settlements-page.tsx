@@ -45,7 +45,7 @@ export default function SettlementsPage() {
 			sub="settlements"
 			actions={
 				<>
-					{differences.count > 0 && <ExportLink list="settlement-differences" words="Export differences" />}
+					{differences.count > 0 && <ExportLink list="settlement-differences" label="Export differences" />}
 					{settlements.count > 0 && <ExportLink list="settlements" />}
 				</>
 			}

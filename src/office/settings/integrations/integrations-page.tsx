@@ -121,7 +121,7 @@ function NewTokenForm() {
 				defaultValue={values?.name ?? ""}
 				required
 			/>
-			<ChoiceFields legend="Permissions" name="scope" words={scopeLabels} chosenValues={refusal?.lists?.scope ?? []} />
+			<ChoiceFields legend="Permissions" name="scope" labels={scopeLabels} chosenValues={refusal?.lists?.scope ?? []} />
 			<label className={settings.wide}>
 				<span className={controls.label}>Expires after</span>
 				<select className={controls.field} name="days" defaultValue={values?.days ?? 90}>

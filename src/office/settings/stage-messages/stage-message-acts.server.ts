@@ -55,7 +55,7 @@ export const stageWordsActs = table({
 				const words = submittedMessages(key, typed);
 				const result = check(key, words, services);
 				if (!result.ok) return result;
-				const saveResult = await changeStageMessages(trx, { key, version, words, by }, now);
+				const saveResult = await changeStageMessages(trx, { key, version, messages: words, by }, now);
 				return saveResult.ok ? saveResult : { ...saveResult, shown: result.shown };
 			},
 			goTo: ({ actId }, { form }) => officePaths.stageMessages(form.key, actId ?? ""),
@@ -73,7 +73,7 @@ export const stageWordsActs = table({
 			label: "Restore a stage’s default text",
 			permission,
 			form: messageTarget,
-			run: (trx, { form, by, now }) => changeStageMessages(trx, { ...form, words: null, by }, now),
+			run: (trx, { form, by, now }) => changeStageMessages(trx, { ...form, messages: null, by }, now),
 			goTo: ({ actId }, { form }) => officePaths.stageMessages(form.key, actId ?? ""),
 		}),
 		undo: act({

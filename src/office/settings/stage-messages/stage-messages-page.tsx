@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		acts: permitted(stageWordsActs, null, member),
 		stages: stages.map(({ key, own }) => ({ key, own })),
 		edited: editedStage,
-		example: editedStage && exampleMessages(editedStage.key, editedStage.words, { school, siteUrl }),
+		example: editedStage && exampleMessages(editedStage.key, editedStage.messages, { school, siteUrl }),
 		...(await readChanges(db, { kind: "status", memberId: member.id, request })),
 	};
 }
@@ -65,7 +65,9 @@ export default function StageWordsPage() {
 					</ul>
 				</>
 			}
-			form={edited && <StageWordsForm key={edited.key} storedMessages={edited} text={typedMessages ?? edited.words} />}
+			form={
+				edited && <StageWordsForm key={edited.key} storedMessages={edited} text={typedMessages ?? edited.messages} />
+			}
 			intro="Applicants read these on their page and in the email about each change. Choose a stage to edit its text."
 			preview={
 				<>

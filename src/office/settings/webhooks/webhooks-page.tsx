@@ -86,7 +86,7 @@ export default function WebhooksPage() {
 						<ChoiceFields
 							legend="Send an event when"
 							name="event"
-							words={eventLabels}
+							labels={eventLabels}
 							chosenValues={refusal?.lists?.event ?? []}
 						/>
 						<button className={controls.button} data-act="" type="submit">

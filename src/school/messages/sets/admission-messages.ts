@@ -3,7 +3,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 export const datesMessages = {
 	text: "admissionWords",
 	group: "dates",
-	words: {
+	messages: {
 		today: "Today",
 		nextDates: "Next dates",
 		allDates: "All dates",
@@ -45,7 +45,7 @@ export const datesMessages = {
 export const feesMessages = {
 	text: "admissionWords",
 	group: "fees",
-	words: {
+	messages: {
 		refundWhen: "If you leave",
 		refundShare: "Refund",
 		refundExample: "On {paid} ({name})",
@@ -100,7 +100,7 @@ export const feesMessages = {
 export const openingMessages = {
 	text: "admissionWords",
 	group: "opening",
-	words: {
+	messages: {
 		emailMe: "Email me when it opens",
 		closedSeeDates: "Closed now. See the dates",
 		metaDescription: "We’ll send one email on the day applications open again, and nothing else.",
@@ -142,7 +142,7 @@ export const openingMessages = {
 export const programmesMessages = {
 	text: "admissionWords",
 	group: "programmes",
-	words: {
+	messages: {
 		diplomaTitle: "Diploma in Architecture",
 		entry: "Entry",
 		afterwards: "Afterwards",
@@ -247,7 +247,7 @@ export const programmesMessages = {
 export const scholarshipsMessages = {
 	text: "admissionWords",
 	group: "scholarships",
-	words: {
+	messages: {
 		title: "Scholarships",
 		home: "Home",
 		label: "Help with the fees",
@@ -266,7 +266,7 @@ export const scholarshipsMessages = {
 export const interviewMessages = {
 	text: "admissionWords",
 	group: "interview",
-	words: {
+	messages: {
 		label: "Your interview",
 		metaDescription: "Choose a time for your interview.",
 		chooseTitle: "Choose a time",
@@ -298,7 +298,7 @@ export const interviewMessages = {
 export const visitMessages = {
 	text: "admissionWords",
 	group: "visit",
-	words: {
+	messages: {
 		label: "Your visit",
 		bookedMetaDescription: "Your visit to the campus.",
 		addToCalendar: "Add to your calendar",

@@ -3,7 +3,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 export const answersMessages = {
 	text: "applicationWords",
 	group: "answers",
-	words: {
+	messages: {
 		resultsTitle: "Your results",
 		resultsDescription: "Results your application is waiting for.",
 		applicationTitle: "Your application",

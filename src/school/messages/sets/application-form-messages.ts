@@ -3,7 +3,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 export const applicationFormMessages = {
 	text: "applicationWords",
 	group: "applicationForm",
-	words: {
+	messages: {
 		loadFailedTitle: "This form hasn’t loaded completely.",
 		tryAgain: "Try again",
 		loadFailedNote:

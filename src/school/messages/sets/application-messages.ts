@@ -3,7 +3,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 export const linkMessages = {
 	text: "applicationWords",
 	group: "link",
-	words: {
+	messages: {
 		deadLinkTitle: "This link has expired or isn’t valid",
 		title: "Find your application",
 		home: "Home",
@@ -26,7 +26,7 @@ export const linkMessages = {
 export const trackerMessages = {
 	text: "applicationWords",
 	group: "tracker",
-	words: {
+	messages: {
 		barchTitle: "B.Arch application",
 		title: "Your application",
 		description: "What the school received, and whether the fee is paid.",

@@ -3,7 +3,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 export const documentsMessages = {
 	text: "applicationWords",
 	group: "documents",
-	words: {
+	messages: {
 		sendDocument: "Send it",
 		replacementFor: "Replacement file <what>for {label}</what>",
 		fileFor: "File <what>for {label}</what>",

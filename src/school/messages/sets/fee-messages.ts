@@ -3,7 +3,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 export const feeMessages = {
 	text: "applicationWords",
 	group: "fee",
-	words: {
+	messages: {
 		unpaidTitle: "You haven’t paid the application fee.",
 		pay: "Pay the fee",
 		seatFeeTitle: "Seat acceptance fee",

@@ -3,7 +3,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 export const fieldsMessages = {
 	text: "formWords",
 	group: "fields",
-	words: {
+	messages: {
 		notGiven: "Not given",
 		change: "Change",
 		breadcrumb: "Breadcrumb",

@@ -3,7 +3,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 export const announcementMessages = {
 	text: "frameWords",
 	group: "announcement",
-	words: {
+	messages: {
 		title: "Announcements",
 		description: "The school’s current announcements: admissions, meetings and important dates.",
 		home: "Home",
@@ -18,7 +18,7 @@ export const announcementMessages = {
 export const askingMessages = {
 	text: "frameWords",
 	group: "asking",
-	words: {
+	messages: {
 		speakNow: "Would you rather speak to someone now?",
 		answeredTitle: "Already answered",
 		allQuestions: "All questions",
@@ -34,7 +34,7 @@ export const askingMessages = {
 export const cookiesMessages = {
 	text: "frameWords",
 	group: "cookies",
-	words: {
+	messages: {
 		title: "Cookies and videos",
 		question:
 			"Can we play YouTube videos automatically? If you decline, each video starts only when you click it. We remember your answer in a cookie for a year.",
@@ -48,7 +48,7 @@ export const cookiesMessages = {
 export const failuresMessages = {
 	text: "frameWords",
 	group: "failures",
-	words: {
+	messages: {
 		errorPageTitle: "Unexpected Application Error! | {name}",
 		errorTitle: "Unexpected Application Error!",
 		errorLabel: "Something went wrong on our side",
@@ -74,7 +74,7 @@ export const failuresMessages = {
 export const footerMessages = {
 	text: "frameWords",
 	group: "footer",
-	words: {
+	messages: {
 		share: "Share",
 		copyLink: "Copy link",
 		position: "{latitude}° N {longitude}° E",
@@ -89,7 +89,7 @@ export const footerMessages = {
 export const headerMessages = {
 	text: "frameWords",
 	group: "header",
-	words: {
+	messages: {
 		menu: "Menu",
 		close: "Close",
 		mobileMenuLabel: "Main menu",
@@ -120,7 +120,7 @@ export const headerMessages = {
 export const offlineMessages = {
 	text: "frameWords",
 	group: "offline",
-	words: {
+	messages: {
 		savePage: "Save this page for reading offline",
 		title: "No connection",
 		description: "You’re offline, so this page couldn’t load.",
@@ -134,7 +134,7 @@ export const offlineMessages = {
 export const remindersMessages = {
 	text: "frameWords",
 	group: "reminders",
-	words: {
+	messages: {
 		label: "Reminders",
 		description: "Email reminders, and how to stop them.",
 		stoppedTitle: "No more reminders",

@@ -4,7 +4,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 export const guardianMessages = {
 	text: "guardianWords",
 	group: "english",
-	words: {
+	messages: {
 		title: "Consent of a parent or guardian",
 		lead: "{applicant} wants to apply to {school} with the form “{form}” and is under 18. By law, a parent or guardian must give consent before the school can review the application.",
 		anApplicant: "Someone under 18",

@@ -3,7 +3,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 export const homeMessages = {
 	text: "homeWords",
 	group: "home",
-	words: {
+	messages: {
 		programmesTitle: "Academics",
 		readMore: "Read More",
 		diplomaNote: "After Class 10: the <diploma>Diploma in Architecture</diploma>, three years.",

@@ -3,7 +3,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 export const islandMessages = {
 	text: "formWords",
 	group: "stopped",
-	words: {
+	messages: {
 		stoppedTitle: "This part of the page has stopped working",
 		causeNote:
 			"A translation or an extension in your browser may have changed the page, or the mistake is ours. What you’ve typed is saved, and what you’ve already sent isn’t lost.",

@@ -3,7 +3,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 export const achievementsMessages = {
 	text: "listWords",
 	group: "achievements",
-	words: {
+	messages: {
 		title: "Achievements",
 		home: "Home",
 		blankPlaque: "Waiting for the next one.",
@@ -13,7 +13,7 @@ export const achievementsMessages = {
 export const blogsMessages = {
 	text: "listWords",
 	group: "blogs",
-	words: {
+	messages: {
 		readingTime: "Reading time",
 		title: "Blogs",
 		failedList: "The blogs",
@@ -39,7 +39,7 @@ export const blogsMessages = {
 export const careersMessages = {
 	text: "listWords",
 	group: "careers",
-	words: {
+	messages: {
 		notFoundTitle: "No Data",
 		notFoundDescription: "We can’t find this vacancy.",
 		qualification: "Qualification",
@@ -83,7 +83,7 @@ export const careersMessages = {
 export const eventsMessages = {
 	text: "listWords",
 	group: "events",
-	words: {
+	messages: {
 		upcomingTitle: "Coming up",
 		addToCalendar: "Add to calendar",
 		pastTitle: "Past events",
@@ -116,7 +116,7 @@ export const eventsMessages = {
 export const galleryMessages = {
 	text: "listWords",
 	group: "gallery",
-	words: {
+	messages: {
 		title: "Gallery",
 		previous: "Previous",
 		next: "Next",
@@ -131,7 +131,7 @@ export const galleryMessages = {
 export const listingMessages = {
 	text: "listWords",
 	group: "listing",
-	words: {
+	messages: {
 		pageNumber: "Page {number}",
 		failureTitle: "{what} couldn’t be loaded.",
 		tryAgain: "Try again",
@@ -148,7 +148,7 @@ export const listingMessages = {
 export const newsMessages = {
 	text: "listWords",
 	group: "news",
-	words: {
+	messages: {
 		allNews: "All news",
 		categoriesLabel: "News by category",
 		title: "News",
@@ -169,7 +169,7 @@ export const newsMessages = {
 export const recordMessages = {
 	text: "listWords",
 	group: "record",
-	words: {
+	messages: {
 		breadcrumb: "Breadcrumb",
 		home: "Home",
 		readOn: "Read on",
@@ -186,7 +186,7 @@ export const recordMessages = {
 export const staffMessages = {
 	text: "listWords",
 	group: "staff",
-	words: {
+	messages: {
 		otherStaff: "Other staff",
 		title: "Faculty & Staff",
 		home: "Home",
@@ -212,7 +212,7 @@ export const staffMessages = {
 export const storiesMessages = {
 	text: "listWords",
 	group: "stories",
-	words: {
+	messages: {
 		readMore: "Read More",
 		readLess: "Read Less",
 		playFilmLabel: "Play the video: {title}",
@@ -227,7 +227,7 @@ export const storiesMessages = {
 export const workMessages = {
 	text: "listWords",
 	group: "work",
-	words: {
+	messages: {
 		title: "Students’ work",
 		home: "Home",
 		emptyList: "No student work to show yet.",

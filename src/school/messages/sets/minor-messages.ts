@@ -4,7 +4,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 export const minorMessages = {
 	text: "applicationWords",
 	group: "minor",
-	words: {
+	messages: {
 		consentNeededTitle: "A parent or guardian must give consent",
 		consentNeededNote:
 			"You’re under 18. By law, we need the consent of a parent or guardian before we can review your application. Send them a link. They can read and answer in English, Tamil or Hindi. Meanwhile, you can fill in and send the form.",

@@ -3,7 +3,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 export const payerMessages = {
 	text: "applicationWords",
 	group: "payer",
-	words: {
+	messages: {
 		returnTitle: "Payment status",
 		returnMetaDescription: "Result of a payment made for an applicant.",
 		pageLabel: "For the payer",

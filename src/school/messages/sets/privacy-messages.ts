@@ -3,7 +3,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 export const privacyRequestMessages = {
 	text: "schoolWords",
 	group: "privacyRequests",
-	words: {
+	messages: {
 		home: "Home",
 		title: "Your data",
 		lead: "See, download, correct or delete the data we hold about you, withdraw a consent, or name someone to act for you.",

@@ -3,7 +3,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 export const resultsMessages = {
 	text: "applicationWords",
 	group: "results",
-	words: {
+	messages: {
 		failedNote: "We have your application, and it’s safe. You only need to pay the fee.",
 		debitedNote: "If money was debited, wait one hour before trying again. We check with the bank automatically.",
 		unpaidNote:

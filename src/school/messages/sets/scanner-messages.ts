@@ -3,7 +3,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 export const scannerMessages = {
 	text: "formWords",
 	group: "scanner",
-	words: {
+	messages: {
 		intro: "We turn photos of the paper into one PDF, here on your device.",
 		tipLight: "Lay the paper flat, in daylight, without your shadow on it.",
 		tipAngle: "Hold the camera straight above and let the paper fill the frame.",

@@ -3,7 +3,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 export const aboutMessages = {
 	text: "schoolWords",
 	group: "about",
-	words: {
+	messages: {
 		title: "About us",
 		home: "Home",
 		since: "Since {foundedIn}",
@@ -18,7 +18,7 @@ export const aboutMessages = {
 export const academicMessages = {
 	text: "schoolWords",
 	group: "academic",
-	words: {
+	messages: {
 		title: "Apply",
 		home: "Home",
 		seeMore:
@@ -41,7 +41,7 @@ export const academicMessages = {
 export const alumniMessages = {
 	text: "schoolWords",
 	group: "alumni",
-	words: {
+	messages: {
 		registerTitle: "From the register",
 		registerNote: "Pay as the graduates stated it, in lakh rupees a year (LPA). Distances as the crow flies.",
 		title: "Alumni",
@@ -70,7 +70,7 @@ export const alumniMessages = {
 export const approvalsMessages = {
 	text: "schoolWords",
 	group: "approvals",
-	words: {
+	messages: {
 		issuedBy: "Issued by",
 		number: "Number",
 		validity: "Valid",
@@ -91,7 +91,7 @@ export const approvalsMessages = {
 export const campusMessages = {
 	text: "schoolWords",
 	group: "campus",
-	words: {
+	messages: {
 		messTitle: "Mess and kitchen",
 		title: "Campus",
 		messCrumb: "Mess",
@@ -122,7 +122,7 @@ export const campusMessages = {
 export const contactMessages = {
 	text: "schoolWords",
 	group: "contact",
-	words: {
+	messages: {
 		title: "Contact",
 		home: "Home",
 		messageTitle: "Leave a message",
@@ -155,7 +155,7 @@ export const contactMessages = {
 export const documentsMessages = {
 	text: "schoolWords",
 	group: "documents",
-	words: {
+	messages: {
 		earlierDocument: "Your earlier document",
 		earlierDocumentMarked: "Your earlier document. Our question is about the marked part.",
 		earlierDocumentCaption: "Your earlier document.",
@@ -183,7 +183,7 @@ export const documentsMessages = {
 export const legalMessages = {
 	text: "schoolWords",
 	group: "legal",
-	words: {
+	messages: {
 		termsDescription: "The terms under which {name} runs this website and takes applications and their fee.",
 		termsTitle: "Terms and conditions",
 		home: "Home",
@@ -212,7 +212,7 @@ export const legalMessages = {
 export const placementMessages = {
 	text: "schoolWords",
 	group: "placement",
-	words: {
+	messages: {
 		title: "Placement",
 		home: "Home",
 		servicesTitle: "How the placement office helps you",
@@ -236,7 +236,7 @@ export const placementMessages = {
 export const questionsMessages = {
 	text: "schoolWords",
 	group: "questions",
-	words: {
+	messages: {
 		ownPage: "This answer on its own page",
 		askTitle: "Something else?",
 		callOrEmail: "Call <call>{phone}</call>, or email <mail>{email}</mail>.",
@@ -259,7 +259,7 @@ export const questionsMessages = {
 export const trustMessages = {
 	text: "schoolWords",
 	group: "trust",
-	words: {
+	messages: {
 		grievanceOfficer: "Grievance officer",
 		byEmail: "By email",
 		grievanceMailNote: "With the subject Grievance, we’ll pass it on to the officer.",

@@ -3,7 +3,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 export const enquiriesMessages = {
 	text: "formWords",
 	group: "enquiries",
-	words: {
+	messages: {
 		sentNote: "We’ve received your message. You can leave this page or send another one.",
 		quickEnquiryTitle: "Quick Enquiry",
 		chatInstead: "Need an answer sooner? <chat>Message us on WhatsApp</chat>.",
@@ -13,7 +13,7 @@ export const enquiriesMessages = {
 export const shortFormMessages = {
 	text: "formWords",
 	group: "shortForm",
-	words: {
+	messages: {
 		sending: "Sending…",
 		website: "Website",
 	},

@@ -3,7 +3,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 export const wizardMessages = {
 	text: "formWords",
 	group: "wizard",
-	words: {
+	messages: {
 		fileNamesNote: "If you attach several documents, give them different file names.",
 		notSentTitle: "Your {noun} wasn’t sent",
 		sending: "Sending…",

@@ -7,54 +7,54 @@ import hindi from "./hindi.json" with { type: "json" };
 import tamil from "./tamil.json" with { type: "json" };
 
 /** What a guardian reads: every word. */
-type Whole<Set extends MessageSet> = MessageSet<Record<keyof Set["words"], string>>;
+type Whole<Set extends MessageSet> = MessageSet<Record<keyof Set["messages"], string>>;
 /** What the page of a payer link and its payment dialog say, and no other page that has these words. */
-type Part<Set extends MessageSet> = MessageSet<Partial<Record<keyof Set["words"], string>> & Record<string, string>>;
+type Part<Set extends MessageSet> = MessageSet<Partial<Record<keyof Set["messages"], string>> & Record<string, string>>;
 
 export const guardianMessagesInTamil = {
 	text: "guardianWords",
 	group: "tamil",
-	words: tamil.guardian,
+	messages: tamil.guardian,
 } as const satisfies Whole<typeof guardianMessages>;
 
 export const guardianMessagesInHindi = {
 	text: "guardianWords",
 	group: "hindi",
-	words: hindi.guardian,
+	messages: hindi.guardian,
 } as const satisfies Whole<typeof guardianMessages>;
 
 export const payerMessagesInTamil = {
 	text: "payerWords",
 	group: "tamil",
-	words: tamil.payer,
+	messages: tamil.payer,
 } as const satisfies Part<typeof payerMessages>;
 
 export const feeMessagesInTamil = {
 	text: "payerWords",
 	group: "tamilDialog",
-	words: tamil.fee,
+	messages: tamil.fee,
 } as const satisfies Part<typeof feeMessages>;
 
 export const fieldsMessagesInTamil = {
 	text: "payerWords",
 	group: "tamilFields",
-	words: tamil.fields,
+	messages: tamil.fields,
 } as const satisfies Part<typeof fieldsMessages>;
 
 export const payerMessagesInHindi = {
 	text: "payerWords",
 	group: "hindi",
-	words: hindi.payer,
+	messages: hindi.payer,
 } as const satisfies Part<typeof payerMessages>;
 
 export const feeMessagesInHindi = {
 	text: "payerWords",
 	group: "hindiDialog",
-	words: hindi.fee,
+	messages: hindi.fee,
 } as const satisfies Part<typeof feeMessages>;
 
 export const fieldsMessagesInHindi = {
 	text: "payerWords",
 	group: "hindiFields",
-	words: hindi.fields,
+	messages: hindi.fields,
 } as const satisfies Part<typeof fieldsMessages>;

@@ -20,7 +20,7 @@ const languages = [
 ] as const;
 
 it.each(languages)("what families read in %s has the terms of its glossary", (language, sets) => {
-	const texts = sets.flatMap(({ words }) => Object.values(words));
+	const texts = sets.flatMap(({ messages }) => Object.values(messages));
 	expect(texts.filter((text) => unwanted[language].test(text))).toEqual([]);
 });
 
@@ -35,7 +35,7 @@ it.each([
 	"messages have the values and tags of the English ones: %#",
 	(inLanguage, english) => {
 		const namesOf = (text = "") => [...namesIn(compile(text))].sort();
-		for (const [name, text] of Object.entries(inLanguage.words))
-			expect([name, namesOf(text)]).toEqual([name, namesOf(english.words[name])]);
+		for (const [name, text] of Object.entries(inLanguage.messages))
+			expect([name, namesOf(text)]).toEqual([name, namesOf(english.messages[name])]);
 	},
 );

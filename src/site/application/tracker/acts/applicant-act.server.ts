@@ -25,7 +25,7 @@ export async function takeAct({ request, params: { token = "" }, context }: Acti
 		const result = await mailAgain(tracking, token, now());
 		if (result.ok) return redirectDone(mailsAct);
 		if (result.reason === "unknown") throw unknownAddress();
-		const { seconds, words } = waitUntil(result.again, now());
+		const { seconds, duration: words } = waitUntil(result.again, now());
 		return refuse(429, tooManyMails(words), { "Retry-After": String(seconds) });
 	}
 	const act = applicantActs.find((each) => each === actName);

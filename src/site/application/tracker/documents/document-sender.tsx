@@ -64,7 +64,7 @@ export function DocumentSender({ field, to, replaces = false }: DocumentSenderPr
 				>
 					<FileControl
 						field={field}
-						words={{ name: routes.part, label, help: field.help, error, required: true }}
+						texts={{ name: routes.part, label, help: field.help, error, required: true }}
 						uploads={uploads}
 						multiple={takesPictures(field.document)}
 					/>

@@ -14,12 +14,12 @@ import { describeWaiting } from "./waiting-messages.ts";
 type StageNowProps = {
 	tracking: Tracking;
 	/** About the present stage. */
-	words: PageMessages;
+	pageMessages: PageMessages;
 	token: string;
 	/** ISO 8601 in UTC. */
 	now: string;
 	/** What the applicant still owes, with where on the page. */
-	tasks: readonly { words: string; at: string }[];
+	tasks: readonly { label: string; at: string }[];
 	/** Since when the office waits for a document that it has asked for; undefined for none. ISO 8601 in UTC. */
 	askedAt: string | undefined;
 	/** What accepting the offered place costs; null for nothing. */
@@ -27,7 +27,15 @@ type StageNowProps = {
 };
 
 /** Where an application stands: the line of its stages, what happens now, and what the applicant can answer. */
-export function StageNow({ tracking, words: { title, text }, token, now, tasks, askedAt, ...rest }: StageNowProps) {
+export function StageNow({
+	tracking,
+	pageMessages: { title, text },
+	token,
+	now,
+	tasks,
+	askedAt,
+	...rest
+}: StageNowProps) {
 	const ownMessages = useMessages(trackerMessages);
 	const { stage, details, may } = tracking;
 	const waiting = describeWaiting(ownMessages, { ...tracking, askedAt }, now);
@@ -43,9 +51,9 @@ export function StageNow({ tracking, words: { title, text }, token, now, tasks, 
 					<div>
 						<p className="soft">{ownMessages.toDo}</p>
 						<ul className={styles.toDo}>
-							{tasks.map(({ words, at }) => (
+							{tasks.map(({ label, at }) => (
 								<li key={at}>
-									<a href={at}>{words}</a>
+									<a href={at}>{label}</a>
 								</li>
 							))}
 						</ul>
@@ -61,7 +69,7 @@ export function StageNow({ tracking, words: { title, text }, token, now, tasks, 
 				<OfferCard answerBy={details.answerBy} today={dayAtSchool(new Date(now))} token={token} {...rest} />
 			)}
 			{may.takeBack && (
-				<div className={`stack-3 items-start ${styles.words}`}>
+				<div className={`stack-3 items-start ${styles.label}`}>
 					<p>{ownMessages.restoreNote}</p>
 					<ActForm token={token} act="take-back">
 						{ownMessages.restoreApplication}
