@@ -31,7 +31,7 @@ const registered = Object.values(types);
 describeDatabases("an added content type, as docs/content.md adds it", (freshDb) => {
 	async function schoolWithPublications(): Promise<Db> {
 		const db = await freshDb();
-		await migrate(db, { ...migrations, "0104-publications": { up } });
+		await migrate(db, { ...migrations, "0105-publications": { up } });
 		const records = { ...seedRecords, publications: readPublications };
 		await seedDatabase(db, { siteUrl, now: now(), types, records });
 		return db;

@@ -90,7 +90,7 @@ export async function writeProgress(db: Db, { id, holder }: Job, done: number, t
 export type Ending = { outcome: RunOutcome; summary: string | undefined; next: "over" | "dead" | { afterMs: number } };
 
 /** Writes down how a run ended, and gives the job back. @returns false when another process has it by now */
-export function endJob(db: Db, job: Job, { outcome, summary: words, next }: Ending): Promise<boolean> {
+export function endJob(db: Db, job: Job, { outcome, summary, next }: Ending): Promise<boolean> {
 	const now = databaseNow(db);
 	const free = { holder: null, lease_until: null, ended_at: now };
 	const after =
@@ -98,13 +98,14 @@ export function endJob(db: Db, job: Job, { outcome, summary: words, next }: Endi
 			? { state: next === "over" ? ("done" as const) : ("dead" as const), unique_key: null }
 			: { state: "queued" as const, run_at: sql<number>`${now} + ${sql.lit(next.afterMs)}` };
 	const attempts = { done: 0, stopped: job.attempts - 1, failed: job.attempts, lost: job.attempts }[outcome];
-	const error = { done: null, stopped: job.last_error, failed: words ?? null, lost: words ?? null }[outcome];
+	const error = { done: null, stopped: job.last_error, failed: summary ?? null, lost: summary ?? null }[outcome];
 	return db.transaction().execute(async (trx) => {
 		const { numUpdatedRows } = await held(trx, job.id, job.holder ?? "")
 			.set({ ...free, ...after, attempts, last_error: error })
 			.executeTakeFirst();
 		if (numUpdatedRows === 0n) return false;
-		if (words !== undefined || outcome === "stopped" || job.every_ms === null) await addRun(trx, job, outcome, words);
+		if (summary !== undefined || outcome === "stopped" || job.every_ms === null)
+			await addRun(trx, job, outcome, summary);
 		return true;
 	});
 }
@@ -117,10 +118,10 @@ function changed({ numUpdatedRows }: { numUpdatedRows: bigint }): boolean {
 	return numUpdatedRows > 0n;
 }
 
-async function addRun(trx: Transaction<Database>, job: Job, outcome: RunOutcome, words: string | undefined) {
+async function addRun(trx: Transaction<Database>, job: Job, outcome: RunOutcome, summary: string | undefined) {
 	const now = databaseNow(trx);
 	await trx
 		.insertInto("job_runs")
-		.values({ job_id: job.id, started_at: job.started_at ?? now, ended_at: now, outcome, words: words ?? null })
+		.values({ job_id: job.id, started_at: job.started_at ?? now, ended_at: now, outcome, summary: summary ?? null })
 		.execute();
 }

@@ -81,7 +81,7 @@ describeDatabases("jobs", (freshDb) => {
 		]);
 		await expect.poll(() => runs.often).toBeGreaterThan(3);
 		await expect.poll(() => runs.once).toBe(1);
-		const lastRuns = async () => (await listRuns(db, 2)).map(({ kind, outcome, words }) => [kind, outcome, words]);
+		const lastRuns = async () => (await listRuns(db, 2)).map(({ kind, outcome, summary }) => [kind, outcome, summary]);
 		await expect.poll(lastRuns).toEqual([
 			["again", "done", "a thing done"],
 			["again", "done", "a thing done"],
@@ -201,7 +201,7 @@ describeDatabases("jobs", (freshDb) => {
 		expect(await readActs(db, { kind: "job", id: id ?? 0 })).toMatchObject([
 			{ act: jobRunAgain, memberId: 7, before: { state: "dead", error: "The disk is full." } },
 		]);
-		expect((await listRuns(db, 9)).map(({ outcome, words }) => [outcome, words])).toEqual([
+		expect((await listRuns(db, 9)).map(({ outcome, summary }) => [outcome, summary])).toEqual([
 			["done", "stored"],
 			...Array.from({ length: 4 }, () => ["failed", "The disk is full."]),
 		]);

@@ -23,7 +23,7 @@ export type JobRunner = {
 	stop: () => Promise<void>;
 };
 
-const maxWordsLength = 500;
+const maxSummaryLength = 500;
 
 /**
  * Does the jobs of these kinds. Any number of processes may do so: each job is held by one at a time, by a lease that
@@ -106,21 +106,21 @@ export function runJobs(db: Db, kinds: readonly JobKind[], running: Running): Jo
 			if (!kind.period && job.attempts > kind.maxAttempts) throw new Error(killing);
 			await prepare();
 			const payload = kind.payload.parse(JSON.parse(job.payload)) as never;
-			const words = await kind.run(payload, { jobId: job.id, signal, progress: progressOf(job) });
+			const summary = await kind.run(payload, { jobId: job.id, signal, progress: progressOf(job) });
 			await endJob(db, job, {
 				outcome: "done",
-				summary: words?.slice(0, maxWordsLength),
+				summary: summary?.slice(0, maxSummaryLength),
 				next: kind.period ? { afterMs: kind.period.everyMs } : "over",
 			});
 		} catch (error) {
 			if (signal.aborted)
 				return await endJob(db, job, { outcome: "stopped", summary: undefined, next: { afterMs: 0 } });
-			const words = wordsOf(error);
+			const summary = messageOf(error);
 			log.error({ err: error, job: kind.name, attempt: job.attempts }, "job failed");
 			const over = !kind.period && job.attempts >= kind.maxAttempts;
 			await endJob(db, job, {
 				outcome: "failed",
-				summary: words,
+				summary,
 				next: over ? "dead" : { afterMs: pauseAfter(job.attempts, kind.period?.everyMs) },
 			});
 		} finally {
@@ -188,7 +188,7 @@ function pauseAfter(attempts: number, everyMs: number | undefined): number {
 	return Math.min(3_600_000, 10_000 * 4 ** (attempts - 1));
 }
 
-function wordsOf(error: unknown): string {
-	const words = error instanceof Error ? error.message || error.name : String(error);
-	return words.slice(0, maxWordsLength);
+function messageOf(error: unknown): string {
+	const message = error instanceof Error ? error.message || error.name : String(error);
+	return message.slice(0, maxSummaryLength);
 }

@@ -86,7 +86,7 @@ export async function emptyApplication(trx: Transaction<Database>, id: number, n
 		seat_category: null,
 		seat_programme: null,
 		waitlist_place: null,
-		lapse_told: null,
+		expiry_notified_for: null,
 		document_rules: null,
 		source: null,
 		reminders_stopped_at: null,

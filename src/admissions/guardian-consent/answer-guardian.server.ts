@@ -108,7 +108,7 @@ export async function answerGuardian(
 			.execute();
 		await trx.deleteFrom("guardian_copies").where("guardian_id", "=", id).execute();
 		if (storedFile) await linkCopy(trx, id, storedFile, now);
-		await tell(trx, school, lockedGuardian, { said: values.answer, language, token, values }, now);
+		await tell(trx, school, lockedGuardian, { answer: values.answer, language, token, values }, now);
 		return true;
 	});
 	if (!done && storedFile) await removeFiles(storage, [storedFile.key]);
@@ -129,7 +129,7 @@ export async function withdrawGuardian(
 		if (state !== "declared" && state !== "confirmed") return { ok: true };
 		await trx.updateTable("guardians").set({ withdrawn_at: now.toISOString() }).where("id", "=", guardian.id).execute();
 		await trx.deleteFrom("guardian_copies").where("guardian_id", "=", guardian.id).execute();
-		await tell(trx, school, lockedGuardian, { said: "withdrawn", language, token, values: guardian }, now);
+		await tell(trx, school, lockedGuardian, { answer: "withdrawn", language, token, values: guardian }, now);
 		const application = await findApplication(trx, guardian.application_id);
 		const text = `A parent or guardian has withdrawn consent for application ${application?.reference}.`;
 		if (application) await fileWithdrawal(trx, { email: application.email, text }, now);
@@ -203,7 +203,7 @@ async function linkCopy(trx: Transaction<Database>, guardianId: number, file: St
 }
 
 type Said = {
-	said: "given" | "withheld" | "withdrawn";
+	answer: "given" | "withheld" | "withdrawn";
 	language: GuardianLanguage;
 	token: string;
 	values: { name: string | null; email: string | null };
@@ -214,23 +214,23 @@ async function tell(
 	trx: Transaction<Database>,
 	school: School,
 	{ guardian, applicant }: GuardianView,
-	{ said, language, token, values: { name, email } }: Said,
+	{ answer, language, token, values: { name, email } }: Said,
 	now: Date,
 ): Promise<void> {
-	const copy = { said, language, token, applicant, name: name ?? "" };
+	const copy = { answer, language, token, applicant, name: name ?? "" };
 	if (email !== null) await enqueueAcknowledged(trx, [guardianCopyEmail(school, email, copy)], email, now);
 	const application = await findApplication(trx, guardian.application_id);
 	if (!application) return;
 	const { id } = application;
 	const subject = { kind: "application", id };
-	await recordAct(trx, { actor: "guardian", act: `guardian-${said}`, subject, after: { name: name ?? "" } }, now);
+	await recordAct(trx, { actor: "guardian", act: `guardian-${answer}`, subject, after: { name: name ?? "" } }, now);
 	await storeApplicationCase(trx, id, now, { bySender: true });
 	const value = { given: "has given consent", withheld: "has not given consent", withdrawn: "has withdrawn consent" }[
-		said
+		answer
 	];
 	const item = { kind: "correction", label: "Parent or guardian", value: `${name ?? ""} ${value}`.trim() } as const;
 	await notifyOffice(trx, school, application, [item], now);
-	const queuedEmail = guardianAnsweredEmail(school, application, { said, guardian: name ?? "", reason: null });
+	const queuedEmail = guardianAnsweredEmail(school, application, { answer, guardian: name ?? "", reason: null });
 	await enqueueAcknowledged(trx, [queuedEmail], application.email, now);
 }
 

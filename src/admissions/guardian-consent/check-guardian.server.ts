@@ -74,7 +74,7 @@ export async function checkGuardian(
 	);
 	if (outcome === "refused") {
 		const queuedEmail = guardianAnsweredEmail(school, application, {
-			said: "refused",
+			answer: "refused",
 			guardian: guardian.name ?? "",
 			reason: check.check_note,
 		});

@@ -58,7 +58,7 @@ const answeredSchema = z.object({
 	reference: z.string(),
 	name: z.string(),
 	guardian: z.string(),
-	said: z.enum(["given", "withheld", "withdrawn", "refused"]),
+	answer: z.enum(["given", "withheld", "withdrawn", "refused"]),
 	/** Why the office could not confirm it. */
 	reason: z.string().nullable(),
 });
@@ -69,7 +69,7 @@ type Answered = z.output<typeof answeredSchema>;
 export function guardianAnsweredEmail(
 	school: School,
 	{ reference, name, email }: Recipient,
-	answer: Pick<Answered, "guardian" | "said" | "reason">,
+	answer: Pick<Answered, "guardian" | "answer" | "reason">,
 ): QueuedEmail {
 	return emailBy(
 		guardianAnswered,
@@ -85,7 +85,7 @@ export const guardianAnswered = defineLetterEmail({
 	sample: ({ school }) => ({
 		...exampleApplication(school),
 		guardian: "Lakshmi Raman",
-		said: "given" as const,
+		answer: "given" as const,
 		reason: null,
 	}),
 	letter: {
@@ -102,7 +102,7 @@ export const guardianAnswered = defineLetterEmail({
 		},
 		needs: { subject: ["reference"], opening: ["answer"] },
 	},
-	facts: ({ name, reference, guardian, said: answer, reason }) => ({
+	facts: ({ name, reference, guardian, answer, reason }) => ({
 		name: addressee(name, "applicant"),
 		reference,
 		answer: sentence(answer, addressee(guardian, "Your parent or guardian"), reason),
@@ -110,7 +110,7 @@ export const guardianAnswered = defineLetterEmail({
 	parts: ({ reference }) => ({ reference }),
 });
 
-function sentence(answer: Answered["said"], guardian: string, reason: string | null): string {
+function sentence(answer: Answered["answer"], guardian: string, reason: string | null): string {
 	if (answer === "given")
 		return `${guardian} has agreed. We’ll check who answered. You don’t need to do anything else.`;
 	if (answer === "withheld")
@@ -128,7 +128,7 @@ function sentence(answer: Answered["said"], guardian: string, reason: string | n
 }
 
 const copiedSchema = z.object({
-	said: z.enum(["given", "withheld", "withdrawn"]),
+	answer: z.enum(["given", "withheld", "withdrawn"]),
 	language: z.enum(languages),
 	/** Of the guardian's link. */
 	token: secret(),
@@ -147,20 +147,20 @@ export const guardianCopy = defineEmail({
 	to: "person",
 	data: copiedSchema,
 	sample: {
-		said: "given",
+		answer: "given",
 		language: "en",
 		token: example.token,
 		applicant: example.name,
 		name: "Lakshmi Raman",
 	},
-	write: ({ said, language, token, applicant }, { school, siteUrl }: EmailContext) => {
+	write: ({ answer, language, token, applicant }, { school, siteUrl }: EmailContext) => {
 		const words = guardianMessagesOf(language, school.schoolMessages);
 		const facts = {
 			applicant: addressee(applicant, words.anApplicant),
 			school: school.name,
 			email: school.email,
 		};
-		const text = { given: words.mailAgreed, withheld: words.mailDisagreed, withdrawn: words.mailWithdrawn }[said](
+		const text = { given: words.mailAgreed, withheld: words.mailDisagreed, withdrawn: words.mailWithdrawn }[answer](
 			facts,
 		);
 		const title = words.mailSubject(facts);

@@ -63,14 +63,19 @@ type Locked = { id: number; key: StageMessagesKey; messages: StageMessages | nul
 /** The row of a stage, which is there from its first change on. */
 async function lockMessages(trx: Transaction<Database>, key: StageMessagesKey, now: Date): Promise<Locked> {
 	await trx
-		.insertInto("status_words")
-		.values({ key, words: null, version: 0, created_at: now.toISOString() })
+		.insertInto("stage_messages")
+		.values({ key, messages: null, version: 0, created_at: now.toISOString() })
 		.onConflict((conflict) => conflict.column("key").doNothing())
 		.execute();
-	const { id } = await trx.selectFrom("status_words").select("id").where("key", "=", key).executeTakeFirstOrThrow();
-	const row = await lockRow(trx, "status_words", id);
+	const { id } = await trx.selectFrom("stage_messages").select("id").where("key", "=", key).executeTakeFirstOrThrow();
+	const row = await lockRow(trx, "stage_messages", id);
 	if (!row) throw new Error(`The words of ${key} have gone.`);
-	return { id, key, messages: row.words ? stageMessages.parse(JSON.parse(row.words)) : null, version: row.version };
+	return {
+		id,
+		key,
+		messages: row.messages ? stageMessages.parse(JSON.parse(row.messages)) : null,
+		version: row.version,
+	};
 }
 
 type Written = { after: StageMessages | null; by: By; act: ActName; undoes?: number };
@@ -83,8 +88,8 @@ async function write(
 ): Promise<WordsResult> {
 	if (JSON.stringify(before) === JSON.stringify(after)) return { ok: true, actId: null };
 	await trx
-		.updateTable("status_words")
-		.set({ words: after && JSON.stringify(after), version: version + 1 })
+		.updateTable("stage_messages")
+		.set({ messages: after && JSON.stringify(after), version: version + 1 })
 		.where("id", "=", id)
 		.execute();
 	const auditEntry = {

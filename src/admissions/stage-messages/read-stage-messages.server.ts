@@ -22,10 +22,10 @@ export type StoredStageMessages = { key: StageMessagesKey; messages: StageMessag
 
 /** All stages with the words that hold, in their order. */
 export async function listStageMessages(db: Kysely<Database>): Promise<StoredStageMessages[]> {
-	const rows = await db.selectFrom("status_words").select(["key", "words", "version"]).execute();
+	const rows = await db.selectFrom("stage_messages").select(["key", "messages", "version"]).execute();
 	return stageWordsKeys.map((key) => {
 		const row = rows.find((each) => each.key === key);
-		const own = row?.words ? stageMessages.parse(JSON.parse(row.words)) : undefined;
+		const own = row?.messages ? stageMessages.parse(JSON.parse(row.messages)) : undefined;
 		const { page, mail } = defaultMessages[key];
 		// Some were written before their stage had a mail.
 		const messages = { page: own?.page ?? page, mail: own?.mail ?? mail };
@@ -35,8 +35,8 @@ export async function listStageMessages(db: Kysely<Database>): Promise<StoredSta
 
 /** The office's own words of a stage; undefined where it has none. */
 async function readOwnMessages(db: Kysely<Database>, key: StageMessagesKey): Promise<StageMessages | undefined> {
-	const row = await db.selectFrom("status_words").select("words").where("key", "=", key).executeTakeFirst();
-	return row?.words ? stageMessages.parse(JSON.parse(row.words)) : undefined;
+	const row = await db.selectFrom("stage_messages").select("messages").where("key", "=", key).executeTakeFirst();
+	return row?.messages ? stageMessages.parse(JSON.parse(row.messages)) : undefined;
 }
 
 /** What an applicant's page says about a stage. */
@@ -54,10 +54,14 @@ export async function readPageMessages(
 export type OwnMails = ReadonlyMap<string, MailMessages>;
 
 export async function readOwnMails(db: Kysely<Database>): Promise<OwnMails> {
-	const rows = await db.selectFrom("status_words").select(["key", "words"]).where("words", "is not", null).execute();
+	const rows = await db
+		.selectFrom("stage_messages")
+		.select(["key", "messages"])
+		.where("messages", "is not", null)
+		.execute();
 	return new Map(
-		rows.flatMap(({ key, words }): [string, MailMessages][] => {
-			const mail = words === null ? null : stageMessages.parse(JSON.parse(words)).mail;
+		rows.flatMap(({ key, messages }): [string, MailMessages][] => {
+			const mail = messages === null ? null : stageMessages.parse(JSON.parse(messages)).mail;
 			return mail ? [[key, mail]] : [];
 		}),
 	);

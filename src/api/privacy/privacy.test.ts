@@ -302,7 +302,7 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 		const columns = {
 			seat_category: "sc",
 			seat_programme: "barch",
-			lapse_told: "{}",
+			expiry_notified_for: "{}",
 			waitlist_place: 3,
 			source: "fair",
 		};

@@ -180,7 +180,7 @@ describeDatabases("the export", (freshDb) => {
 				changed_by: "Meera",
 			},
 		]);
-		const link = { type: "news", record_id: 7, words: "read on", fault: "Gone.", checked_at: at };
+		const link = { type: "news", record_id: 7, text: "read on", fault: "Gone.", checked_at: at };
 		await add(db, "broken_links", [{ ...link, href: "https://a.example/" }]);
 		expect((await exported(db, "broken-links", ["where", "to"])).rows).toEqual([["Rain", "https://a.example/"]]);
 	});

@@ -37,7 +37,7 @@ export async function readBackground({ db, jobTitles }: Pick<OfficeServices, "db
 				id: run.id,
 				title: titleOf(run.kind),
 				when: `${moment(run.endedAt)}, ${duration(run)}`,
-				summary: wordsOf(run),
+				summary: summaryOf(run),
 				good: run.outcome === "done" || run.outcome === "stopped",
 			}),
 		),
@@ -61,10 +61,10 @@ function describeJobState(job: JobView, moment: (at: string) => string): string 
 	return `Last run ${moment(endedAt)}.`;
 }
 
-function wordsOf({ outcome, words }: RunView): string {
+function summaryOf({ outcome, summary }: RunView): string {
 	if (outcome === "stopped") return "Stopped because its process ended";
-	if (outcome === "failed") return `Failed: ${words ?? "unknown reason"}`;
-	return words ?? "Done";
+	if (outcome === "failed") return `Failed: ${summary ?? "unknown reason"}`;
+	return summary ?? "Done";
 }
 
 function duration({ startedAt, endedAt }: RunView): string {

@@ -47,7 +47,7 @@ export async function readBrokenLinks(db: Kysely<Database>, ids: readonly number
 
 async function readLinks(links: ReturnType<typeof withItem>): Promise<BrokenLink[]> {
 	const rows = await links
-		.select(["broken_links.id", "href", "words", "fault", "checked_at"])
+		.select(["broken_links.id", "href", "text", "fault", "checked_at"])
 		.select(["content_items.id as item_id", "content_items.type", "content_items.title"])
 		.orderBy("content_items.title")
 		.orderBy("broken_links.id")

@@ -57,7 +57,7 @@ describeDatabases("the weekly check of links", (freshDb) => {
 		]);
 		const [first] = await findBrokenLinkIds(db, { types: ["news"] });
 		expect(await readBrokenLinks(db, [first ?? 0])).toMatchObject([
-			{ href: bus, words: bus, checkedAt: monday.toISOString(), item: { title: samples.news.title } },
+			{ href: bus, text: bus, checkedAt: monday.toISOString(), item: { title: samples.news.title } },
 		]);
 		expect((await list(db, "events")).count).toBe(0);
 		answers.clear();

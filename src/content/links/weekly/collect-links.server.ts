@@ -8,8 +8,8 @@ import { onlyRecord } from "#src/content/school/school-text.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { allSchoolTexts } from "#src/school-texts.ts";
 
-/** `type` and `record_id` say which record has it; `words` are empty for a picture, or a field that is an address. */
-export type FoundLink = { type: string; record_id: number; href: string; words: string };
+/** `type` and `record_id` say which record has it; `text` is empty for a picture, or a field that is an address. */
+export type FoundLink = { type: string; record_id: number; href: string; text: string };
 
 const chunk = 50;
 
@@ -20,18 +20,18 @@ const chunk = 50;
 export function linksOfRecord(
 	type: ContentType,
 	record: Readonly<Record<string, unknown>>,
-): Pick<FoundLink, "href" | "words">[] {
-	const linksByHref = new Map<string, Pick<FoundLink, "href" | "words">>();
+): Pick<FoundLink, "href" | "text">[] {
+	const linksByHref = new Map<string, Pick<FoundLink, "href" | "text">>();
 	const texts = textsOf(type, record);
 	for (const { path, control } of controlsOf(type, texts)) {
 		const text = texts[path] ?? "";
 		const isMarkdown = control === "markdown";
 		const links = isMarkdown ? linksIn(text) : [{ href: text, text: "" }];
-		for (const { href = "", text: words } of links) {
+		for (const { href = "", text: linkText } of links) {
 			// Within Markdown, as in a text of the school, an address may be a path of this site.
 			const ownToo = isMarkdown || type.single === true;
 			if (isAddress(href, { control: "line", ownToo }) && (isMarkdown || control === "line"))
-				linksByHref.set(href, linksByHref.get(href) ?? { href, words });
+				linksByHref.set(href, linksByHref.get(href) ?? { href, text: linkText });
 		}
 	}
 	return [...linksByHref.values()];

@@ -12,7 +12,7 @@ describe.each(onEngine("postgres"))("links that lead nowhere (%s)", (engine) => 
 	let priya: SignedIn;
 	beforeAll(async () => {
 		priya = await signedInMember(site, { name: "Priya Raghavan", role: "editor" });
-		const link = { type: "news", record_id: 1, href: "/none", words: "the fees" };
+		const link = { type: "news", record_id: 1, href: "/none", text: "the fees" };
 		const checked_at = new Date(Date.now() + 3_600_000).toISOString();
 		await readDatabase(site, (db) =>
 			db
