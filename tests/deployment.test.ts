@@ -33,7 +33,7 @@ describe("the image", () => {
 	const text = read("deploy/Containerfile").replace(/\\\n(\s*#.*\n)*/g, " ");
 	const last = text.slice(text.lastIndexOf("\nFROM "));
 
-	it("runs as nobody in particular, as the first process, and is asked for its health", () => {
+	it("runs as no one in particular, as the first process, and is asked for its health", () => {
 		expect(last.match(/^USER (.+)$/m)?.[1]).toMatch(/^[1-9]\d{3,}:[1-9]\d{3,}$/);
 		expect(last).toMatch(/^ENTRYPOINT \["node", "scripts\/serve-built\.ts"\]$/m);
 		expect(last).toMatch(/^HEALTHCHECK .*CMD \["node", "scripts\/check-health\.ts"\]$/m);

@@ -34,7 +34,7 @@ it("every package of the running site has a licence that is allowed, and docs/li
 	expect(read("docs/licences.md"), "npm run licences writes the page").toBe(licencesPage(packages));
 });
 
-it("a licence that nobody has agreed to is refused, also beside one that is allowed", () => {
+it("a licence that no one has agreed to is refused, also beside one that is allowed", () => {
 	const isLicenceAllowed = (licence: string, name = "some-package") => isAllowed({ name, version: "1.0.0", licence });
 	for (const licence of ["MIT", "(MIT OR GPL-3.0-or-later)", "MIT AND ISC"])
 		expect(isLicenceAllowed(licence), licence).toBe(true);

@@ -1,6 +1,6 @@
 import type { DatabaseConnection, Dialect, Driver } from "kysely";
 
-/** Told once a write is committed. */
+/** Called once a write is committed. */
 export type OnWrite = (tables: ReadonlySet<string>) => void;
 
 const write = /^\s*(?:insert into|update) "?(\w+)/;

@@ -349,7 +349,7 @@ describeDatabases("jobs", (freshDb) => {
 		await until(id, { state: "done" });
 	});
 
-	test("that are over are forgotten after 30 days, and periodic ones that nobody does after seven", async () => {
+	test("that are over are forgotten after 30 days, and periodic ones that no one does after seven", async () => {
 		const runner = start([once(async () => "done"), again(async () => undefined, { everyMs: never })]);
 		const [old, recent] = [await enqueue(1), await enqueue(2)];
 		await until(old, { state: "done" });

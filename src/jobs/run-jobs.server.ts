@@ -58,7 +58,7 @@ export function runJobs(db: Db, kinds: readonly JobKind[], running: Running): Jo
 				}
 				await look(woken);
 			} catch (error) {
-				log.error({ err: error }, "jobs could not be looked for");
+				log.error({ err: error }, "job polling failed");
 			}
 			await wakeUp.wait(Math.max(0, lookedAt + pollMs - performance.now()));
 		}
@@ -74,7 +74,7 @@ export function runJobs(db: Db, kinds: readonly JobKind[], running: Running): Jo
 			if (!kind || busy.has(job.kind) || stopping.signal.aborted) continue;
 			if (job.every_ms !== null && (!kind.period || job.unique_key !== keyOf(kind.name, kind.period))) continue;
 			const turn = takeTurn(kind, job)
-				.catch((error) => log.error({ err: error, job: kind.name }, "a job could not be begun or ended"))
+				.catch((error) => log.error({ err: error, job: kind.name }, "job could not be started or finished"))
 				.finally(() => busy.delete(kind.name));
 			busy.set(kind.name, turn);
 		}
@@ -136,7 +136,7 @@ export function runJobs(db: Db, kinds: readonly JobKind[], running: Running): Jo
 			const sentAt = performance.now();
 			const renewed = await renewJob(db, id, { holder, leaseMs }).catch(() => undefined);
 			if (renewed === false) {
-				log.warn({ job: kind }, "another process has taken over a job");
+				log.warn({ job: kind }, "job taken over by another process");
 				lostLock.abort();
 			}
 			if (!renewed) return;

@@ -99,7 +99,7 @@ export async function openServices(settings: Settings, log: Logger, given?: () =
 	await addFirstLegalVersions(db);
 	await seedLetters(db, now());
 	const resealed = await sealQueued(db, allEmails);
-	if (resealed > 0) log.info({ mails: resealed }, "links in waiting mails sealed");
+	if (resealed > 0) log.info({ mails: resealed }, "links in queued emails sealed");
 	const current = await openSchool(db, log);
 	const { payments, applicationFee: standardFee, minFillMs, siteUrl } = settings;
 	const writeEmail = emailWriter(allEmails, {
@@ -152,7 +152,7 @@ export async function openServices(settings: Settings, log: Logger, given?: () =
 		funnel: createFunnelCounter({
 			now,
 			store: (countedVisits) => addVisits(db, countedVisits),
-			onError: (error) => log.error({ err: error }, "visits to forms could not be stored"),
+			onError: (error) => log.error({ err: error }, "form views could not be stored"),
 		}),
 		now,
 	};
@@ -164,10 +164,10 @@ function openScanner({ clamd }: Settings, log: Logger): ScanFile | undefined {
 	const scan = clamdScanner(clamd);
 	return async (path) => {
 		const virus = await scan(path).catch((error: unknown) => {
-			log.error({ err: error }, "the virus scanner did not answer");
+			log.error({ err: error }, "virus scanner not responding");
 			throw error;
 		});
-		if (virus !== undefined) log.warn({ found: virus }, "a file with a virus was refused");
+		if (virus !== undefined) log.warn({ found: virus }, "upload rejected: virus found");
 		return virus;
 	};
 }
@@ -175,8 +175,7 @@ function openScanner({ clamd }: Settings, log: Logger): ScanFile | undefined {
 /** A pooler refuses the limits that connections set for themselves, so the database has to have them. */
 async function warnOfEndlessWaits(db: Db, log: Logger): Promise<void> {
 	const endless = await limitsWithoutEnd(db);
-	if (endless.length > 0)
-		log.warn({ settings: endless }, "the database sets no limits of time for sessions of its pooler");
+	if (endless.length > 0) log.warn({ settings: endless }, "pooler: no statement or idle timeout configured");
 }
 
 /** As a header may have it. */

@@ -108,7 +108,7 @@ describe.each(["sqlite", "postgres"] as const)("visits that the office cancels (
 		expect(await viewVisit(site.services.db, await token(), now())).toMatchObject({ state: "booked", people: 3 });
 	});
 
-	it("stay cancelled where somebody has the places, the guest has booked again, or the day is past", async () => {
+	it("stay cancelled where someone has the places, the guest has booked again, or the day is past", async () => {
 		await book(booking);
 		const actId = await cancelled();
 		moment += minuteMs;

@@ -120,7 +120,7 @@ describeDatabases("an invitation", (freshDb) => {
 		expect(acts).toHaveLength(1);
 	});
 
-	it("asks for a name and a password that nobody guesses", async () => {
+	it("asks for a name and a password that no one guesses", async () => {
 		const { accept, send } = office(await freshDb());
 		const token = await send("priya@doddabetta.example");
 		expect(await accept(token, { name: " ", password: "password1234" })).toEqual({

@@ -67,7 +67,7 @@ describeDatabases("members", (freshDb) => {
 		expect(context.db).toBe(db);
 	});
 
-	it("see their open sessions and end one of them, and nobody else’s", async () => {
+	it("see their open sessions and end one of them, and no one else’s", async () => {
 		const { db, meera, priya, isIn, now } = await office();
 		const [session] = await listSessions(db, { id: priya.id, role: "admissions" }, now());
 		expect(session).toMatchObject({ agent: "Firefox on Linux" });

@@ -58,7 +58,7 @@ describeDatabase("sqlite", "someone who fails to sign in", (freshDb) => {
 		}
 	});
 
-	it("behind the school’s address keeps nobody there out, and blocks no proof", async () => {
+	it("behind the school’s address keeps no one there out, and blocks no proof", async () => {
 		const { codeOf, code, comeIn, device, guess, member, priya, sessionOf, now, wait } = await office();
 		const meera = await member("Meera", "owner");
 		for (let failure = 0; failure < 27; failure += 1)

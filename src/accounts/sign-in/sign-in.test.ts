@@ -148,7 +148,7 @@ describeDatabases("signing in", (freshDb) => {
 		}
 	});
 
-	it("does not let somebody who knows the password alone enrol a second factor", async () => {
+	it("does not let someone who knows the password alone enrol a second factor", async () => {
 		const { context, enter, codeOf, member, newcomer, sessionOf, now, wait } = office(await freshDb());
 		const early = await sessionOf(await newcomer("Arun"));
 		const priya = await member("Priya");
@@ -212,7 +212,7 @@ describeDatabases("signing in", (freshDb) => {
 		expect(await enter(priya.email)).toMatchObject({ ok: true });
 	});
 
-	it("never makes anybody wait for more than a quarter of an hour", async () => {
+	it("never makes anyone wait for more than a quarter of an hour", async () => {
 		const { enter, member, wait } = office(await freshDb());
 		const priya = await member("Priya");
 		const waits: number[] = [];

@@ -21,7 +21,7 @@ async function signOn(forgery?: Forgery, overrides: { metadata?: object; issuer?
 	return provider.finish(new URL(back), request);
 }
 
-it("knows somebody by an ID token that the provider has signed", async () => {
+it("knows someone by an ID token that the provider has signed", async () => {
 	expect(await signOn()).toMatchObject({ email: priya.email, subject: expect.stringMatching(/ 117$/) });
 });
 

@@ -59,7 +59,7 @@ describe("the checklist", () => {
 		expect(line("class-12", { files: [], requests })).toEqual(["asked", ""]);
 	});
 
-	it("asks nobody for what the form does not ask for, and says when an awaited result is expected", () => {
+	it("asks no one for what the form does not ask for, and says when an awaited result is expected", () => {
 		expect(line("identity")).toEqual(["not-needed", "not requested"]);
 		expect(line("identity", { answers: { ...facts.answers, is_international_student: "true" } })).toEqual([
 			"missing",

@@ -145,7 +145,7 @@ describe.each(["sqlite", "postgres"] as const)("the mails of a batch (%s)", (eng
 		]);
 	});
 
-	it("are none where an act writes to nobody", async () => {
+	it("are none where an act writes to no one", async () => {
 		const { db, school } = site.services;
 		const batch = await plan("tag", { tag: "hostel" });
 		expect(await forecastMails(db, batch, admissionBatchActs(school), moment)).toBeUndefined();

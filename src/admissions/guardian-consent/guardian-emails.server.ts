@@ -65,7 +65,7 @@ const answeredSchema = z.object({
 
 type Answered = z.output<typeof answeredSchema>;
 
-/** Tells an applicant what became of the consent. */
+/** Tells an applicant the outcome of the consent. */
 export function guardianAnsweredEmail(
 	school: School,
 	{ reference, name, email }: Recipient,

@@ -10,7 +10,7 @@ import type { InterviewOutcome } from "./interview-outcome.ts";
 
 export const interviewNoted = "interview-noted";
 
-/** What became of an interview; null for what is not noted. */
+/** The outcome of an interview; null for what is not noted. */
 export type NotedOutcome = { outcome: InterviewOutcome | null; marks: string | null; remark: string | null };
 export type NoteResult = { ok: true; actId: number | null } | { ok: false; message: string };
 

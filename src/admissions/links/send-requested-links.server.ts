@@ -38,7 +38,7 @@ export async function sendRequestedLinks(context: Context, now: Date, signal?: A
 		try {
 			sent += await db.transaction().execute((trx) => answer(trx, context, id, now));
 		} catch (error) {
-			log.error({ err: error, request: id }, "a request for links was not answered");
+			log.error({ err: error, request: id }, "link request failed");
 		}
 	}
 	return sent;

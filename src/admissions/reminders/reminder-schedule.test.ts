@@ -164,7 +164,7 @@ describe("missing papers", () => {
 	});
 });
 
-it("nobody who does nothing is reminded more often than is said, or twice within a day", () => {
+it("no one who does nothing is reminded more often than is said, or twice within a day", () => {
 	const facts = { ...unpaid, papers: incomplete.papers, sentReminders: [] as { kind: ReminderKind; at: string }[] };
 	for (let at = on("2026-11-20"); at < on("2027-09-01"); at = new Date(at.getTime() + 900_000)) {
 		const due = dueReminder(facts, at);

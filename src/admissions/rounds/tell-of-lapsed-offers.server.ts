@@ -47,7 +47,7 @@ export async function tellOfLapsedOffers(
 		try {
 			if (await db.transaction().execute((trx) => tell(trx, school, id, now))) told += 1;
 		} catch (error) {
-			log.error({ err: error, application: id }, "an applicant was not told that the offer has ended");
+			log.error({ err: error, application: id }, "offer expiry email not queued");
 		}
 	}
 	return told;

@@ -86,7 +86,7 @@ describe.each(["sqlite", "postgres"] as const)("seats of two programmes of one f
 		]);
 	});
 
-	it("count those whom a process of the release before has moved, which itself lets nobody accept", async () => {
+	it("count those whom a process of the release before has moved, which itself lets no one accept", async () => {
 		const { db } = site.services;
 		const [one = 0, two = 0] = await offer(urbanDesign, 2);
 		await accept(one);

@@ -111,7 +111,7 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 		await deliverDue(db, transport, { from, now: () => moment, limit: 50, write, log });
 	}
 
-	it("is judged, so that the case says what is next, and again only by somebody who has seen how", async () => {
+	it("is judged, so that the case says what is next, and again only by someone who has seen how", async () => {
 		const id = await apply();
 		expect(await caseOf(id)).toMatchObject({ status: "new", papers: "nuuaamm", waits_for: "Review 2 documents" });
 		expect(await judge(id)).toMatchObject({ ok: true });

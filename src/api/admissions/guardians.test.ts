@@ -247,7 +247,7 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 		expect(await current()).toMatchObject({ answer: "withheld", phone: null, way: null });
 	});
 
-	it("has one link at a time, which nobody can guess, and which ends", async () => {
+	it("has one link at a time, which no one can guess, and which ends", async () => {
 		const { id, token } = await apply();
 		const [first, again] = [await makeLink(token), await makeLink(token)];
 		expect(again).toBe(first);

@@ -78,7 +78,7 @@ describe.each(["sqlite", "postgres"] as const)("the words of stages (%s)", (engi
 		expect(await readLastActs(site.services.db, "status", 9)).toHaveLength(2);
 	});
 
-	it("give way to the product's where a fact is not known, so that nobody reads a placeholder", async () => {
+	it("give way to the product's where a fact is not known, so that no one reads a placeholder", async () => {
 		const page = { title: "Come on {{interview day}}.", text: "" };
 		await change("waitlisted", { page, mail: { subject: "{{answer by}}", title: "…", text: "…" } }, 0);
 		await move("waitlisted");

@@ -296,7 +296,7 @@ describe.each(onEngine("sqlite"))("the stage of an application (%s)", (engine) =
 		expect((await orders()).map(([code]) => code)).toEqual([200, 200]);
 	});
 
-	it("is nobody's without its token", async () => {
+	it("rejects requests without its token", async () => {
 		for (const name of ["withdraw", "take-back", "accept", "decline", "mails"])
 			expect(await call("POST", name, "A".repeat(43))).toMatchObject({ code: 404, body: unknown });
 		expect(await stageNow()).toBe("received");

@@ -142,7 +142,7 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 		expect((await get(`/api/v1/razarpay/?application=${payer}`)).status).toBe(404);
 	});
 
-	it("pays the fee by UPI; the receipt goes to the applicant, and nobody pays twice", async () => {
+	it("pays the fee by UPI; the receipt goes to the applicant, and no one pays twice", async () => {
 		const { orderId = "", keyId = "" } = await orderOf(payer);
 		const checkoutReturn = await payAtCheckout(orderId, keyId);
 		const response = await post("/api/v1/razorpay", { application: payer, ...checkoutReturn });

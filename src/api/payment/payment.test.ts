@@ -130,7 +130,7 @@ describeDatabases("a return from the checkout", (freshDb) => {
 		expect(api.paid).toEqual([]);
 	});
 
-	test("while the provider cannot be asked, a signed return is pending and nobody is told to pay again", async () => {
+	test("while the provider cannot be asked, a signed return is pending and no one is told to pay again", async () => {
 		const api = await openApi(await freshDb(), { provider: "down" });
 		const signature = createHmac("sha256", api.keys.keySecret).update(`${api.orderId}|pay_1`).digest("hex");
 		const answer = await api.call(

@@ -30,7 +30,7 @@ import {
 	unknownToken,
 } from "./payment-responses.ts";
 
-/** What a payer's browser calls after the checkout: it hands in a payment, or asks what became of one. */
+/** What a payer's browser calls after the checkout: it hands in a payment, or asks the outcome of one. */
 export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 	const { db, gateway, now } = options;
 	forbidCaching(app);

@@ -34,7 +34,7 @@ export async function webhookRoutes(app: FastifyInstance, options: PaymentApi) {
 			};
 			const outcome = await receiveWebhook(db, gateway, delivery, options);
 			if (outcome === "forged") {
-				request.log.warn("a webhook with a wrong signature was refused");
+				request.log.warn("webhook rejected: invalid signature");
 				return reply.code(400).send({ status: false, message: "The signature is wrong." });
 			}
 			return { status: true };

@@ -120,7 +120,7 @@ async function takeTurn(db: Db, batch: Batch, item: Item, run: BatchRun): Promis
 	} catch (error) {
 		const failure = { err: error, batch: batch.id, case: item.case_id };
 		if (isUnavailable(error)) {
-			run.log.error(failure, "a case of a batch failed, and has its turn again when the lease ends");
+			run.log.error(failure, "batch item failed; retrying after its lease expires");
 			return undefined;
 		}
 		run.log.error(failure, "a case of a batch failed");

@@ -31,7 +31,7 @@ describeDatabases("the desk", (freshDb) => {
 		]);
 	});
 
-	it("saves views by name, shares some, and lets nobody delete another one's", async () => {
+	it("saves views by name, shares some, and lets no one delete another one's", async () => {
 		const db = await freshDb();
 		const within = <Result>(work: (trx: Parameters<typeof deleteView>[0]) => Promise<Result>) =>
 			db.transaction().execute(work);

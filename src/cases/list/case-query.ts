@@ -17,7 +17,7 @@ export type SortKey = (typeof sortKeys)[number];
 
 export const pageSizes = [25, 50, 100, 200] as const;
 
-/** Asked for as a stage: of offers, those whose last day is past. */
+/** A stage to filter by: of offers, those whose last day is past. */
 export const lapsed = "lapsed";
 
 /** Rows of a page where the query says no size. */

@@ -43,7 +43,7 @@ describeDatabases("what the office writes", (freshDb) => {
 		done(await change(db, (trx) => publishItem(trx, { itemId, by: priya }, at)));
 	const titleAt = async (db: Db, key: string) => (await findRecord(db, news, key))?.title;
 
-	it("reaches nobody as a draft, and everybody once it is published", async () => {
+	it("reaches no one as a draft, and everyone once it is published", async () => {
 		const db = await freshDb();
 		const before = await readVersion(db);
 		const item = await start(db, { title: "Rain" });
@@ -195,7 +195,7 @@ describeDatabases("what the office writes", (freshDb) => {
 		expect(await findFormerAddress(db, "/news-details/old")).toMatchObject({ leads_to: null, title: "Old" });
 	});
 
-	it("needs somebody else than its writer where it carries the school's word", async () => {
+	it("needs someone other than its writer where it carries the school's word", async () => {
 		const db = await freshDb();
 		const fields = samples.approvalDocument;
 		const item = done(await change(db, (trx) => startItem(trx, approvalDocuments, { fields, by: priya }, now)));
@@ -262,7 +262,7 @@ describeDatabases("what the office writes", (freshDb) => {
 		expect((await publish(db, item)).slug).toBe("b-by-hand");
 	});
 
-	it("can be seen as it will be on any day, and nobody else sees that", async () => {
+	it("can be seen as it will be on any day, and no one else sees that", async () => {
 		const db = await freshDb();
 		const item = await publish(db, await start(db, { title: "Now" }));
 		const draft = done(await save(db, item, { title: "Then" }, priya, later(40)));

@@ -20,7 +20,7 @@ const empty = new Set(
 type Site = { requestPage: RequestPage; siteUrl: string };
 
 /**
- * What is wrong with the links and pictures of a text, without asking any other host: what leads nowhere on this site,
+ * What is wrong with the links and pictures of a text, without asking any other host: what has no target on this site,
  * and words that do not say where a link leads.
  */
 export async function checkLinks(text: string, site: Site): Promise<LinkFault[]> {
@@ -57,7 +57,7 @@ export function pathOnSite(href: string | undefined, siteUrl: string): string | 
 
 /**
  * Asks the site itself, so that pages, records, files and anchors are all known.
- * @returns a sentence, if it leads nowhere
+ * @returns a sentence, if it has no target
  */
 export async function siteFault(path: string, requestPage: RequestPage): Promise<string | undefined> {
 	const [address = "/", anchor = ""] = path.split("#", 2);

@@ -144,7 +144,7 @@ describeDatabases("the library of media", (freshDb) => {
 		expect(await findMediaIds(db, { search: "IMG-2034" })).toEqual([]);
 	});
 
-	it("refuses an act on what somebody has changed since, and words that contradict themselves", async () => {
+	it("refuses an act on what someone has changed since, and words that contradict themselves", async () => {
 		const { db, id } = await libraryWithPhoto();
 		const words = { title: "Wall", alt: "A mud wall", decorative: false, credit: "Devi Raj" };
 		const describe = (on: object) =>

@@ -101,7 +101,7 @@ export async function undoRedirectAct(
 }
 
 /**
- * Where an address leads in the end; itself if it leads nowhere else.
+ * Where an address leads in the end; itself if it leads to no other.
  * @param changing addresses that are being changed
  */
 async function endOf(trx: Transaction<Database>, to: string, changing: readonly string[] = []): Promise<string> {

@@ -132,7 +132,7 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 		expect(await nameIn(db)).toBe("Hill School");
 	});
 
-	it("are shown by a preview as they are drafted, and to nobody else", async () => {
+	it("are shown by a preview as they are drafted, and to no one else", async () => {
 		const db = await seeded();
 		const { id: itemId } = await draft(db, renamedSchool);
 		expect(await withPreview(db, { itemId, at: now }, nameIn)).toBe("Hill School");

@@ -37,7 +37,7 @@ export function filtersOf({ before }: PdfStream): string[] | undefined {
 	return [...filters.matchAll(/\/([\w#]+)/g)].map((match) => match[1] ?? "");
 }
 
-/** The pixels that a stream says to have; 0 for what is no picture. */
+/** The pixels that a stream says to have; 0 for what isn’t a picture. */
 export function pixelsOf({ before }: PdfStream): number {
 	const dictionary = before.slice(before.lastIndexOf("obj") + 1);
 	const number = (name: string) => Number(new RegExp(`/${name}[\\0\\s]+(\\d+)`).exec(dictionary)?.[1] ?? 0);

@@ -146,7 +146,7 @@ describeDatabases("failures that visitors saw", (freshDb) => {
 	});
 });
 
-it("names an error without its message, which may quote what somebody has sent", () => {
+it("names an error without its message, which may quote what someone has sent", () => {
 	const error = Object.assign(new TypeError("asha@home.example is odd"), { code: "SQLITE_ERROR" });
 	const { name, frame } = traitsOf(error);
 	expect(name).toBe("TypeError SQLITE_ERROR");

@@ -102,7 +102,7 @@ test("where encryption is asked for, a server without it gets nothing", async ()
 	expect(peer.received).toEqual([]);
 });
 
-test("a server whose certificate nobody vouches for gets nothing", async () => {
+test("a server whose certificate no one vouches for gets nothing", async () => {
 	peer = await startSmtpPeer({ startTls: true });
 	expect(await failureOf(`${peer.url}?requireTLS=true`)).toEqual({
 		kind: "transport",

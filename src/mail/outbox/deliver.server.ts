@@ -122,7 +122,7 @@ function compose(db: Db, row: Row, { from, write, log }: Delivery): OutgoingMail
 			date: new Date(row.created_at),
 		};
 	} catch (error) {
-		log.error({ about: row.about, template: row.template, err: error }, "an email could not be written");
+		log.error({ about: row.about, template: row.template, err: error }, "email could not be rendered");
 		throw error instanceof EmailContentError ? error : new EmailContentError();
 	}
 }
@@ -133,7 +133,7 @@ async function attachmentOf({ attachment: key, about }: Row, { attach, log }: De
 		const file = await attach?.(key);
 		if (file) return file;
 	} catch (error) {
-		log.error({ about, attachment: key, err: error }, "an attachment could not be made");
+		log.error({ about, attachment: key, err: error }, "email attachment failed");
 	}
 	throw new EmailContentError();
 }

@@ -82,7 +82,7 @@ describeDatabase("sqlite", "a page that is open", (freshDb) => {
 		}
 	});
 
-	it("keeps no session, unless somebody is active there", async () => {
+	it("keeps no session, unless someone is active there", async () => {
 		const { beat, wait } = await openPage(await freshDb());
 		for (let minutes = 0; minutes < 180; minutes += 10) {
 			expect(await beat(true)).toBe(204);
@@ -96,7 +96,7 @@ describeDatabase("sqlite", "a page that is open", (freshDb) => {
 	});
 });
 
-it("loads itself again only where its address says that nobody has asked", () => {
+it("loads itself again only where its address says that no one has asked", () => {
 	const office = fileURLToPath(new URL("..", import.meta.url));
 	const files = globSync("**/*.{ts,tsx}", { cwd: office });
 	const foundFiles = files.filter((file) => {

@@ -69,7 +69,7 @@ describeDatabase("sqlite", "the page of interviews", (freshDb) => {
 		expect(changesIn(refusedActAnswer.values ?? {})).toEqual({ act: "change", slot: form.slot, place: "Studio 3" });
 	});
 
-	test("counts places that can still be taken, and keeps a time that was refused since nobody could take it", async () => {
+	test("counts places that can still be taken, and keeps a refused time that no one could take", async () => {
 		const db = await freshDb();
 		const slot = { type: "barch", start: "2026-11-21T10:00", minutes: 20, place: "Studio 2", capacity: 2, notice: 48 };
 		const series = { ...slot, count: 1, pause: 0 };

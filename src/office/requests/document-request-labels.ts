@@ -23,7 +23,7 @@ const verdictLabels: Record<Verdict, string> = {
 	outdated: "Outdated",
 };
 
-/** What became of the document that answers a request; undefined where it is to be judged. */
+/** The outcome of the document that answers a request; undefined where it is to be judged. */
 export function verdictOf({ file }: Pick<ListedRequest, "file">): string | undefined {
 	if (file === null) return "Removed later";
 	return file.verdict === null ? undefined : verdictLabels[file.verdict];

@@ -69,6 +69,6 @@ async function trySync(
 		await syncFromProvider(db, gateway, orderId, "browser", context);
 	} catch (error) {
 		if (!(error instanceof GatewayError)) throw error;
-		context.log?.warn({ reference, fault: error.kind, reason: error.message }, "a payment could not be confirmed yet");
+		context.log?.warn({ reference, fault: error.kind, reason: error.message }, "payment not confirmed yet");
 	}
 }

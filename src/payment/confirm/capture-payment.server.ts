@@ -99,7 +99,7 @@ export async function captureAuthorised(
 		} catch (error) {
 			if (!(error instanceof GatewayError) || error.kind !== "refused") throw error;
 			// Someone was faster, or the bank has let it go: the provider says which.
-			context.log?.warn({ reference, payment: paymentId, reason: error.message }, "a payment could not be captured");
+			context.log?.warn({ reference, payment: paymentId, reason: error.message }, "payment capture failed");
 		}
 		await syncFromProvider(db, gateway, orderId, "poll", context);
 	}

@@ -33,7 +33,7 @@ export async function receiveWebhook(
 	if (!webhook || webhook.strange.length > 0)
 		context.log?.error(
 			{ event: webhook?.name, eventId: id, unread: webhook?.strange },
-			"a signed webhook is not in the contract",
+			"webhook payload failed validation",
 		);
 	if (!webhook) return "unreadable";
 	const { payment: entity, order, dispute: disputed, ...others } = webhook.read;

@@ -39,7 +39,7 @@ export async function recordPaymentEvent(
 		.transaction()
 		.execute((trx) => record(trx, fee.id, event, { at, onPaid, onFeeChanged, onRefunded }));
 	for (const { id, flag } of flagged)
-		log?.error({ reference: fee.reference, payment: id, flag }, "this payment must be refunded");
+		log?.error({ reference: fee.reference, payment: id, flag }, "payment must be refunded");
 	return recorded;
 }
 

@@ -185,7 +185,7 @@ const envelope = z.object({
 /**
  * Reads an event. Payment events carry a payment, order.paid also its order, refund and dispute events the payment too;
  * each is read separately, so that one which is not understood does not hide the others.
- * @returns undefined for what is no event; `strange` names what could not be read, with its id
+ * @returns undefined for what isn’t an event; `strange` names what could not be read, with its id
  * Source: https://razorpay.com/docs/webhooks/payloads/payments/
  */
 export function readRazorpayEvent(body: unknown) {

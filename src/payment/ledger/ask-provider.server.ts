@@ -86,7 +86,7 @@ export async function comparePaidFees(
 		} catch (error) {
 			if (!(error instanceof GatewayError) || error.kind !== "malformed") throw error;
 			// Of this fee alone; it is its turn again tomorrow, and the others are not kept waiting.
-			log?.warn({ fee: id, reason: error.message }, "a fee could not be compared with the provider");
+			log?.warn({ fee: id, reason: error.message }, "fee could not be reconciled with the provider");
 			await db.updateTable("fees").set({ compared_at: now().toISOString() }).where("id", "=", id).execute();
 		}
 		compared += 1;

@@ -53,7 +53,7 @@ export async function hasDueRefunds(db: Db, now: Date): Promise<boolean> {
 }
 
 /**
- * Orders a confirmed refund, or asks what became of one that was ordered. Whatever happens at the provider or here, it
+ * Orders a confirmed refund, or asks the outcome of one that was ordered. Whatever happens at the provider or here, it
  * is ordered once: under its idempotency key, and after a try that was not answered only when it is not there.
  * @returns busy when another process works on it, or nothing is to be done; unanswered when the provider does not
  * answer

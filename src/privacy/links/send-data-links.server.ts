@@ -32,7 +32,7 @@ export async function sendDataLinks({ db, school, log }: Context, now: Date, sig
 		try {
 			sent += await db.transaction().execute((trx) => answer(trx, school, id, now));
 		} catch (error) {
-			log.error({ err: error, request: id }, "a request for a link to one’s data was not answered");
+			log.error({ err: error, request: id }, "data link request failed");
 		}
 	}
 	return sent;

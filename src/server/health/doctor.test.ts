@@ -133,7 +133,7 @@ const razorpay = {
 	RAZORPAY_WEBHOOK_SECRET: "webhook",
 };
 
-it("asks the running site, which answers the doctor once and nobody else", async () => {
+it("asks the running site, which answers the doctor once and no one else", async () => {
 	const school = await startApp("sqlite", razorpay);
 	undo.push(() => school.close());
 	const settings = { ...school.services.settings, siteUrl: school.url };
@@ -165,7 +165,7 @@ it("says which headers of a proxy are wrong", async () => {
 	expect(await said("proxy", { ...other, siteUrl: school.url.replace("127.0.0.1", "localhost") })).not.toMatch(/^ok/);
 });
 
-it("says that nobody answers, that something else does, and that there is no HTTPS", async () => {
+it("says that no one answers, that something else does, and that there is no HTTPS", async () => {
 	expect(await said("site", { siteUrl: "http://127.0.0.1:1" })).toMatch(/^failing: Nothing responds/);
 	const other = createServer((_request, response) => response.end("Welcome"));
 	other.listen(0, "127.0.0.1");

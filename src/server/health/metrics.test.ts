@@ -46,7 +46,7 @@ it("still says that the database does not answer", async () => {
 	school = undefined;
 });
 
-it("shows nothing to anybody else, as if there were nothing", async () => {
+it("shows nothing to anyone else, as if there were nothing", async () => {
 	school = await startApp("sqlite", { PAYMENTS: "off", METRICS_TOKEN: token });
 	const ask = async (headers: Record<string, string>, url: string = paths.metrics) => {
 		const { statusCode, body } = (await school?.app.inject({ url, headers })) ?? { statusCode: 0, body: "" };

@@ -70,7 +70,7 @@ describeDatabases("mails to whoever runs the school", (freshDb) => {
 		expect(JSON.stringify(weekly?.email)).toContain('{"label":"Errors visitors saw","value":"3"}');
 	});
 
-	test("say that nobody looks any more, and go nowhere where no address is set", async () => {
+	test("say that no one looks any more, and go nowhere where no address is set", async () => {
 		await storeFinding("2027-03-10T06:00:00", fine("It is fresh."));
 		expect(await mailOperator({ db, school, settings: { operatorEmail: undefined } }, at("2027-03-10T09:00:00"))).toBe(
 			0,

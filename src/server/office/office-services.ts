@@ -73,7 +73,7 @@ export function officeServices(
 		},
 		requestPage,
 		reportFailure,
-		reportRefused: (refusal, requestId) => log.warn({ ...refusal, requestId }, "a member was refused"),
+		reportRefused: (refusal, requestId) => log.warn({ ...refusal, requestId }, "permission denied: member"),
 		renderSite,
 	};
 }

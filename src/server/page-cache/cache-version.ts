@@ -35,7 +35,7 @@ export function followCacheVersion(
 			(version) => {
 				knownVersion = version;
 			},
-			(error) => log.warn({ err: error }, "the content’s version could not be read"),
+			(error) => log.warn({ err: error }, "content version could not be read"),
 		);
 		await Promise.race([reading, pause(timeoutMs, undefined, { ref: false })]);
 		checkedAt = asked;

@@ -33,7 +33,7 @@ const act = async ({ request }: Args) => {
 	});
 };
 
-/** Told what a page has failed on, as the site's context is. */
+/** Receives what a page has failed on, as the site's context is. */
 let noteFailure: PageFacts["noteFailure"];
 const fail = ({ request }: Args) => {
 	const code = new URL(request.url).searchParams.get("code");
@@ -134,7 +134,7 @@ it("renders a shared page once, without any visitor's cookie", async () => {
 	expect(responses[0]?.body).toContain("GET cookie=null");
 });
 
-it("renders a personal page for each request, with its cookies in both directions, cached by nobody", async () => {
+it("renders a personal page for each request, with its cookies in both directions, cached by no one", async () => {
 	renders = 0;
 	for (const _ of [1, 2]) {
 		const { body, headers } = await send("GET", "/desk", { cookie });

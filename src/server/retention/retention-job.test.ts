@@ -124,7 +124,7 @@ describe.each(["sqlite", "postgres"] as const)("records (%s)", (engine) => {
 		expect((await renderReceipt(db, school, { feeId: id }))?.filename).toBe("receipt-DSA-26-R-000001.pdf");
 		expect(await on("2035-03-31")).toMatchObject({ fees: 2, payments: 2 });
 		expect(await on("2035-04-01")).toMatchObject({ fees: 0, payments: 0, history: false, applications: [] });
-		expect(site.log()).toContain("records erased at the end of their time");
+		expect(site.log()).toContain("expired records erased");
 	});
 
 	it("of an application on the last day of admissions count from that day, by the school's clock", async () => {

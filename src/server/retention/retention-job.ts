@@ -52,6 +52,6 @@ export async function applyRetention(
 		media: await eraseTrashedMedia(db, now()),
 	};
 	const all = Object.values(deletedCounts).reduce((sum, count) => sum + count, 0);
-	if (all > 0) log.info({ erased: deletedCounts }, "records erased at the end of their time");
+	if (all > 0) log.info({ erased: deletedCounts }, "expired records erased");
 	return all;
 }

@@ -83,7 +83,7 @@ test("places have an address that a map finds", () => {
 	}
 });
 
-test("news and blog posts that name nobody are the school's", () => {
+test("news and blog posts that name no one are the school's", () => {
 	expect(newsArticle(site, { ...dated, author: null }).author).toMatchObject({ "@type": "CollegeOrUniversity" });
 	expect(newsArticle(site, { ...dated, author: "Asha Menon" }).author).toEqual({
 		"@type": "Person",

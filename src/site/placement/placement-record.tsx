@@ -8,7 +8,7 @@ import { BatchHouse } from "./batch-house.tsx";
 import styles from "./placement-record.module.css";
 import { sharePlaced } from "./share-placed.ts";
 
-/** What became of the last batches, in numbers. Nothing for a school that has none yet. */
+/** The outcome of the last batches, in numbers. Nothing for a school that has none yet. */
 export function PlacementRecord() {
 	const messages = useMessages(placementMessages);
 	const { placement } = useSchool();

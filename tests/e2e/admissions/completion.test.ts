@@ -88,7 +88,7 @@ describe("an application is completed without scripts", () => {
 		expect(await other.page.locator("main").innerText()).toContain("1 Church Road");
 	});
 
-	it("and its pages are nobody's without the link", async () => {
+	it("and its pages are no one's without the link", async () => {
 		const nobody = "A".repeat(43);
 		const token = await apply();
 		for (const path of [

@@ -55,7 +55,7 @@ describe("an application that is not sent yet", () => {
 		return /http:\/\/localhost:\d+\/barch-application(#draft=[\w-]{43})/.exec(mail.text ?? "")?.[1] ?? "";
 	};
 
-	it("is stored on the device while somebody types without a pause", async () => {
+	it("is stored on the device while someone types without a pause", async () => {
 		await page.locator("main").getByLabel("Full name").click();
 		await page.keyboard.type("Meenakshi Sundaram Raman", { delay: 60 });
 		expect(await page.evaluate(() => localStorage.getItem("draft:barch"))).toContain("Meenakshi Sun");

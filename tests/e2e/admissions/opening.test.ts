@@ -102,7 +102,7 @@ describe.each(onEngine("postgres"))("when applications are taken (%s)", (engine)
 	const later = clockAt("2027-11-02T10:00:00+05:30");
 	const people = Array.from({ length: 300 }, (_, index) => `pupil${index}@example.com`);
 
-	it("everybody who waits is written to exactly once, though the process is killed again and again", async () => {
+	it("everyone who waits is written to exactly once, though the process is killed again and again", async () => {
 		await site.stop();
 		const waiting = people.map((email, index) => ({
 			application_type: "barch" as const,

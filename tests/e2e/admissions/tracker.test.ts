@@ -103,7 +103,7 @@ describe("what is posted to the page of an application", () => {
 		]);
 	});
 
-	it("is nobody's with a wrong token", async () => {
+	it("rejects requests with a wrong token", async () => {
 		const answer = await post("A".repeat(43), { act: "withdraw", sure: "yes" });
 		expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "no-store"]);
 	});

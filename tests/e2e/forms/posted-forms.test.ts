@@ -54,7 +54,7 @@ describe.each(forms)("a plain post to %s", (path, fields, thanks, failureMessage
 		expect(await (await fetch(`${site.url}${path}?sent=1`)).text()).toContain(thanks);
 	});
 
-	it("that cannot be taken gives the page back with what was typed and what is wrong, kept by nobody", async () => {
+	it("that cannot be taken gives the page back with what was typed and what is wrong, kept by no one", async () => {
 		const before = await rows();
 		const answer = await post(path, {
 			...fields,

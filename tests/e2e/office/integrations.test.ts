@@ -63,7 +63,7 @@ describe.each(onEngine("postgres"))("integrations (%s)", (engine) => {
 		expect(response.headers.get("location")).toBe(proof);
 	});
 
-	it("have a page that everybody can use, at each audited width and in every state", async () => {
+	it("have a page that everyone can use, at each audited width and in every state", async () => {
 		const { page } = await openPage(site);
 		await page.addInitScript(axe);
 		await actAs(page, site, owner);

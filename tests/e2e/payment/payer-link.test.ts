@@ -115,7 +115,7 @@ test.each([
 	},
 );
 
-test("the link is made without JavaScript, and shown to nobody but the applicant", async () => {
+test("the link is made without JavaScript, and shown to no one but the applicant", async () => {
 	const { token } = await apply(site);
 	const { page } = await openPage(site, { ...phone, javaScriptEnabled: false });
 	await page.goto(`/application/${token}`);

@@ -138,7 +138,7 @@ describe("the fee in the browser", () => {
 		expect(await stateOf(sent)).toBe("paid");
 	});
 
-	test("while nobody can confirm it, the applicant is told not to pay again", async () => {
+	test("while no one can confirm it, the applicant is told not to pay again", async () => {
 		const { page, sent } = await visitApplication();
 		await page.route(/\/api\/v1\/(razorpay|website\/application\/status)$/, (route) =>
 			route.request().method() === "POST" || route.request().resourceType() === "fetch"

@@ -55,7 +55,7 @@ test.each(["sqlite", "postgres"] as const)(
 	},
 );
 
-describeDatabases("ten processes in which everybody accepts a place", (freshDb) => {
+describeDatabases("ten processes in which everyone accepts a place", (freshDb) => {
 	test("take as many seats as there are, and no more", async () => {
 		const db = await freshDb();
 		const place = placeOf(db);

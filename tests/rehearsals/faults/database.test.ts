@@ -20,7 +20,7 @@ async function expectPages(site: FaultySite) {
 	}
 }
 
-test.each(onSqlite)(`survives a database that somebody else has locked ($engine, $files, SEED=${seed})`, async (on) => {
+test.each(onSqlite)(`survives a database that someone else has locked ($engine, $files, SEED=${seed})`, async (on) => {
 	await playFault(on, {
 		async play(site) {
 			const other = new DatabaseSync(join(site.dataDir, "school.sqlite"), { timeout: 20_000 });
@@ -34,7 +34,7 @@ test.each(onSqlite)(`survives a database that somebody else has locked ($engine,
 	});
 });
 
-test.each(onPostgres)(`survives tables that somebody else has locked ($engine, $files, SEED=${seed})`, async (on) => {
+test.each(onPostgres)(`survives tables that someone else has locked ($engine, $files, SEED=${seed})`, async (on) => {
 	await playFault(on, {
 		play: (site) =>
 			readDatabase(site, (db) =>

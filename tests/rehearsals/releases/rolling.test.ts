@@ -99,7 +99,7 @@ describe("ten rolling restarts under load, into another release half-way", () =>
 		expect(faults).toEqual([]);
 	});
 
-	it("leave nobody alone who still has a page of the release before", async () => {
+	it("leave no one alone who still has a page of the release before", async () => {
 		const removedFiles = [...namedFiles.old].filter((file) => !namedFiles.next.has(file));
 		const addedFiles = [...namedFiles.next].filter((file) => !namedFiles.old.has(file));
 		expect(addedFiles.length).toBeGreaterThan(2);

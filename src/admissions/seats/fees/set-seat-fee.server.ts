@@ -58,7 +58,7 @@ export async function undoSeatFee(
 	return { ok: true, actId: await recordAct(trx, { ...act, before, after }, now) };
 }
 
-/** @returns null for nothing, undefined for what is no whole number */
+/** @returns null for nothing, undefined for what isn’t a whole number */
 function wholeNumber(text: string): number | null | undefined {
 	const plain = text.replace(/[₹,\s]/g, "");
 	if (plain === "") return null;

@@ -120,7 +120,7 @@ describe.each(onEngine("sqlite"))("an applicant need not state what is not so (%
 		expect(await send({ ...waiting, nata_score: "0" }, [certificate])).toMatchObject({ status: true });
 	});
 
-	it("gender may be left unsaid, and nobody applies before being born", async () => {
+	it("gender may be left unsaid, and no one applies before being born", async () => {
 		expect(await send(without(barchAnswers, /^gender$/))).toMatchObject({ status: true });
 		const birthdays = ["2999-01-01", `${Number(thisMonth.slice(0, 4)) - 5}-01-01`, "2008-02-30"];
 		const refusals = await Promise.all(birthdays.map((date_of_birth) => send({ ...barchAnswers, date_of_birth })));

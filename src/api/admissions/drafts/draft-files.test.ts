@@ -32,7 +32,7 @@ describe.each(onEngine("sqlite"))("a file that is sent as soon as it is chosen (
 	}
 	const waiting = () => readdirSync(join(school.services.settings.dataDir, "incoming"));
 
-	it("is stored under its question, by its name and size, with an id that nobody can guess", async () => {
+	it("is stored under its question, by its name and size, with an id that no one can guess", async () => {
 		const response = await draft.upload(token, "certificate_10", { name: "Marks (class 10).pdf", content: pdf });
 		expect(response).toMatchObject({ code: 201, headers: { "cache-control": "no-store" } });
 		expect(response.body).toEqual({

@@ -132,7 +132,7 @@ describe.each(["sqlite", "postgres"] as const)("requests to be told of an openin
 		await store("no address");
 		now = openingDay;
 		expect([await run(), await run()]).toEqual([1, 0]);
-		expect(site.log()).toContain("the email about an opening was not queued");
+		expect(site.log()).toContain("opening email not queued");
 		await store("poison@example.com");
 		expect(await run()).toBe(1);
 		expect((await mails()).map(({ to_address }) => to_address)).toEqual(["meena@example.com", "poison@example.com"]);

@@ -158,7 +158,7 @@ export function sendNotFound(reply: FastifyReply) {
 	return reply.code(404).send({ status: false, message: "We can’t find this item." });
 }
 
-/** Sends what became of an act. */
+/** Sends the outcome of an act. */
 export async function sendResult(reply: FastifyReply, context: Context, result: ContentActResult) {
 	if (result.ok) return sendItem(reply, context, result.item);
 	const { message, reason } = result;

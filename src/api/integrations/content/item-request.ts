@@ -38,7 +38,7 @@ export async function findItem(
 	return item && item.type === type.table ? { type, item, number: wholeOf(parameters.number) } : undefined;
 }
 
-/** 0 for what is no number of a row. */
+/** 0 for what isn’t a row’s id. */
 function wholeOf(text = ""): number {
 	return readRowId(text);
 }

@@ -81,7 +81,7 @@ export type Stretch = { kind: "same" | "struck" | "added"; text: string };
 /** Beyond this a comparison says only that everything has changed. */
 const maxMs = 250;
 
-/** What became of a text, word by word. Empty when it stayed as it was. */
+/** The outcome of a text, word by word. Empty when it stayed as it was. */
 function compareTexts(before: string, after: string): Stretch[] {
 	if (before === after) return [];
 	const words = diffWords(before, after, { timeout: maxMs });

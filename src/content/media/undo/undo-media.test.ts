@@ -62,7 +62,7 @@ describeDatabases("an undo in the library", (freshDb) => {
 			addRecord(trx, contentTypes.news, { ...samples.news, description: `![](/media/${key}-960.webp)` }),
 		);
 
-	it.each(["nobody sees", "visitors see"])(
+	it.each(["no one sees", "visitors see"])(
 		"of a change of a picture that %s needs what the change needs",
 		async (visitors) => {
 			const { db, stored, id } = await library(await photograph({ width: 1200, height: 900 }), "wall.jpg");

@@ -16,7 +16,7 @@ export type Filter<Value = unknown, Default = unknown> = {
 	isText?: true;
 	/** Has several values, with commas between them or in a parameter each; `read` gets one, and returns a list of it. */
 	several?: true;
-	/** @returns undefined for what is no value of it */
+	/** @returns undefined for what isn’t a value of it */
 	read: (text: string) => Value | undefined;
 	/** What could be written in place of a wrong value, as a sentence. */
 	hint: string;

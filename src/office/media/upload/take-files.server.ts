@@ -23,7 +23,7 @@ export type SentFile = File | PartialUpload;
 
 type StoredOrRefused = { ok: true; file: StoredMedia } | { ok: false; message: string };
 
-/** What became of the files of one form. */
+/** The outcome of the files of one form. */
 export type TakenFiles = { added: { id: number; name: string; existed: boolean }[]; refusals: string[] };
 
 /** Adds every file of a form that is one of the kinds that are taken. */

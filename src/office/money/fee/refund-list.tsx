@@ -6,7 +6,7 @@ import settings from "#src/office/settings/parts/settings.module.css";
 import { inFigures } from "#src/payment/fee/amount.ts";
 import type { FeePage } from "./read-fee-page.server.ts";
 
-/** The refunds of a fee, with who asked, who confirmed, and what became of each. */
+/** The refunds of a fee, with who asked, who confirmed, and the outcome of each. */
 export function RefundList({ page }: { page: FeePage }) {
 	if (page.refunds.length === 0) return <p className={controls.soft}>No refunds</p>;
 	return (

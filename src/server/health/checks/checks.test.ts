@@ -203,7 +203,7 @@ it.each([
 	expect(line(result)).toMatch(new RegExp(`^${state}: `));
 });
 
-it("reads a certificate from a server, also one that nobody vouches for", async () => {
+it("reads a certificate from a server, also one that no one vouches for", async () => {
 	const { SMTPServer } = await import("smtp-server");
 	const server = new SMTPServer({ secure: true, logger: false });
 	server.on("error", () => {});

@@ -174,7 +174,7 @@ describe.each(onEngine("sqlite"))("members of the office (%s)", (engine) => {
 describe("the pages about members", () => {
 	const site = ownSite();
 
-	it("can be used by everybody, at each audited width and in every state", async () => {
+	it("can be used by everyone, at each audited width and in every state", async () => {
 		const { browser, authenticator, email, password } = await firstOwner(site);
 		const { page } = await openPage(site);
 		await page.addInitScript(axe);

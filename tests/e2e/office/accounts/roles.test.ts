@@ -252,7 +252,7 @@ it("lets a member of admissions decide only who may", async () => {
 	await expect.poll(() => site.output()).toContain(refusedLine);
 });
 
-it("sends everybody else to sign in, and says where they wanted to go", async () => {
+it("sends everyone else to sign in, and says where they wanted to go", async () => {
 	for (const each of requestedPaths) expect([each.path, await statusOf(each)]).toEqual([each.path, 302]);
 	const answer = await fetch(`${site.url}/office/cases?overdue=yes`, { redirect: "manual" });
 	expect(answer.headers.get("location")).toBe("/office/sign-in?to=%2Foffice%2Fcases%3Foverdue%3Dyes");

@@ -87,7 +87,7 @@ it("takes an answer once, from the browser that asked, with the state that was g
 	expect((await other.get(forged)).status).toBe(403);
 });
 
-it("does not take an answer that is signed by somebody else", async () => {
+it("does not take an answer that is signed by someone else", async () => {
 	provider.say(priya);
 	provider.forge();
 	expect((await comeBack(officeBrowser(site))).status).toBe(403);

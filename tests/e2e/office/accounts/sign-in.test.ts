@@ -97,7 +97,7 @@ describe.each(onEngine("postgres"))("coming into the office (%s)", (engine) => {
 		expect(await slowed?.text()).toMatch(/Too many failed attempts. Try again in \d seconds./);
 	});
 
-	it("offers nobody a second start", async () => {
+	it("offers no one a second start", async () => {
 		await site.stop();
 		await site.restart();
 		expect(site.output().match(/First sign-in: http/g)).toHaveLength(1);

@@ -40,7 +40,7 @@ describe.each(onEngine("sqlite"))("films in the library (%s)", (engine) => {
 	const version = async (address: string) => (await page(address)).match(/name="version" value="(\d+)"/)?.[1] ?? "";
 	const isReady = (path: string) => expect.poll(async () => (await get(path)).status, { timeout: 60_000 }).toBe(200);
 
-	it("need a poster, and captions where somebody speaks; visitors get them in parts, without places", async () => {
+	it("need a poster, and captions where someone speaks; visitors get them in parts, without places", async () => {
 		const original = sampleFilm({ sound: true });
 		const address = await add(original);
 		const id = Number(address.split("/").at(-1));

@@ -70,7 +70,7 @@ it("are never a document of this origin, whatever they are and wherever they are
 		expect(shownFiles).toContainEqual(expect.stringMatching(way));
 });
 
-it("are for nobody who is not signed in", async () => {
+it("are for no one who is not signed in", async () => {
 	for (const { path } of addresses.filter(({ cookie }) => cookie)) {
 		const answer = await fetch(site.url + path, { redirect: "manual" });
 		await answer.body?.cancel();

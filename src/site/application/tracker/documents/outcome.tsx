@@ -5,7 +5,7 @@ import { documentsMessages } from "#src/school/messages/sets/documents-messages.
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
-/** What became of the document or the answers that were sent from the tracker, by the address that it led back to. */
+/** The outcome of the document or the answers that were sent from the tracker, by the address that it led back to. */
 export function Outcome() {
 	const messages = useMessages(documentsMessages);
 	const parameters = useSearchParams()[0];
