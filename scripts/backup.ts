@@ -44,16 +44,16 @@ async function backUp(db: Db, settings: Settings, recheck: boolean) {
 	const repository = await openRepository(to);
 	const begun = Date.now();
 	const context = { db, settings, env: process.env, now: () => new Date() };
-	const made = await runBackup(context, { repository, recipient, recheck });
+	const backup = await runBackup(context, { repository, recipient, recheck });
 	const seconds = Math.round((Date.now() - begun) / 1000);
-	console.log(`The backup ${made.name} is in the ${repository.name}${recipient ? "" : ", not encrypted"}.`);
+	console.log(`The backup ${backup.name} is in the ${repository.name}${recipient ? "" : ", not encrypted"}.`);
 	console.log(
-		`${counted(made.rows, "row")}, ${describeFiles(made.files)}, ${made.added.files} of them new, ` +
+		`${counted(backup.rows, "row")}, ${describeFiles(backup.files)}, ${backup.addedFiles.files} of them new, ` +
 			`in ${counted(seconds, "second")}.`,
 	);
-	console.log(describeSecrets(made.secrets));
-	if (made.problems.length === 0) return;
-	console.error(`\nThe backup has everything but this:\n${made.problems.join("\n")}`);
+	console.log(describeSecrets(backup.secrets));
+	if (backup.problems.length === 0) return;
+	console.error(`\nThe backup has everything but this:\n${backup.problems.join("\n")}`);
 	process.exitCode = 1;
 }
 

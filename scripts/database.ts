@@ -42,7 +42,7 @@ export async function runCommand(command: () => Promise<void>, expected: ErrorCl
 	}
 }
 
-type ErrorClass = new (...given: never[]) => Error;
+type ErrorClass = new (...parameters: never[]) => Error;
 
 /** The command was called in a way that it does not have; the message says what to do. */
 export class UsageError extends Error {

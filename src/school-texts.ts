@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { allLetters } from "#src/emails.server.ts";
 import * as paths from "#src/paths.ts";
+import { messageTexts, type WordTextName } from "./message-texts.ts";
 import { admissionsSchema } from "./school/admissions.ts";
 import { applicationFormsSchema } from "./school/application-form-settings.ts";
 import { feesSchema } from "./school/fees.ts";
@@ -23,7 +24,6 @@ import { defineSchoolText, type SchoolText } from "./school/schema/define-school
 import { scholarshipsSchema } from "./school/scholarships.ts";
 import { questionsSchema, responsibleSchema, rulesSchema } from "./school/trust.ts";
 import { visitsSchema } from "./school/visits.ts";
-import { messageTexts, type WordTextName } from "./word-texts.ts";
 
 const definitions = {
 	identity: { title: "Identity", section: "identity", page: paths.contact, schema: identitySchema },

@@ -33,7 +33,7 @@ describe("the image", () => {
 	const text = read("deploy/Containerfile").replace(/\\\n(\s*#.*\n)*/g, " ");
 	const last = text.slice(text.lastIndexOf("\nFROM "));
 
-	it("runs as nobody in particular, as the first process, and is asked for its health", () => {
+	it("runs as no one in particular, as the first process, and is asked for its health", () => {
 		expect(last.match(/^USER (.+)$/m)?.[1]).toMatch(/^[1-9]\d{3,}:[1-9]\d{3,}$/);
 		expect(last).toMatch(/^ENTRYPOINT \["node", "scripts\/serve-built\.ts"\]$/m);
 		expect(last).toMatch(/^HEALTHCHECK .*CMD \["node", "scripts\/check-health\.ts"\]$/m);
@@ -50,10 +50,10 @@ describe("the image", () => {
 	});
 
 	it("copies only what is there and not kept out of its context", () => {
-		const copied = [...last.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = ""]) => paths.split(" "));
-		expect(copied).toContain("src");
+		const copiedPaths = [...last.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = ""]) => paths.split(" "));
+		expect(copiedPaths).toContain("src");
 		const keptOut = read(".dockerignore").split("\n");
-		expect(copied.filter((path) => !existsSync(path) || keptOut.includes(path))).toEqual([]);
+		expect(copiedPaths.filter((path) => !existsSync(path) || keptOut.includes(path))).toEqual([]);
 		for (const path of [".git", "data", "node_modules"]) expect(keptOut).toContain(path);
 	});
 });
@@ -91,9 +91,9 @@ describe("compose", () => {
 		const { SITE_NAME, POSTGRES_PASSWORD, ...ofTheSite } = example;
 		expect([SITE_NAME, POSTGRES_PASSWORD]).toEqual(["www.school.example", ""]);
 		expect(Object.keys(ofTheSite).filter((name) => !settings.includes(name))).toEqual([]);
-		const given = Object.entries(ofTheSite).filter(([name]) => !name.startsWith("RAZORPAY"));
+		const givenSettings = Object.entries(ofTheSite).filter(([name]) => !name.startsWith("RAZORPAY"));
 		const fromCompose = { SITE_URL: `https://${SITE_NAME}`, TRUST_PROXY: "172.30.0.0/24" };
-		expect(readSettings({ ...Object.fromEntries(given), ...fromCompose }).payments.mode).toBe("off");
+		expect(readSettings({ ...Object.fromEntries(givenSettings), ...fromCompose }).payments.mode).toBe("off");
 	});
 });
 
@@ -120,8 +120,10 @@ describe("the systemd unit", () => {
 	it("starts what was built, from a folder that it only reads, with settings that the process takes", () => {
 		const folder = valuesOf("WorkingDirectory")[0];
 		expect(valuesOf("ExecStart")).toEqual([`${folder}/node_modules/.bin/node scripts/serve-built.ts`]);
-		const given = Object.fromEntries((valuesOf("Environment")[0] ?? "").split(" ").map((each) => each.split("=")));
-		expect(readSettings(given)).toMatchObject({ host: "127.0.0.1", dataDir: "/var/lib/school-admissions" });
+		const environment = Object.fromEntries(
+			(valuesOf("Environment")[0] ?? "").split(" ").map((each) => each.split("=")),
+		);
+		expect(readSettings(environment)).toMatchObject({ host: "127.0.0.1", dataDir: "/var/lib/school-admissions" });
 	});
 
 	it("is started from a release without its history, as the guide installs it", () => {
@@ -146,9 +148,9 @@ describe("the chart’s schema", () => {
 
 	it("knows every setting that is no secret, and no secret", () => {
 		const fromTheChart = ["PORT", "HOST", "DATA_DIR", "SITE_URL", "TRUST_PROXY"];
-		const known = Object.keys(schema.properties.settings.properties);
+		const knownSettings = Object.keys(schema.properties.settings.properties);
 		const expected = settings.filter((name) => !secrets.includes(name) && !fromTheChart.includes(name));
-		expect(known.toSorted()).toEqual([...expected, "AWS_REGION"].toSorted());
+		expect(knownSettings.toSorted()).toEqual([...expected, "AWS_REGION"].toSorted());
 		expect(secrets.filter((name) => !settings.includes(name))).toEqual([]);
 	});
 

@@ -42,7 +42,7 @@ const guides = globSync(["{docs,deploy,blank-school}/**/*.md", "*.md"], {
 });
 
 it.each(habits)("says %s", (_instead, pattern) => {
-	const found = sources.flatMap((file) =>
+	const findings = sources.flatMap((file) =>
 		textsIn(readFileSync(file, "utf8"))
 			.filter((text) => pattern.test(text))
 			.map((text) => `${file}: ${text}`),
@@ -54,5 +54,5 @@ it.each(habits)("says %s", (_instead, pattern) => {
 			.filter((line) => pattern.test(line))
 			.map((line) => `${file}: ${line}`),
 	);
-	expect([...found, ...lines]).toEqual([]);
+	expect([...findings, ...lines]).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { migratedPlace } from "#tests/support/database/databases.ts";
 import { onEngine } from "#tests/support/server/engines.ts";
 import { runScript, settingsOf } from "#tests/support/server/run-script.ts";
 
-const refused = (message: string) => ({ stderr: expect.stringContaining(message), stdout: "" });
+const refusedOutput = (message: string) => ({ stderr: expect.stringContaining(message), stdout: "" });
 
 describe.each(onEngine("sqlite"))("npm run members (%s)", (engine) => {
 	it("prints an invitation’s link alone on its last line, lists members, and keeps the last owner", async () => {
@@ -35,9 +35,9 @@ describe.each(onEngine("sqlite"))("npm run members (%s)", (engine) => {
 		expect((await run("--reinstate", "priya@doddabetta.example")).stdout).toBe("Priya can sign in again.\n");
 		expect((await run("--reset", "priya@doddabetta.example")).stdout).toMatch(/^Priya sets up two-step verification/);
 		expect((await run()).stdout).toContain("active, no two-step verification yet");
-		await expect(run("--suspend", "meera@doddabetta.example")).rejects.toMatchObject(refused("the last owner"));
+		await expect(run("--suspend", "meera@doddabetta.example")).rejects.toMatchObject(refusedOutput("the last owner"));
 		await expect(run("--invite", "meera@doddabetta.example", "--role", "viewer")).rejects.toMatchObject(
-			refused("the last owner"),
+			refusedOutput("the last owner"),
 		);
 		expect((await run("--invite", "meera@doddabetta.example", "--role", "owner")).stdout).toMatch(/\/invitation\//);
 	});
@@ -50,7 +50,7 @@ it("npm run members says what is wrong with a call", async () => {
 		[["--invite", "x@school.example"], "Say which role"],
 		[["--suspend", "x@school.example"], "There isn’t a team member with the email"],
 	] as const)
-		await expect(run(...args)).rejects.toMatchObject(refused(message));
+		await expect(run(...args)).rejects.toMatchObject(refusedOutput(message));
 });
 
 /** A school without members, and the command on it. */

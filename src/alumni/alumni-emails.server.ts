@@ -47,7 +47,7 @@ export const alumniThanks = defineLetterEmail({
 		when: "When an alumnus or alumna registers.",
 		to: "the address that was entered",
 		placeholders: { name: "the name, or “alumnus or alumna”" },
-		words: {
+		texts: {
 			subject: "Thank you for registering with us",
 			title: "Thank you for registering",
 			preview: "You’re on our list of alumni.",

@@ -24,8 +24,8 @@ import { alumniQuestions } from "./alumni-questions.ts";
  */
 function oneOf(options: () => readonly Option[], message: string) {
 	const meant = (text: string) => {
-		const given = text.toLowerCase();
-		return options().find(({ value, also }) => value.toLowerCase() === given || also === given)?.value;
+		const lowerText = text.toLowerCase();
+		return options().find(({ value, also }) => value.toLowerCase() === lowerText || also === lowerText)?.value;
 	};
 	return z
 		.string(message)
@@ -42,13 +42,13 @@ function ifGiven<Rule extends z.ZodType>(rule: Rule) {
 function someOf(options: readonly Option[], message: string) {
 	const values = new Set(options.map(({ value }) => value));
 	return z.preprocess(
-		(given) => (typeof given === "string" ? given.split(",").filter(Boolean) : given),
+		(value) => (typeof value === "string" ? value.split(",").filter(Boolean) : value),
 		z
 			.array(
 				z.string(message).refine((value) => values.has(value), message),
 				message,
 			)
-			.transform((chosen) => [...new Set(chosen)].map(Number))
+			.transform((values) => [...new Set(values)].map(Number))
 			.optional(),
 	);
 }

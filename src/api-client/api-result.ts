@@ -48,8 +48,8 @@ export function readResult<Data>({ status, body }: JsonResponse, aborted = false
 	return { ok: false, status, reason: reasons[status] ?? "refused", message, errors, data };
 }
 
-function failure(known: Pick<ApiFailure, "status" | "reason" | "message">): ApiFailure {
-	return { ok: false, errors: {}, ...known };
+function failure(problem: Pick<ApiFailure, "status" | "reason" | "message">): ApiFailure {
+	return { ok: false, errors: {}, ...problem };
 }
 
 function isEnvelope(body: unknown): body is Envelope {

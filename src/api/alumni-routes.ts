@@ -23,8 +23,8 @@ export async function alumniApi(app: FastifyInstance, { context, now }: { contex
 			201: "Registered",
 			409: "Already registered under the same key, with different answers",
 		},
-		take: async (sent, idempotencyKey) => {
-			const result = await registerAlumnus(context, { fields: toTexts(sent), idempotencyKey, now: now() });
+		take: async (sentAnswers, idempotencyKey) => {
+			const result = await registerAlumnus(context, { fields: toTexts(sentAnswers), idempotencyKey, now: now() });
 			if (result.ok) return { code: result.created ? 201 : 200, message: "Thank you for registering." };
 			if (result.reason === "key-conflict") return { code: 409, message: keyConflict };
 			return { ...result, code: 422 };
@@ -33,10 +33,10 @@ export async function alumniApi(app: FastifyInstance, { context, now }: { contex
 }
 
 /** The form takes numbers as texts, and null as no answer. */
-function toTexts(sent: Answers): Answers {
+function toTexts(sentAnswers: Answers): Answers {
 	const plain = (value: unknown) => (typeof value === "number" || typeof value === "boolean" ? String(value) : value);
-	const answered = Object.entries(sent).filter(([, value]) => value !== null);
+	const answers = Object.entries(sentAnswers).filter(([, value]) => value !== null);
 	return Object.fromEntries(
-		answered.map(([name, value]) => [name, Array.isArray(value) ? value.map(plain) : plain(value)]),
+		answers.map(([name, value]) => [name, Array.isArray(value) ? value.map(plain) : plain(value)]),
 	);
 }

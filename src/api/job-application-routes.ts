@@ -24,7 +24,7 @@ type Options = {
 	now: () => Date;
 };
 
-const stored = z.object({ status: z.literal(true), message: z.string() });
+const storedSchema = z.object({ status: z.literal(true), message: z.string() });
 const maxRequest = documentKinds.cv.maxSize + 1024 * 1024;
 
 /** Applications for posts, with a CV. */
@@ -50,8 +50,8 @@ export async function jobApplicationApi(app: FastifyInstance, options: Options) 
 				),
 				body: z.object(describeFields(jobApplicationDefinition)),
 				response: {
-					200: stored.describe("Already received"),
-					201: stored.describe("Received"),
+					200: storedSchema.describe("Already received"),
+					201: storedSchema.describe("Received"),
 					400: refusal,
 					403: refusal.describe("The last day to apply has passed"),
 					404: refusal.describe("No vacancy matches `primaryId`"),
@@ -83,8 +83,8 @@ async function take(request: FastifyRequest, opening: string, { context, staging
 	if (!upload) return { code: 400, message: brokenUpload };
 	try {
 		const { fields, files, errors: fileErrors } = upload;
-		const sent = { opening, fields, files, fileErrors, idempotencyKey: idempotency.key, now: now() };
-		const result = await receiveJobApplication(context, sent);
+		const submission = { opening, fields, files, fileErrors, idempotencyKey: idempotency.key, now: now() };
+		const result = await receiveJobApplication(context, submission);
 		if (result.ok) return { code: result.created ? 201 : 200, message: jobApplicationForm.texts.sent };
 		const { reason, message, errors } = result;
 		return { code: { missing: 404, closed: 403, invalid: 422 }[reason] as Taken["code"], message, errors };

@@ -30,9 +30,9 @@ const booking = {
 
 /** Tours of the campus: the days that can be booked, and booking. */
 export async function visitApi(app: FastifyInstance, { context, now }: Options) {
-	const typed = app.withTypeProvider<ZodTypeProvider>();
+	const typedApp = app.withTypeProvider<ZodTypeProvider>();
 
-	typed.get(
+	typedApp.get(
 		apiPaths.visitDays,
 		{
 			config: { rateLimit: { max: 300, timeWindow: "10 minutes" } },

@@ -60,14 +60,14 @@ async function begin(db: Db, kind: Kind, now: Date): Promise<number> {
 		.where("lease_until", "<", started_at)
 		.execute();
 	const lease_until = new Date(now.getTime() + leaseMs).toISOString();
-	const begun = await db
+	const startedBackupRun = await db
 		.insertInto("backup_runs")
 		.values({ kind, started_at, lease_until })
 		.onConflict((conflict) => conflict.doNothing())
 		.returning("id")
 		.executeTakeFirst();
-	if (!begun) throw new BackupRunningError();
-	return begun.id;
+	if (!startedBackupRun) throw new BackupRunningError();
+	return startedBackupRun.id;
 }
 
 async function end(db: Db, id: number, { name, files, bytes, problem }: Ended, now: Date): Promise<void> {
@@ -99,11 +99,11 @@ export async function readRuns(db: Db, kind: Kind, now: Date): Promise<RunHistor
 		.selectFrom("backup_runs")
 		.select(["started_at as startedAt", "files", "problem"])
 		.where("kind", "=", kind);
-	const ended = runs.where("finished_at", "is not", null).limit(1);
+	const endedQuery = runs.where("finished_at", "is not", null).limit(1);
 	return {
-		first: await ended.orderBy("id").executeTakeFirst(),
-		last: await ended.orderBy("id", "desc").executeTakeFirst(),
-		lastGood: await ended.where("problem", "is", null).orderBy("id", "desc").executeTakeFirst(),
+		first: await endedQuery.orderBy("id").executeTakeFirst(),
+		last: await endedQuery.orderBy("id", "desc").executeTakeFirst(),
+		lastGood: await endedQuery.where("problem", "is", null).orderBy("id", "desc").executeTakeFirst(),
 		running:
 			(await runs.where("lease_until", ">", now.toISOString()).where("finished_at", "is", null).executeTakeFirst()) !==
 			undefined,

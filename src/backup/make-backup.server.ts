@@ -38,7 +38,7 @@ export type MadeBackup = {
 	rows: number;
 	files: ArchivedFile[];
 	/** Files that no earlier backup had. */
-	added: { files: number; bytes: number };
+	addedFiles: { files: number; bytes: number };
 	erasedSince: string[];
 	secrets: Manifest["secrets"];
 	/** What is wrong with the school's files, in sentences; the backup has everything else. */
@@ -56,10 +56,10 @@ export async function makeBackup(source: BackupSource, target: BackupTarget, now
 		const path = join(folder, "database.sqlite");
 		const { engine, migration, tables } = await takeSnapshot(db, dataDir, path);
 		const snapshot = new DatabaseSync(path, { readOnly: true });
-		const wanted = listFilesOf(snapshot);
+		const wantedFiles = listFilesOf(snapshot);
 		snapshot.close();
 		const objects = { repository, recipient, folder };
-		const archived = await archiveFiles({ db, storage }, { objects, content, recheck }, wanted);
+		const archived = await archiveFiles({ db, storage }, { objects, content, recheck }, wantedFiles);
 		const database = await measureFile(path);
 		const manifest: Manifest = {
 			format: 1,
@@ -74,8 +74,8 @@ export async function makeBackup(source: BackupSource, target: BackupTarget, now
 			secretKeyHash,
 		};
 		const put = async (object: string, bytes: FileSource) => {
-			const stored = await putObject(objects, object, bytes);
-			archived.checksums.set(stored.name, stored.sha256);
+			const storedObject = await putObject(objects, object, bytes);
+			archived.checksums.set(storedObject.name, storedObject.sha256);
 		};
 		const compressed = join(folder, "database.sqlite.gz");
 		await pipeline(createReadStream(path), createGzip(), createWriteStream(compressed, { mode: 0o600 }));
@@ -83,8 +83,8 @@ export async function makeBackup(source: BackupSource, target: BackupTarget, now
 		await put(manifestOf(name), bytesSource(Buffer.from(JSON.stringify(manifest))));
 		await repository.put(checksumsOf(name), bytesSource(Buffer.from(formatChecksums(archived.checksums))));
 		const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
-		const { files, added, erasedSince, problems } = archived;
-		return { name, rows, files, added, erasedSince, secrets, problems };
+		const { files, addedFiles, erasedSince, problems } = archived;
+		return { name, rows, files, addedFiles, erasedSince, secrets, problems };
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}
@@ -92,8 +92,8 @@ export async function makeBackup(source: BackupSource, target: BackupTarget, now
 
 /** Two backups within a second have two names. */
 function freeName({ backups, unfinished }: RepositoryContent, now: Date): string {
-	const taken = new Set([...backups, ...unfinished]);
+	const takenNames = new Set([...backups, ...unfinished]);
 	let moment = now;
-	while (taken.has(backupName(moment))) moment = new Date(moment.getTime() + 1000);
+	while (takenNames.has(backupName(moment))) moment = new Date(moment.getTime() + 1000);
 	return backupName(moment);
 }

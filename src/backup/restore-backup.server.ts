@@ -100,9 +100,9 @@ async function restoreFiles(
 	const problems: string[] = [];
 	await pLimit(filesAtOnce).map(files, async (file) => {
 		try {
-			const wanted = { name: objectOf(file), checksums, identities };
+			const wantedFile = { name: objectOf(file), checksums, identities };
 			const { size, sha256 } = file;
-			await storage.put(file.key, { size, sha256, read: () => readObject(repository, wanted) });
+			await storage.put(file.key, { size, sha256, read: () => readObject(repository, wantedFile) });
 		} catch (error) {
 			if (!(error instanceof DamagedError || error instanceof FileChangedError)) throw error;
 			problems.push(`${file.key}: ${error.message}`);

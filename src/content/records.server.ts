@@ -17,15 +17,15 @@ export async function findRecord<Fields extends object>(
 	const isId = /^\d+$/.test(key);
 	// Longer numbers exceed PostgreSQL's integer.
 	if (isId && key.length > 9) return undefined;
-	const found = await contentTables(db)
+	const row = await contentTables(db)
 		.selectFrom(type.table)
 		.select(columns(type))
 		.where(isId ? "id" : "slug", "=", isId ? Number(key) : key)
 		.executeTakeFirst();
 	// What is missing may be added.
-	if (!found) noteList(type.table);
-	else noteRecord(type.table, Number(found.id));
-	return found && asRecord(type, found);
+	if (!row) noteList(type.table);
+	else noteRecord(type.table, Number(row.id));
+	return row && asRecord(type, row);
 }
 
 /** The records of these integer keys, in the order of the keys. */
@@ -104,9 +104,9 @@ export async function updateRecord<Fields extends object>(
 /** @returns whether there was such a record */
 export async function removeRecord(trx: Transaction<Database>, type: ContentType, id: number): Promise<boolean> {
 	const version = await lockContentVersion(trx);
-	const removed = await contentTables(trx).deleteFrom(type.table).where("id", "=", id).returning("id").execute();
+	const removedRows = await contentTables(trx).deleteFrom(type.table).where("id", "=", id).returning("id").execute();
 	await noteListed(trx, version, { type, id });
-	return removed.length > 0;
+	return removedRows.length > 0;
 }
 
 /**

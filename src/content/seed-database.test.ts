@@ -50,8 +50,8 @@ describeDatabases("the demo school", (freshDb) => {
 			expect([type.table, items.length]).toEqual([type.table, sizes[type.table as keyof typeof sizes]]);
 			for (const { id, slug, ...fields } of items) {
 				// The one field that is stored in another form than an author gives it.
-				const given = "active" in fields ? { ...fields, active: fields.active === 1 } : fields;
-				expect([slug, id, type.fields.parse(given)]).toEqual([slug, id, fields]);
+				const givenFields = "active" in fields ? { ...fields, active: fields.active === 1 } : fields;
+				expect([slug, id, type.fields.parse(givenFields)]).toEqual([slug, id, fields]);
 			}
 		}
 	});

@@ -96,7 +96,7 @@ export type Schema = {
 		consent_language: string | null;
 		source: string | null;
 		seat_programme: string | null;
-		lapse_told: string | null;
+		expiry_notified_for: string | null;
 	};
 	approval_documents: {
 		id: Generated<number>;
@@ -209,7 +209,7 @@ export type Schema = {
 		type: string;
 		record_id: number;
 		href: string;
-		words: string;
+		text: string;
 		fault: string;
 		checked_at: string;
 	};
@@ -663,7 +663,7 @@ export type Schema = {
 		started_at: number;
 		ended_at: number;
 		outcome: string;
-		words: string | null;
+		summary: string | null;
 	};
 	jobs: {
 		id: Generated<number>;
@@ -1039,7 +1039,13 @@ export type Schema = {
 		email: string | null;
 		works: string | null;
 	};
-	status_words: { id: Generated<number>; key: string; words: string | null; version: number; created_at: string };
+	stage_messages: {
+		id: Generated<number>;
+		key: string;
+		messages: string | null;
+		version: number;
+		created_at: string;
+	};
 	tours: { tour: string; booked: number };
 	visits: {
 		id: Generated<number>;

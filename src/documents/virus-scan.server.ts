@@ -33,19 +33,19 @@ export function clamdScanner(address: ClamdAddress, limitMs = timeoutMs): ScanFi
 		limit(async () => {
 			const socket = connect({ ...address, timeout: limitMs });
 			socket.once("timeout", () => socket.destroy(new Error("no answer in time")));
-			const ended = new AbortController();
+			const controller = new AbortController();
 			try {
 				// It may answer before all is sent, when it takes no file of this size; what breaks one breaks the other.
-				const sent = send(socket, path, ended.signal).catch(() => {});
+				const sending = send(socket, path, controller.signal).catch(() => {});
 				const answer = await readAnswer(socket);
-				if (answer.endsWith("OK")) await sent;
-				const found = /^stream: (.+) FOUND$/.exec(answer)?.[1];
-				if (found === undefined && answer !== "stream: OK") throw new Error(answer.slice(0, 100) || "no answer");
-				return found;
+				if (answer.endsWith("OK")) await sending;
+				const virus = /^stream: (.+) FOUND$/.exec(answer)?.[1];
+				if (virus === undefined && answer !== "stream: OK") throw new Error(answer.slice(0, 100) || "no answer");
+				return virus;
 			} catch (error) {
 				throw new ScannerUnavailableError(documentRefusals.unchecked, { cause: error });
 			} finally {
-				ended.abort();
+				controller.abort();
 				socket.destroy();
 			}
 		});

@@ -6,7 +6,7 @@ import type { School } from "#src/forms/school.ts";
 import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 
-const received = z.object({
+const receivedSchema = z.object({
 	id: z.number(),
 	/** The form's key. */
 	form: z.string(),
@@ -19,7 +19,7 @@ const received = z.object({
 	rows: emailRows,
 });
 
-export type EnquiryEmail = z.output<typeof received>;
+export type EnquiryEmail = z.output<typeof receivedSchema>;
 
 /** The notice to the office, and an acknowledgement to a sender who left an address. */
 export function enquiryEmails(school: School, data: EnquiryEmail): QueuedEmail[] {
@@ -35,7 +35,7 @@ export const newEnquiry = defineEmail({
 	key: "new-enquiry",
 	title: "New enquiry",
 	to: "office",
-	data: received,
+	data: receivedSchema,
 	sample: {
 		id: 3,
 		form: "enquiry",
@@ -74,7 +74,7 @@ export const enquiryReceived = defineLetterEmail({
 		when: "When we receive an enquiry or a message.",
 		to: "the sender, who may have entered someone else’s address",
 		placeholders: { greeting: "“Dear” with the name, or “Hello,”" },
-		words: {
+		texts: {
 			subject: "We’ve received your message",
 			title: "We’ve received your message",
 			preview: "The office has it and will reply to you.",

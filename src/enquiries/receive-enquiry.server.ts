@@ -38,14 +38,19 @@ export async function receiveEnquiry(
 	form: EnquiryForm,
 	{ fields, idempotencyKey, now }: Submission,
 ): Promise<EnquiryResult> {
-	const refused = refuseSpam(fields, context.minFillMs) ?? refuseUnwritten(context.school);
-	if (refused) return refused;
+	const refusal = refuseSpam(fields, context.minFillMs) ?? refuseUnwritten(context.school);
+	if (refusal) return refusal;
 	const { consent, key } = form.config;
-	const checked = checkAnswers(form.definition, fields);
-	const errors = { ...(checked.ok ? {} : checked.errors), ...(consent && consentErrors(fields, consent)) };
-	if (!checked.ok || Object.keys(errors).length > 0) return invalid(errors);
+	const checkedAnswers = checkAnswers(form.definition, fields);
+	const errors = {
+		...(checkedAnswers.ok ? {} : checkedAnswers.errors),
+		...(consent && consentErrors(fields, consent)),
+	};
+	if (!checkedAnswers.ok || Object.keys(errors).length > 0) return invalid(errors);
 	const answers = Object.fromEntries(
-		Object.entries(checked.values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+		Object.entries(checkedAnswers.values).flatMap(([name, value]) =>
+			value === undefined ? [] : [[name, String(value)]],
+		),
 	);
 	const keys = dedupKeys(key, answers, idempotencyKey, now);
 	const row = {
@@ -105,6 +110,10 @@ async function insertOnce(
 }
 
 async function isStored(trx: Transaction<Database>, keys: string[]): Promise<boolean> {
-	const found = await trx.selectFrom("enquiries").select("id").where("idempotency_key", "in", keys).executeTakeFirst();
-	return found !== undefined;
+	const enquiry = await trx
+		.selectFrom("enquiries")
+		.select("id")
+		.where("idempotency_key", "in", keys)
+		.executeTakeFirst();
+	return enquiry !== undefined;
 }

@@ -102,8 +102,8 @@ export function optionalYesOrNo(message: string) {
 	return z.preprocess((value) => value || undefined, yesOrNo(message).optional());
 }
 
-function number(required: string, invalid: string) {
-	return requiredText("The number", required, 20)
+function number(requiredMessage: string, invalid: string) {
+	return requiredText("The number", requiredMessage, 20)
 		.refine((value) => Number.isFinite(Number(value)), { error: invalid, abort: true })
 		.transform(Number);
 }

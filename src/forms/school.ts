@@ -1,6 +1,6 @@
 import type { BrandColours } from "#src/mail/template/email-colours.ts";
 import type { LetterTexts } from "#src/school/letters/define-letter.ts";
-import type { SchoolMessages } from "#src/school/words/word-set.ts";
+import type { SchoolMessages } from "#src/school/messages/message-set.ts";
 import type { LegalName } from "./legal/legal-texts.ts";
 
 /** The school as its emails, PDFs and reference numbers name it. */

@@ -58,23 +58,23 @@ export async function receiveJobApplication(
 	context: JobApplicationContext,
 	{ opening: key, fields, files, fileErrors, idempotencyKey, now }: JobApplicationSubmission,
 ): Promise<JobApplicationResult> {
-	const refused = refuseSpam(fields, context.minFillMs) ?? refuseUnwritten(context.school);
-	if (refused) return refused;
+	const refusal = refuseSpam(fields, context.minFillMs) ?? refuseUnwritten(context.school);
+	if (refusal) return refusal;
 	const { db, storage, school } = context;
 	const opening = await findRecord(db, careerType, key);
 	if (!opening) return missing;
-	const given: Answers = { ...fields, ...Object.fromEntries(files.map((file) => [file.field, file])) };
-	const checked = checkAnswers(jobApplicationDefinition, given);
-	const wrong = checked.ok ? {} : checked.errors;
+	const answers: Answers = { ...fields, ...Object.fromEntries(files.map((file) => [file.field, file])) };
+	const checkedAnswers = checkAnswers(jobApplicationDefinition, answers);
+	const wrong = checkedAnswers.ok ? {} : checkedAnswers.errors;
 	const errors = { ...wrong, ...fileErrors, ...consentErrors(fields, jobApplicationForm.consent) };
 	const cv = files.find(({ field }) => field === cvField.name);
-	if (!checked.ok || !cv || Object.keys(errors).length > 0) return invalid(errors);
-	const { name, email, phone_no, note } = toTexts(checked.values);
+	if (!checkedAnswers.ok || !cv || Object.keys(errors).length > 0) return invalid(errors);
+	const { name, email, phone_no, note } = toTexts(checkedAnswers.values);
 	const texts = { name, email, phone_no, note: note ?? "" };
 	const keys = dedupKeys("job-application", { ...texts, opening: opening.slug, cv: cv.sha256 }, idempotencyKey, now);
-	if (await isStored(db, keys)) return repeated;
+	if (await isStored(db, keys)) return repeatResult;
 	if (!isOpen(opening, dayAtSchool(now))) return closed(opening);
-	const stored = await saveUpload(storage, cv, "job-applications");
+	const storedFile = await saveUpload(storage, cv, "job-applications");
 	return context.commit(async (trx) => {
 		const row = {
 			idempotency_key: keys[0],
@@ -84,31 +84,31 @@ export async function receiveJobApplication(
 			email,
 			phone_no,
 			note,
-			storage_key: stored.key,
-			original_name: stored.name,
-			size: stored.size,
-			sha256: stored.sha256,
+			storage_key: storedFile.key,
+			original_name: storedFile.name,
+			size: storedFile.size,
+			sha256: storedFile.sha256,
 			...consentColumns(fields, jobApplicationForm.consent, now),
 			consent_legal: await consentLegal(trx, fields, jobApplicationForm.consent, now),
 			created_at: now.toISOString(),
 		};
-		if (await isStored(trx, keys)) return repeated;
+		if (await isStored(trx, keys)) return repeatResult;
 		const insert = trx.insertInto("job_applications").values(row);
-		const inserted = await insert
+		const insertedRow = await insert
 			.onConflict((conflict) => conflict.column("idempotency_key").doNothing())
 			.returning("id")
 			.executeTakeFirst();
-		if (!inserted) return repeated;
-		const received = { ...row, id: inserted.id };
-		await storeJobApplicationCase(trx, received, now);
-		const told = { id: inserted.id, opening: opening.slug, received_at: row.created_at };
-		await announce(trx, { event: "job-application.received", data: told }, now);
-		await enqueueAcknowledged(trx, jobApplicationEmails(school, received), received.email, now);
+		if (!insertedRow) return repeatResult;
+		const application = { ...row, id: insertedRow.id };
+		await storeJobApplicationCase(trx, application, now);
+		const announcement = { id: insertedRow.id, opening: opening.slug, received_at: row.created_at };
+		await announce(trx, { event: "job-application.received", data: announcement }, now);
+		await enqueueAcknowledged(trx, jobApplicationEmails(school, application), application.email, now);
 		return { ok: true, created: true };
 	});
 }
 
-const repeated = { ok: true, created: false } as const;
+const repeatResult = { ok: true, created: false } as const;
 
 const missing = {
 	ok: false,
@@ -135,6 +135,6 @@ function toTexts({ name, email, phone_no, note }: Answers) {
 }
 
 async function isStored(db: Kysely<Database>, keys: string[]): Promise<boolean> {
-	const stored = db.selectFrom("job_applications").select("id").where("idempotency_key", "in", keys);
-	return (await stored.executeTakeFirst()) !== undefined;
+	const query = db.selectFrom("job_applications").select("id").where("idempotency_key", "in", keys);
+	return (await query.executeTakeFirst()) !== undefined;
 }

@@ -13,8 +13,8 @@ export function say(message: Compiled, values: Readonly<Record<string, Value | T
 		if (part[1] === "tag") return (value as Tag)(say(part[2], values, count));
 		const [, kind, inside] = part;
 		const plural = Number(value) === 1 ? "one" : "other";
-		const chosen = kind === "plural" ? (inside[`=${value}`] ?? inside[plural]) : inside[String(value)];
-		return say(chosen ?? inside.other ?? "", values, kind === "plural" ? value : count);
+		const chosenCompiled = kind === "plural" ? (inside[`=${value}`] ?? inside[plural]) : inside[String(value)];
+		return say(chosenCompiled ?? inside.other ?? "", values, kind === "plural" ? value : count);
 	});
 	return nodes.every((node) => typeof node === "string")
 		? nodes.join("")

@@ -43,7 +43,7 @@ it("serves a laptop when nothing is set", () => {
 	});
 });
 
-it("takes what is set, an empty setting for one that is not, and names it does not know for somebody else's", () => {
+it("takes what is set, an empty setting for one that is not, and names it does not know for someone else's", () => {
 	const set = {
 		PORT: "8080",
 		DATA_DIR: "/srv/school",
@@ -124,7 +124,7 @@ it.each([
 	expect(() => readSettings({ STORAGE_URL: address })).toThrow(new SettingsError(sentence));
 });
 
-it("backs up to a public key, or to nobody's if that is said", () => {
+it("backs up to a public key, or to no one's if that is said", () => {
 	const recipient = `age1${"q".repeat(58)}`;
 	const set = { DATA_DIR: "/srv/school", BACKUP_TO: "/srv/school-backups" };
 	expect(readSettings({ ...set, BACKUP_RECIPIENT: recipient }).backup).toEqual({

@@ -116,10 +116,10 @@ export type Settings = ReturnType<typeof readSettings>;
  * @throws SettingsError naming the first wrong or missing setting
  */
 export function readSettings(env: Record<string, string | undefined>) {
-	const given = Object.fromEntries(
+	const givenEnv = Object.fromEntries(
 		Object.entries(env).filter(([name, value]) => value !== "" || name.startsWith("RAZORPAY_")),
 	);
-	const parsed = environment.safeParse(given);
+	const parsed = environment.safeParse(givenEnv);
 	if (!parsed.success) {
 		const issue = parsed.error.issues[0];
 		throw new SettingsError(`The setting ${String(issue?.path[0])} ${issue?.message}.`);
@@ -127,8 +127,8 @@ export function readSettings(env: Record<string, string | undefined>) {
 	const set = parsed.data;
 	const payments = readPayments(set);
 	for (const name of ["DATABASE_URL", "DATABASE_DIRECT_URL"] as const) {
-		const given = set[name];
-		if (given !== undefined && !hasChosenTls(new URL(given)))
+		const text = set[name];
+		if (text !== undefined && !hasChosenTls(new URL(text)))
 			throw new SettingsError(
 				`The setting ${name} points to another machine without saying whether to use TLS. ` +
 					"Add ?sslmode=verify-full, or ?sslmode=disable if the network is your own.",

@@ -43,19 +43,19 @@ export async function bookVisit(
 ): Promise<BookingResult> {
 	const { visits, db, school, commit } = context;
 	if (!visits) return invalid({}, noTours(school));
-	const refused = refuseSpam(fields, context.minFillMs) ?? refuseUnwritten(school);
-	if (refused) return refused;
-	const checked = checkAnswers(visitDefinition, fields);
-	if (!checked.ok) return invalid(checked.errors);
-	const booking = toBooking(checked.values);
+	const refusal = refuseSpam(fields, context.minFillMs) ?? refuseUnwritten(school);
+	if (refusal) return refusal;
+	const checkedAnswers = checkAnswers(visitDefinition, fields);
+	if (!checkedAnswers.ok) return invalid(checkedAnswers.errors);
+	const booking = toBooking(checkedAnswers.values);
 	if (booking.people > visits.mostPeople) return invalid({ people: tooMany(visits.mostPeople, school) });
 	const answers = Object.entries(booking).map(([name, value]) => [name, String(value ?? "")] as const);
 	const keys = dedupKeys(visitForm.key, Object.fromEntries(answers), idempotencyKey, now);
-	const offered = await readTours(db, visits, now);
+	const offeredTours = await readTours(db, visits, now);
 	try {
 		return await commit(async (trx): Promise<BookingResult> => {
-			if (await isBooked(trx, keys)) return repeated;
-			if (!offered.some(({ key }) => key === booking.tour)) return invalid({ tour: notOffered });
+			if (await isBooked(trx, keys)) return repeatResult;
+			if (!offeredTours.some(({ key }) => key === booking.tour)) return invalid({ tour: notOffered });
 			const isTaken = await takePlaces(trx, booking, visits.places);
 			// Anyone who was faster may have been the same sender.
 			if (await isBooked(trx, keys)) throw new RepeatedError();
@@ -64,12 +64,12 @@ export async function bookVisit(
 			return { ok: true, created: true };
 		});
 	} catch (error) {
-		if (error instanceof RepeatedError) return repeated;
+		if (error instanceof RepeatedError) return repeatResult;
 		throw error;
 	}
 }
 
-const repeated = { ok: true, created: false } as const;
+const repeatResult = { ok: true, created: false } as const;
 const notOffered = "This tour can no longer be booked. Choose another one.";
 
 /** Takes back the places that a repeat has taken. */
@@ -100,8 +100,8 @@ function toBooking(values: Answers): Booking {
 }
 
 async function isBooked(trx: Transaction<Database>, keys: string[]): Promise<boolean> {
-	const found = await trx.selectFrom("visits").select("id").where("idempotency_key", "in", keys).executeTakeFirst();
-	return found !== undefined;
+	const visit = await trx.selectFrom("visits").select("id").where("idempotency_key", "in", keys).executeTakeFirst();
+	return visit !== undefined;
 }
 
 function refuseFull(tours: FreeTour[], { tour, people }: Booking): BookingResult {

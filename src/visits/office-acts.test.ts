@@ -44,7 +44,7 @@ describe.each(["sqlite", "postgres"] as const)("visits that the office cancels (
 	/** That of the last confirmation in the outbox. */
 	const token = async () => {
 		const texts = (await readQueuedEmails(site.services)).map(({ text }) => /\/visit\/([\w-]{43})$/m.exec(text)?.[1]);
-		return texts.findLast((found) => found !== undefined) ?? "";
+		return texts.findLast((text) => text !== undefined) ?? "";
 	};
 	const tours = async () =>
 		(await listBookedTours(site.services.db, "2026-11-20", { unmasked: true })).map(
@@ -108,7 +108,7 @@ describe.each(["sqlite", "postgres"] as const)("visits that the office cancels (
 		expect(await viewVisit(site.services.db, await token(), now())).toMatchObject({ state: "booked", people: 3 });
 	});
 
-	it("stay cancelled where somebody has the places, the guest has booked again, or the day is past", async () => {
+	it("stay cancelled where someone has the places, the guest has booked again, or the day is past", async () => {
 		await book(booking);
 		const actId = await cancelled();
 		moment += minuteMs;

@@ -74,7 +74,7 @@ export const visitBooked = defineLetterEmail({
 		when: "When someone books a campus tour.",
 		to: "the visitor",
 		placeholders: { greeting, day, "visit page": "the address of the campus tours page" },
-		words: {
+		texts: {
 			subject: "Your visit on {{day}}",
 			title: "Your visit is booked",
 			preview: "{{day}}",
@@ -114,7 +114,7 @@ export const visitCancelled = defineLetterEmail({
 		when: "When a visitor cancels, or the office cancels for them.",
 		to: "the visitor",
 		placeholders: { greeting, day },
-		words: {
+		texts: {
 			subject: "Your visit on {{day}} is cancelled",
 			title: "Your visit is cancelled",
 			preview: "{{day}}",

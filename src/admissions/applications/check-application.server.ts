@@ -33,16 +33,18 @@ export function checkApplication(
 	const answers: Answers = { ...fields };
 	for (const field of referenced) answers[field] = undefined;
 	for (const file of [...draftFiles, ...files]) answers[file.field] = file;
-	const checked = checkAnswers(form, answers);
-	const asked = new Set(form.steps.flatMap((step) => applicableFields(form, step, answers)).map(({ name }) => name));
-	const missing = referenced.filter((name) => asked.has(name) && !draftFiles.some(({ field }) => field === name));
+	const checkedAnswers = checkAnswers(form, answers);
+	const askedNames = new Set(
+		form.steps.flatMap((step) => applicableFields(form, step, answers)).map(({ name }) => name),
+	);
+	const missing = referenced.filter((name) => askedNames.has(name) && !draftFiles.some(({ field }) => field === name));
 	const errors = {
-		...(checked.ok ? {} : checked.errors),
+		...(checkedAnswers.ok ? {} : checkedAnswers.errors),
 		...consentErrors(fields, applicationConsent),
 		...fileErrors,
 		...missingFileErrors(missing),
 	};
-	return checked.ok && Object.keys(errors).length === 0 ? checked : invalid(errors);
+	return checkedAnswers.ok && Object.keys(errors).length === 0 ? checkedAnswers : invalid(errors);
 }
 
 /** @param fields that refer to a file which the draft no longer has */

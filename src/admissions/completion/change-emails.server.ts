@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
 import { issueToken } from "#src/admissions/applications/access-token.server.ts";
-import { linkWarning, name, reference } from "#src/admissions/season/letter-words.ts";
+import { linkWarning, name, reference } from "#src/admissions/season/season-letter-texts.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import { addressee, answerLines, rowsOf, toPerson } from "#src/forms/email-parts.ts";
@@ -53,7 +53,7 @@ export const answersChanged = defineLetterEmail({
 		when: "When an applicant changes answers. The changes are listed.",
 		to: "the applicant",
 		placeholders: { name, reference, changes: "the questions whose answers were changed" },
-		words: {
+		texts: {
 			subject: "{{reference}}: we’ve saved your changes",
 			title: "We’ve saved your changes",
 			preview: "{{changes}}",
@@ -86,7 +86,7 @@ export const addressChanged = defineLetterEmail({
 		when: "When an applicant changes their email address.",
 		to: "the previous address, which may be a stranger’s",
 		placeholders: { reference },
-		words: {
+		texts: {
 			subject: "{{reference}}: your email address was removed",
 			title: "Your email address was removed",
 			preview: "From now on we’ll use another address for this application.",

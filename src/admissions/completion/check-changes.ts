@@ -17,19 +17,19 @@ export type CheckedChanges = {
  * Checks changed answers among those that are stored.
  * @param stored texts as `textsOf` gives them
  */
-export function checkChanges(form: FormDefinition, stored: Texts, sent: Texts): CheckedChanges {
-	const storedText = (name: string) => (Object.hasOwn(stored, name) ? (stored[name] ?? "") : "");
+export function checkChanges(form: FormDefinition, storedTexts: Texts, sentTexts: Texts): CheckedChanges {
+	const storedText = (name: string) => (Object.hasOwn(storedTexts, name) ? (storedTexts[name] ?? "") : "");
 	const isChanged = ([name, text]: [string, string]) => text.trim() !== storedText(name).trim();
-	const changed = new Set(
-		Object.entries(sent)
+	const changedNames = new Set(
+		Object.entries(sentTexts)
 			.filter(isChanged)
 			.map(([name]) => name),
 	);
-	const before = checkEach(form, stored, { inBrowser: true });
-	const after = checkEach(form, { ...stored, ...sent }, { inBrowser: true });
+	const before = checkEach(form, storedTexts, { inBrowser: true });
+	const after = checkEach(form, { ...storedTexts, ...sentTexts }, { inBrowser: true });
 	const documents = new Set(fieldsOf(form, "file"));
 	const isNew = ([name]: [string, string]) =>
-		!documents.has(name) && (changed.has(name) || before.errors[name] === undefined);
+		!documents.has(name) && (changedNames.has(name) || before.errors[name] === undefined);
 	const errors = Object.fromEntries(Object.entries(after.errors).filter(isNew));
-	return { changed, errors, values: after.values, answers: after.answers };
+	return { changed: changedNames, errors, values: after.values, answers: after.answers };
 }

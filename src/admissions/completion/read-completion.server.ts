@@ -62,6 +62,6 @@ export async function readOutstanding(db: Kysely<Database>, application: Applica
 	const { id, application_type: type, answers, document_rules, stage, erased_at } = application;
 	if (isOver(stage) || erased_at !== null || !isApplicationType(type)) return nothing;
 	const files = await db.selectFrom("application_files").select("field").where("application_id", "=", id).execute();
-	const sent = new Set(files.map(({ field }) => field));
-	return owedOf({ type, answers: JSON.parse(answers), sent, rules: storedRules(document_rules) });
+	const sentFields = new Set(files.map(({ field }) => field));
+	return owedOf({ type, answers: JSON.parse(answers), sent: sentFields, rules: storedRules(document_rules) });
 }

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { notOfferedMessage } from "#src/admissions/forms/not-offered.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
-import { refusal } from "#src/admissions/season/season-words.ts";
+import { refusal } from "#src/admissions/season/season-messages.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { consentField } from "#src/forms/consent.ts";
@@ -21,13 +21,15 @@ const maxBytes = 64 * 1024;
  */
 function storableAnswers(
 	form: FormDefinition,
-	sent: Record<string, string>,
+	sentAnswers: Record<string, string>,
 ): { ok: true; json: string } | { ok: false; errors: FieldErrors } {
 	const questions = form.steps
 		.flatMap((step) => step.fields)
 		.filter((field) => field.kind !== "file" && field.kind !== "password");
 	const names = [...questions.map((field) => field.name), consentField];
-	const texts = names.flatMap((name) => (Object.hasOwn(sent, name) ? [[name, sent[name] ?? ""] as const] : []));
+	const texts = names.flatMap((name) =>
+		Object.hasOwn(sentAnswers, name) ? [[name, sentAnswers[name] ?? ""] as const] : [],
+	);
 	const errors = Object.fromEntries(texts.flatMap(([name, text]) => refuse(text).map((message) => [name, message])));
 	if (Object.keys(errors).length > 0) return { ok: false, errors };
 	const json = JSON.stringify(Object.fromEntries(texts));
@@ -85,9 +87,9 @@ export async function beginDraft(
 export async function viewDraft(db: Db, token: string, now: Date): Promise<{ ok: true; draft: Draft } | NotOpen> {
 	// The files first: if the draft is open after that, they were not taken from it by a submit.
 	const files = await listDraftFiles(db, token);
-	const found = await findDraft(db, token, now);
-	if (!found.ok) return found;
-	const { answers, application_type, step, version, revision, saved_at, email, expires_at } = found.draft;
+	const draft = await findDraft(db, token, now);
+	if (!draft.ok) return draft;
+	const { answers, application_type, step, version, revision, saved_at, email, expires_at } = draft.draft;
 	return {
 		ok: true,
 		draft: {
@@ -117,9 +119,9 @@ type SaveResult =
  */
 export function saveDraft(db: Db, token: string, save: Save, now: Date): Promise<SaveResult> {
 	return db.transaction().execute(async (trx): Promise<SaveResult> => {
-		const locked = await lockDraft(trx, token, now);
-		if (!locked.ok) return locked;
-		const { draft } = locked;
+		const lockedDraft = await lockDraft(trx, token, now);
+		if (!lockedDraft.ok) return lockedDraft;
+		const { draft } = lockedDraft;
 		const storable = storableAnswers(applicationForms[draft.application_type].form, save.answers);
 		if (!storable.ok) return { ok: false, reason: "invalid", errors: storable.errors };
 		const { revision, saved_at, expires_at } = draft;
@@ -127,13 +129,19 @@ export function saveDraft(db: Db, token: string, save: Save, now: Date): Promise
 		if (saved_at !== null && same && revision === save.revision + 1)
 			return { ok: true, revision, saved_at, expires_at };
 		if (revision !== save.revision) return { ok: false, reason: "changed-elsewhere", revision, saved_at };
-		const saved = { revision: revision + 1, saved_at: now.toISOString(), expires_at: draftExpiry(now, draft) };
+		const savedDraft = { revision: revision + 1, saved_at: now.toISOString(), expires_at: draftExpiry(now, draft) };
 		await trx
 			.updateTable("drafts")
-			.set({ ...saved, answers: storable.json, step: save.step, version: save.version, changed_at: saved.saved_at })
+			.set({
+				...savedDraft,
+				answers: storable.json,
+				step: save.step,
+				version: save.version,
+				changed_at: savedDraft.saved_at,
+			})
 			.where("id", "=", draft.id)
 			.execute();
-		return { ok: true, ...saved };
+		return { ok: true, ...savedDraft };
 	});
 }
 

@@ -1,7 +1,7 @@
 import type { Condition, Earlier, Field } from "#src/forms/definition.ts";
 import { yes } from "./questions.ts";
 
-const born: Earlier = {
+const birthRule: Earlier = {
 	field: "date_of_birth",
 	years: 5,
 	message: "This is too soon after the date of birth. Please check both.",
@@ -15,9 +15,9 @@ const afterYear = (suffix: string, words: string): Earlier => ({
  * and examinations that are taken again differ.
  */
 const afterOf: Readonly<Record<string, readonly Earlier[]>> = {
-	10: [born],
-	12: [afterYear("10", "Class 10"), born],
-	ug: [afterYear("12", "Class 12"), afterYear("10", "Class 10"), born],
+	10: [birthRule],
+	12: [afterYear("10", "Class 10"), birthRule],
+	ug: [afterYear("12", "Class 12"), afterYear("10", "Class 10"), birthRule],
 };
 
 /** Programs that do not know a question with a Yes and a No leave it out, which is a No. */
@@ -120,8 +120,8 @@ export function awaitedFields(
 ): Field[] {
 	const question = `result_awaited_${suffix}`;
 	const out: Condition = { field: question, is: no };
-	const awaited: Condition = { field: question, is: yes };
-	const known = { ...certificate, when: out };
+	const awaitedCondition: Condition = { field: question, is: yes };
+	const certificateQuestion = { ...certificate, when: out };
 	return [
 		{
 			kind: "radio",
@@ -134,18 +134,18 @@ export function awaitedFields(
 			initial: "false",
 		},
 		boardField(suffix, course, certificate),
-		{ kind: "text", name: `school_${suffix}`, label: `${course}: ${school}`, when: awaited },
+		{ kind: "text", name: `school_${suffix}`, label: `${course}: ${school}`, when: awaitedCondition },
 		{
 			kind: "month",
 			name: `expected_${suffix}`,
 			label: `${course}: month of the result`,
 			help: "When you expect it, such as May 2027. You can add marks and mark sheet later on your application page.",
-			when: awaited,
+			when: awaitedCondition,
 			...(afterOf[suffix] && { after: afterOf[suffix] }),
 		},
-		...marksFields(suffix, course, known),
+		...marksFields(suffix, course, certificateQuestion),
 		...own(out),
-		...proofFields(suffix, course, known),
+		...proofFields(suffix, course, certificateQuestion),
 	];
 }
 

@@ -11,10 +11,10 @@ const contact = requiredText(
 	"Please enter the email address or phone number",
 	limits.email,
 ).transform((text, { addIssue }) => {
-	const found = text.includes("@") ? (isMailAddress(text) ? text.toLowerCase() : undefined) : normalisePhone(text);
-	if (found === undefined)
+	const contact = text.includes("@") ? (isMailAddress(text) ? text.toLowerCase() : undefined) : normalisePhone(text);
+	if (contact === undefined)
 		addIssue(text.includes("@") ? "Invalid email format" : "Please enter a valid email address or phone number");
-	return found ?? z.NEVER;
+	return contact ?? z.NEVER;
 });
 
 /** References as people type them: in lower case, with spaces or long dashes in place of the hyphens. */

@@ -48,7 +48,7 @@ export const requestedLinks = defineLetterEmail({
 			them: "“it” or “them”",
 			"they open": "“It opens” or “They open”",
 		},
-		words: {
+		texts: {
 			subject: "{{subject}}",
 			title: "{{heading}}",
 			preview: "{{they open}} on any device.",

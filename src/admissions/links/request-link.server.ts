@@ -21,9 +21,9 @@ export async function requestLink(
 ): Promise<Requested> {
 	const spam = refuseSpam(fields, minFillMs);
 	if (spam) return spam;
-	const checked = checkAnswers(linkRequestDefinition, fields);
-	if (!checked.ok) return invalid(checked.errors);
-	const { contact, reference } = checked.values;
+	const checkedAnswers = checkAnswers(linkRequestDefinition, fields);
+	if (!checkedAnswers.ok) return invalid(checkedAnswers.errors);
+	const { contact, reference } = checkedAnswers.values;
 	return commit(async (trx) => {
 		const again = await countMail(trx, "contact", String(contact), now);
 		if (again) return tooMany(again, now);
@@ -40,7 +40,7 @@ export async function requestLink(
 }
 
 function tooMany(again: Date, now: Date): Requested {
-	const { seconds, words } = waitUntil(again, now);
+	const { seconds, duration: words } = waitUntil(again, now);
 	const message = `You’ve asked for several links. Check your inbox and spam folder, or try again in ${words}.`;
 	return { ok: false, reason: "too-many", message, seconds };
 }

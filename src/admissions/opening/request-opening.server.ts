@@ -31,11 +31,11 @@ export async function requestOpening(
 	fields: Answers,
 	now: Date,
 ): Promise<Requested> {
-	const refused = refuseSpam(fields, minFillMs) ?? refuseUnwritten(school);
-	if (refused) return refused;
-	const checked = checkAnswers(openingRequestDefinition, fields);
-	if (!checked.ok) return invalid(checked.errors);
-	const { application_type: type, email: address } = checked.values;
+	const refusal = refuseSpam(fields, minFillMs) ?? refuseUnwritten(school);
+	if (refusal) return refusal;
+	const checkedAnswers = checkAnswers(openingRequestDefinition, fields);
+	if (!checkedAnswers.ok) return invalid(checkedAnswers.errors);
+	const { application_type: type, email: address } = checkedAnswers.values;
 	const email = String(address);
 	if (!isApplicationType(type)) return invalid({});
 	const notOffered = notOfferedMessage(admissions.offered, type);
@@ -48,7 +48,7 @@ export async function requestOpening(
 	return commit(async (trx) => {
 		const again = await countMail(trx, "contact", `${type} ${email_key}`, now);
 		if (again) return tooMany(again, now);
-		const added = await trx
+		const addedOpeningRequest = await trx
 			.insertInto("opening_requests")
 			.values({
 				application_type: type,
@@ -63,7 +63,7 @@ export async function requestOpening(
 			)
 			.returning("id")
 			.executeTakeFirst();
-		if (added) await enqueue(trx, openingRequestedEmail(school, email, { type, season, token }), now);
+		if (addedOpeningRequest) await enqueue(trx, openingRequestedEmail(school, email, { type, season, token }), now);
 		return { ok: true };
 	});
 }
@@ -71,7 +71,7 @@ export async function requestOpening(
 const isOpen = (type: string) => `Applications are open. You can start your ${titleOf(type)} now.`;
 
 function tooMany(again: Date, now: Date): Requested {
-	const { seconds, words } = waitUntil(again, now);
+	const { seconds, duration: words } = waitUntil(again, now);
 	const message = `You’ve entered this address several times. Check your inbox, or try again in ${words}.`;
 	return { ok: false, reason: "too-many", message, seconds };
 }

@@ -33,9 +33,9 @@ describe.each(Object.keys(applicationForms).filter(isApplicationType))("the %s f
 	const content = paperFormContent(context, type, inSeason);
 
 	it("asks every question of the form once, under its number", () => {
-		const asked = questions(content).filter(({ number }) => number !== undefined);
-		expect(asked.map(({ number }) => number)).toEqual(asked.map((_, index) => index + 1));
-		expect(asked.map(({ label }) => label.replace(" (optional)", ""))).toEqual(
+		const blankQuestions = questions(content).filter(({ number }) => number !== undefined);
+		expect(blankQuestions.map(({ number }) => number)).toEqual(blankQuestions.map((_, index) => index + 1));
+		expect(blankQuestions.map(({ label }) => label.replace(" (optional)", ""))).toEqual(
 			questionsOf(applicationForms[type].form).map(({ label }) => label),
 		);
 	});
@@ -107,12 +107,12 @@ it("says what each department of a form costs and asks for, where these differ",
 		...formDocuments({ barch: {}, march: {}, diploma: {} }),
 		march: { rules: {}, programmes: { urbanDesign: { portfolio: "required", passport: "none" } } },
 	} as const;
-	const given = {
+	const paperContext = {
 		...context,
 		admissions: { ...context.admissions, documents },
 		applicationFees: { ...context.applicationFees, programmes: { urbanDesign: 25 } },
 	};
-	const content = paperFormContent(given, "march", inSeason);
+	const content = paperFormContent(paperContext, "march", inSeason);
 	const [urban, other] = ["Master of Architecture (M.Arch) in Urban Design", "M.Arch Environmental Architecture"];
 	expect(textOf(content, "Application fee")).toMatch(
 		/M\.Arch Environmental Architecture: ₹20\.00 .*M\.Arch Urban Design: ₹25\.00/,

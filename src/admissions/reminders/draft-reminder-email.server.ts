@@ -45,7 +45,7 @@ const draftExpiresLetter = defineLetter({
 	when: "Before we delete a saved application.",
 	to: "the address that was entered",
 	placeholders: { ...draftTexts, day: "the day we delete it" },
-	words: {
+	texts: {
 		subject: "We’ll delete your saved {{form}} on {{day}}",
 		title: "Saved until {{day}}",
 		preview: "You saved a {{form}} but haven’t sent it.",
@@ -67,7 +67,7 @@ const draftClosingLetter = defineLetter({
 		day: "the last day, without its year",
 		"last day": "the last day to apply",
 	},
-	words: {
+	texts: {
 		subject: "Applications close on {{day}}. You haven’t sent yours",
 		title: "Applications close on {{day}}",
 		preview: "You saved a {{form}} but haven’t sent it.",
@@ -119,10 +119,10 @@ export const draftReminderEmail = defineEmail<typeof reminded, EmailContext, Let
 		const day = longDay(lastDay ?? dayAtSchool(new Date(expiresAt)));
 		const until = formatDateTime(new Date(expiresAt));
 		const days = String(storedDays.reachable);
-		const said = lastDay
+		const letter = lastDay
 			? fillLetter(draftClosingLetter, { form, day, "last day": formatLong(lastDay) }, context.school)
 			: fillLetter(draftExpiresLetter, { form, day, until, days }, context.school);
-		return letterEmail(said, context.school, {
+		return letterEmail(letter, context.school, {
 			blocks: [
 				// The part after # is never sent to the server, so it is in no log and no referrer.
 				{ action: { label: "Continue your application", url: `${context.siteUrl}${page}#draft=${token}` } },

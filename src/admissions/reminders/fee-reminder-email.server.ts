@@ -8,7 +8,7 @@ import {
 	seatPayerText,
 	seatUnpaidText,
 	wholeWarning,
-} from "#src/admissions/season/letter-words.ts";
+} from "#src/admissions/season/season-letter-texts.ts";
 import { placeholders } from "#src/admissions/seats/fees/seat-fee-due-email.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { addressee, type EmailContext, paragraphBlocks } from "#src/forms/email-parts.ts";
@@ -61,7 +61,7 @@ export const feeReminderEmail = defineLetterEmail({
 			amount: "the amount",
 			pay: "“Pay it”, with the last day if there is one",
 		},
-		words: {
+		texts: {
 			subject: "{{reference}}: pay your application fee",
 			title: "You haven’t paid your application fee",
 			preview: "We have your {{form}}, but not the application fee of {{amount}}.",
@@ -94,7 +94,7 @@ export const seatFeeReminderEmail = defineLetterEmail({
 		when: "When a seat acceptance fee is unpaid, three days before its last day.",
 		to: "the applicant",
 		placeholders,
-		words: {
+		texts: {
 			subject: "{{reference}}: your seat acceptance fee is unpaid",
 			title: "You haven’t paid your seat acceptance fee",
 			preview: "{{amount}} for {{reference}}, by {{day}}",

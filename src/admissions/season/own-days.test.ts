@@ -4,7 +4,7 @@ import { type AdmissionSeason, admissionsSchema, closingDay, type ProgrammeKey }
 import { offeredSeasons } from "#src/school/offered.ts";
 import { type AdmissionMode, admissionStatus, isSeasonOpen, joiningDay, seasonAt } from "./season.ts";
 import { nextDates, seasonDates } from "./season-dates.ts";
-import { refusal, schoolAdmissionMessages } from "./season-words.ts";
+import { refusal, schoolAdmissionMessages } from "./season-messages.ts";
 
 const season = (year: number, days?: AdmissionSeason["days"]): AdmissionSeason => ({
 	year,

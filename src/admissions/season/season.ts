@@ -45,10 +45,10 @@ export type AppliedFor = FormType | ProgrammeKey;
  * How admissions stand on the day that it is at the school: all of them, or those by one form or for one programme.
  * What has several programmes is open while one of them is, until the last of them closes.
  */
-export function admissionStatus(admissions: Admissions, now: Date, applied?: AppliedFor): AdmissionStatus {
+export function admissionStatus(admissions: Admissions, now: Date, appliedFor?: AppliedFor): AdmissionStatus {
 	const { seasons, mode, isClosed, unwritten = [] } = admissions;
 	const today = dayAtSchool(now);
-	const programmes = programmesFor(admissions, applied);
+	const programmes = programmesFor(admissions, appliedFor);
 	const periods = seasons.flatMap((season) =>
 		programmes.map((programme) => ({ year: season.year, ...daysOf(season, programme) })),
 	);
@@ -56,24 +56,28 @@ export function admissionStatus(admissions: Admissions, now: Date, applied?: App
 	const over = last(periods.filter(({ closes }) => closes < today));
 	const [next] = periods.filter(({ opens }) => today < opens).sort((one, other) => compare(one.opens, other.opens));
 	const year = current?.year ?? over?.year;
-	const closed = { open: false as const, year, ...(next && { next: { year: next.year, opens: next.opens } }) };
-	if (unwritten.length > 0) return { ...closed, unwritten };
-	if (isClosed) return { ...closed, unopened: true };
+	const closedAdmissions = {
+		open: false as const,
+		year,
+		...(next && { next: { year: next.year, opens: next.opens } }),
+	};
+	if (unwritten.length > 0) return { ...closedAdmissions, unwritten };
+	if (isClosed) return { ...closedAdmissions, unopened: true };
 	if (current && mode !== "closed") return { open: true, year: current.year, closes: current.closes };
 	if (mode === "open") return { open: true, year: over?.year ?? next?.year };
-	return closed;
+	return closedAdmissions;
 }
 
 /** The offered ones. Where none is, those that would be: what is not offered is refused elsewhere. */
-function programmesFor({ offered }: Admissions, applied: AppliedFor | undefined): readonly ProgrammeKey[] {
+function programmesFor({ offered }: Admissions, appliedFor: AppliedFor | undefined): readonly ProgrammeKey[] {
 	const all: readonly ProgrammeKey[] =
-		applied === undefined ? programmeKeys : isForm(applied) ? programmesOfForm[applied] : [applied];
-	const known = all.filter((key) => offered?.programmes.includes(key) ?? true);
-	return known.length > 0 ? known : all;
+		appliedFor === undefined ? programmeKeys : isForm(appliedFor) ? programmesOfForm[appliedFor] : [appliedFor];
+	const offeredProgrammes = all.filter((key) => offered?.programmes.includes(key) ?? true);
+	return offeredProgrammes.length > 0 ? offeredProgrammes : all;
 }
 
-function isForm(applied: string): applied is FormType {
-	return Object.hasOwn(programmesOfForm, applied);
+function isForm(form: string): form is FormType {
+	return Object.hasOwn(programmesOfForm, form);
 }
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
@@ -88,16 +92,16 @@ function last<Period extends { closes: string }>(periods: readonly Period[]): Pe
  * compete.
  */
 export function isSeasonOpen(admissions: Admissions, form: string, sentAt: Date, now: Date): boolean {
-	const applied = isForm(form) ? form : undefined;
-	const status = admissionStatus(admissions, now, applied);
-	return status.open && status.year === admissionStatus(admissions, sentAt, applied).year;
+	const formType = isForm(form) ? form : undefined;
+	const status = admissionStatus(admissions, now, formType);
+	return status.open && status.year === admissionStatus(admissions, sentAt, formType).year;
 }
 
 /** The day on which those join who applied by this form at this time, `YYYY-MM-DD`; undefined where none is set. */
 export function joiningDay(admissions: Admissions, form: string, sentAt: Date): string | undefined {
-	const applied = isForm(form) ? form : undefined;
-	const { year } = admissionStatus(admissions, sentAt, applied);
-	const programmes = programmesFor(admissions, applied);
+	const formType = isForm(form) ? form : undefined;
+	const { year } = admissionStatus(admissions, sentAt, formType);
+	const programmes = programmesFor(admissions, formType);
 	const dates = admissions.seasons.find((season) => season.year === year)?.dates ?? [];
 	return dates
 		.filter((date) => date.kind === "joining" && date.programmes.some((key) => programmes.includes(key)))

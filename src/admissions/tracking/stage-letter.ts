@@ -1,6 +1,6 @@
 import type { Stage, Standing } from "#src/admissions/applications/stage.ts";
 import type { ChargedSeatFee } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
-import type { MailMessages } from "#src/admissions/stage-words/stage-words.ts";
+import type { MailMessages } from "#src/admissions/stage-messages/stage-messages.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong, formatWeekdayDay } from "#src/calendar/format.ts";
 import { formatTime } from "#src/calendar/format-date-time.ts";

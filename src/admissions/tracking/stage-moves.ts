@@ -42,7 +42,7 @@ type Move = { from: Standing; to: Standing; mover: Mover; now: Date };
 export function refuseMove({ from, to, mover, now }: Move): string | undefined {
 	const allowed = mayMove(from.stage, to.stage, mover);
 	if (mover === "school") return allowed ? refuseDetails(to, now) : schoolRefusal(from.stage, to.stage);
-	if (!allowed) return to.stage === "withdrawn" ? ended : nothingToAnswer;
+	if (!allowed) return to.stage === "withdrawn" ? endedMessage : nothingToAnswer;
 	return to.stage === "accepted" && offerIsOver(from.details, now) ? tooLate(from.details) : undefined;
 }
 
@@ -80,7 +80,7 @@ function schoolRefusal(from: Stage, to: Stage): string {
 	return `An application at ${from} can’t go to ${to}: ${instead}.`;
 }
 
-const ended = "We’ve already made a decision on this application, so you can’t withdraw it here. Contact us.";
+const endedMessage = "We’ve already made a decision on this application, so you can’t withdraw it here. Contact us.";
 const nothingToAnswer = "There’s no offer to answer at the moment.";
 
 function tooLate({ answerBy }: StageDetails): string {

@@ -28,9 +28,9 @@ const personal = { "cache-control": "no-store, private", "referrer-policy": "no-
 export async function documentRequests(app: FastifyInstance, options: DocumentUploadOptions) {
 	await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false });
 	app.setValidatorCompiler(validateAllButBody);
-	const typed = app.withTypeProvider<ZodTypeProvider>();
+	const typedApp = app.withTypeProvider<ZodTypeProvider>();
 
-	typed.post(
+	typedApp.post(
 		paths.documentRequest(":code"),
 		{
 			bodyLimit: maxDocumentForm,
@@ -39,26 +39,27 @@ export async function documentRequests(app: FastifyInstance, options: DocumentUp
 		},
 		async (request, reply) => {
 			const { code } = request.params;
-			const found = await readRequest(options.context.db, code);
-			const received: Received =
-				found?.state === "open"
-					? await receiveFile(request, { ...found, part, byForm: true }, options)
+			const foundRequest = await readRequest(options.context.db, code);
+			const receivedFile: Received =
+				foundRequest?.state === "open"
+					? await receiveFile(request, { ...foundRequest, part, byForm: true }, options)
 					: { code: 409, message: over };
 			reply.headers(personal);
-			if (request.headers.accept === "application/json") return sayReceived(reply, received, found?.field.name ?? part);
-			const sent = codeOf(received, found?.field.document ?? "certificate");
-			return reply.redirect(paths.documentRequest(encodeURIComponent(code), sent), 303);
+			if (request.headers.accept === "application/json")
+				return sayReceived(reply, receivedFile, foundRequest?.field.name ?? part);
+			const sentCode = codeOf(receivedFile, foundRequest?.field.document ?? "certificate");
+			return reply.redirect(paths.documentRequest(encodeURIComponent(code), sentCode), 303);
 		},
 	);
 
-	typed.get(
+	typedApp.get(
 		paths.documentRequestPicture(":code"),
 		{ config: { rateLimit: { max: 120, timeWindow: "10 minutes" } }, schema: { hide: true, params } },
 		async ({ params: { code } }, reply) => {
 			reply.headers({ ...personal, "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'self'" });
-			const found = await readRequest(options.context.db, code);
-			if (found?.state !== "open" || !found.picture) return reply.code(404).send();
-			const { key, mediaType, size } = found.picture;
+			const request = await readRequest(options.context.db, code);
+			if (request?.state !== "open" || !request.picture) return reply.code(404).send();
+			const { key, mediaType, size } = request.picture;
 			try {
 				const content = await options.context.storage.open(key);
 				return reply.type(mediaType).headers({ "content-length": size, "content-disposition": "inline" }).send(content);
@@ -71,7 +72,7 @@ export async function documentRequests(app: FastifyInstance, options: DocumentUp
 }
 
 /** @returns its outcome, as the page's address has it */
-function codeOf(received: Received, kind: DocumentKind): string {
-	if (!("document" in received)) return refusalCode(received.message, kind);
-	return received.document.outcome === "unchanged" ? "same" : "yes";
+function codeOf(result: Received, kind: DocumentKind): string {
+	if (!("document" in result)) return refusalCode(result.message, kind);
+	return result.document.outcome === "unchanged" ? "same" : "yes";
 }

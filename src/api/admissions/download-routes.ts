@@ -37,13 +37,13 @@ export async function applicationDownloads(app: FastifyInstance, { context, now,
 			"content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'self'",
 		});
 	});
-	const typed = app.withTypeProvider<ZodTypeProvider>();
+	const typedApp = app.withTypeProvider<ZodTypeProvider>();
 	const noApplication = (request: FastifyRequest<{ Params: { token: string } }>, reply: FastifyReply) =>
 		sendPage
 			? sendPage(request, reply, paths.application(encodeURIComponent(request.params.token)))
 			: nothingHere(reply);
 
-	typed.get(
+	typedApp.get(
 		paths.applicationFile(":token", ":field"),
 		{ config: asks, schema: { hide: true, params: z.object({ token, field: z.string() }) } },
 		async (request, reply) => {
@@ -68,7 +68,7 @@ export async function applicationDownloads(app: FastifyInstance, { context, now,
 		},
 	);
 
-	typed.get(
+	typedApp.get(
 		paths.applicationPdf(":token"),
 		{ config: asks, schema: { hide: true, params: z.object({ token }) } },
 		async (request, reply) => {
@@ -80,7 +80,7 @@ export async function applicationDownloads(app: FastifyInstance, { context, now,
 
 	const receipts = { application: paths.receiptPdf(":token"), seat: paths.seatFeeReceiptPdf(":token") };
 	for (const kind of feeKinds)
-		typed.get(
+		typedApp.get(
 			receipts[kind],
 			{ config: asks, schema: { hide: true, params: z.object({ token }) } },
 			async (request, reply) => {
@@ -90,7 +90,7 @@ export async function applicationDownloads(app: FastifyInstance, { context, now,
 			},
 		);
 
-	typed.get(
+	typedApp.get(
 		paths.payerReceiptPdf(":token"),
 		{ config: asks, schema: { hide: true, params: z.object({ token }) } },
 		async ({ params }, reply) => {

@@ -8,8 +8,8 @@ import { endByPost } from "./end-by-post.ts";
 export async function stopReminders(app: FastifyInstance, { db, now }: { db: Db; now: () => Date }) {
 	endByPost(app, paths.reminders(":token"), {
 		field: "reminders",
-		end: async (token, pressed) =>
-			(await allowReminders(db, token, pressed === "again", now()))
+		end: async (token, pressedButton) =>
+			(await allowReminders(db, token, pressedButton === "again", now()))
 				? { code: 200, message: "You won’t get any more of these reminders.\n" }
 				: { code: 404, message: "We can’t find any reminders for this link.\n" },
 		pageOf: (token) => paths.reminders(encodeURIComponent(token)),

@@ -133,8 +133,8 @@ describe.each(onEngine("sqlite"))("reminders (%s)", (engine) => {
 
 	it("of missing papers name what is missing, after a week and in the month of an awaited result", async () => {
 		const { percentage_12: _, yop_12: __, ...later } = barchAnswers;
-		const awaited = { result_awaited_12: "true", expected_12: "2027-05", school_12: "Stanes School" };
-		const reference = await apply({ ...later, ...awaited, percentage_12: "", yop_12: "" }, []);
+		const awaitedAnswers = { result_awaited_12: "true", expected_12: "2027-05", school_12: "Stanes School" };
+		const reference = await apply({ ...later, ...awaitedAnswers, percentage_12: "", yop_12: "" }, []);
 		await site.services.db.updateTable("fees").set({ state: "paid" }).execute();
 		daysLater(7);
 		expect(await run()).toBe(1);
@@ -150,8 +150,8 @@ describe.each(onEngine("sqlite"))("reminders (%s)", (engine) => {
 
 	it("of a result that is awaited for two years are sent in its month", async () => {
 		const { percentage_12: _, yop_12: __, ...later } = barchAnswers;
-		const awaited = { result_awaited_12: "true", expected_12: "2028-11", school_12: "Stanes School" };
-		await apply({ ...later, ...awaited, percentage_12: "", yop_12: "" });
+		const awaitedAnswers = { result_awaited_12: "true", expected_12: "2028-11", school_12: "Stanes School" };
+		await apply({ ...later, ...awaitedAnswers, percentage_12: "", yop_12: "" });
 		now = new Date("2028-11-21T12:00:00.000Z");
 		expect([await run(), await run()]).toEqual([1, 0]);
 		expect((await reminders())[0]?.text).toMatch(/^Results: Class 12 result, expected in November 2028$/m);
@@ -189,7 +189,7 @@ describe.each(onEngine("sqlite"))("reminders (%s)", (engine) => {
 		await db.schema.alterTable("outbox_gone").renameTo("outbox").execute();
 		expect(await db.selectFrom("reminders").selectAll().execute()).toEqual([]);
 		expect(await run()).toBe(1);
-		expect(site.log()).toContain("a reminder was not queued");
+		expect(site.log()).toContain("reminder not queued");
 	});
 
 	it("arrive with the headers by which a mail program stops them with one POST, and stop", async () => {
@@ -236,8 +236,10 @@ describe.each(onEngine("sqlite"))("reminders (%s)", (engine) => {
 		const address = stopAddress(first?.text);
 		const boundary = "b0undary";
 		const multipartBody = `--${boundary}\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--${boundary}--\r\n`;
-		const stopped = await post(address, multipartBody, { "content-type": `multipart/form-data; boundary=${boundary}` });
-		expect(stopped.statusCode).toBe(200);
+		const response = await post(address, multipartBody, {
+			"content-type": `multipart/form-data; boundary=${boundary}`,
+		});
+		expect(response.statusCode).toBe(200);
 		const again = await post(address, "reminders=again", { "content-type": "application/x-www-form-urlencoded" });
 		expect([again.statusCode, again.headers.location]).toEqual([303, new URL(address).pathname]);
 		const stop = await post(address, "reminders=stop", { "content-type": "application/x-www-form-urlencoded" });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { feeKindOf, findForPayment } from "#src/admissions/applications/access-token.server.ts";
-import { doneMessages, mailedMessage, tooManyMails } from "#src/admissions/tracking/applicant-act-words.ts";
+import { doneMessages, mailedMessage, tooManyMails } from "#src/admissions/tracking/applicant-act-messages.ts";
 import {
 	type ApplicantAct,
 	actAsApplicant,
@@ -54,9 +54,9 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 	app.addHook("onRequest", async (_request, reply) => {
 		reply.header("cache-control", "no-store");
 	});
-	const typed = app.withTypeProvider<ZodTypeProvider>();
+	const typedApp = app.withTypeProvider<ZodTypeProvider>();
 
-	typed.get(
+	typedApp.get(
 		apiPaths.applicationStatus,
 		{
 			schema: {
@@ -72,9 +72,9 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 			if (!application) return reply.code(404).send(unknownToken);
 			const { id, reference, scope } = application;
 			const statusOf = async (kind: FeeKind) => {
-				const read = await readFee(db, id, now(), kind);
-				if (!read || (read.ended && !isSettled(read))) return null;
-				return { state: read.state, payment_id: read.paymentId, checking: read.checking };
+				const fee = await readFee(db, id, now(), kind);
+				if (!fee || (fee.ended && !isSettled(fee))) return null;
+				return { state: fee.state, payment_id: fee.paymentId, checking: fee.checking };
 			};
 			const kind = feeKindOf(scope);
 			if (kind) return { status: true as const, data: { reference, fee: await statusOf(kind) } };
@@ -93,7 +93,7 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 	);
 
 	for (const act of applicantActs) {
-		typed.post(
+		typedApp.post(
 			apiPaths.applicationAct(act),
 			{
 				config: limited,
@@ -120,7 +120,7 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 		);
 	}
 
-	typed.post(
+	typedApp.post(
 		apiPaths.applicationMails,
 		{
 			config: limited,
@@ -140,7 +140,7 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 				return reply.code(202).send({ status: true, message: mailedMessage(email), data: { email, count } });
 			}
 			if (result.reason === "unknown") return reply.code(404).send(unknownToken);
-			const { seconds, words } = waitUntil(result.again, now());
+			const { seconds, duration: words } = waitUntil(result.again, now());
 			return reply
 				.code(429)
 				.header("retry-after", seconds)

@@ -29,7 +29,7 @@ import {
 export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 	const { db, gateway, findApplication, now } = options;
 	forbidCaching(app);
-	const typed = app.withTypeProvider<ZodTypeProvider>();
+	const typedApp = app.withTypeProvider<ZodTypeProvider>();
 	const orderResponses = {
 		200: success(paymentOrder),
 		404: noApplication,
@@ -38,7 +38,7 @@ export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 		503: refusal,
 	};
 
-	typed.get(
+	typedApp.get(
 		apiPaths.paymentOrder,
 		{
 			schema: {
@@ -59,7 +59,7 @@ export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 		},
 	);
 
-	typed.post(
+	typedApp.post(
 		apiPaths.paymentOrder,
 		{
 			config: rateLimited,
@@ -84,7 +84,7 @@ export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 		},
 	);
 
-	typed.get(
+	typedApp.get(
 		apiPaths.userProfile(":userId"),
 		{
 			schema: {
@@ -106,9 +106,9 @@ export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 
 async function findDue(api: PaymentApi, query: z.infer<typeof byApplication>) {
 	const { db, now } = api;
-	const found = await findFeeOf(api, query);
-	if (!found) return { code: 404 as const, body: unknownToken };
-	const { application, kind } = found;
+	const foundFee = await findFeeOf(api, query);
+	if (!foundFee) return { code: 404 as const, body: unknownToken };
+	const { application, kind } = foundFee;
 	const fee = await findFee(db, application.id, kind);
 	if (!fee) return { code: 409 as const, body: nothingDue };
 	if (fee.state === "paid")

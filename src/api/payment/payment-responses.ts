@@ -33,13 +33,13 @@ type PayableApplication = {
 /** The application of a token and which of its fees is meant; null also for the other fee than a payer's link opens. */
 export async function findFeeOf(
 	{ findApplication }: PaymentApi,
-	{ application: token, fee: asked }: { application: string; fee?: FeeKind | undefined },
+	{ application: token, fee }: { application: string; fee?: FeeKind | undefined },
 ) {
 	const application = await findApplication(token);
 	if (!application) return null;
 	const only = feeKindOf(application.scope);
-	if (only && asked && asked !== only) return null;
-	return { application, kind: only ?? asked ?? "application" };
+	if (only && fee && fee !== only) return null;
+	return { application, kind: only ?? fee ?? "application" };
 }
 
 export const tags = ["Payment"];

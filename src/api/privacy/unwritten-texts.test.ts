@@ -31,7 +31,7 @@ describe.each(onEngine("sqlite"))("a school that has not written its legal texts
 	const register = () => post("alumni/add", { ...alumnus, consent: "true" });
 	const hint = /terms and conditions, cancellation and refunds,? and privacy policy/;
 	const all = [apply, enquire, register];
-	const read = async (url: string) => (await school.app.inject({ url })).body;
+	const readBody = async (url: string) => (await school.app.inject({ url })).body;
 
 	it("takes nothing, and says why", async () => {
 		for (const send of all) {
@@ -47,7 +47,7 @@ describe.each(onEngine("sqlite"))("a school that has not written its legal texts
 	});
 
 	it("lets no search engine have their pages", async () => {
-		expect(await read("/sitemap.xml")).not.toMatch(/<loc>[^<]*\/privacy-policy<|<loc>[^<]*\/terms/);
+		expect(await readBody("/sitemap.xml")).not.toMatch(/<loc>[^<]*\/privacy-policy<|<loc>[^<]*\/terms/);
 	});
 
 	it("takes everything once all three are published and the website is open, and not before", async () => {

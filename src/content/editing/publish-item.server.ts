@@ -51,9 +51,9 @@ export async function scheduleItem(
 		({ item } = ready);
 		change = { ...change, scheduled_id: ready.version.id, publish_at: publishAt };
 	} else {
-		const locked = await lockSeen(trx, on);
-		if (locked.refusal) return locked.refusal;
-		item = locked.item;
+		const lockResult = await lockSeen(trx, on);
+		if (lockResult.refusal) return lockResult.refusal;
+		item = lockResult.item;
 		const refusedToken = await refuseToken(trx, item, on.by);
 		if (refusedToken) return refusedToken;
 		if (publishAt === null) change = { ...change, ...unscheduled };

@@ -45,8 +45,8 @@ export async function inspectMedia(path: string, size: number): Promise<Inspecte
 	if (isPdf(head)) return inspectPdf(path, size);
 	if (isSvg(head)) return inspectSvg(size);
 	const { fileTypeFromBuffer } = await import("file-type");
-	const found = await fileTypeFromBuffer(head);
-	const extension = found?.ext ?? "";
+	const fileType = await fileTypeFromBuffer(head);
+	const extension = fileType?.ext ?? "";
 	const mediaType = pictures[extension];
 	if (films.includes(extension)) return inspectFilm(path, size);
 	if (!mediaType) return refused("it isn’t a JPEG, PNG, WebP, AVIF, HEIC, SVG, PDF or MP4 file.");

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import { type Actor, readUndoable, type UndoRefusal } from "#src/audit/undoable.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import { firstWriter } from "#src/content/editing/adopt-records.server.ts";
 import { lockContentVersion } from "#src/content/version.server.ts";
 import type { Database } from "#src/db/tables.ts";

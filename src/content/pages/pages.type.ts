@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { apiKeys } from "#src/content/api-schema.ts";
 import { defineContentType } from "#src/content/content-type.ts";
-import { pictureLabels } from "#src/content/record-form/picture-words.ts";
+import { pictureLabels } from "#src/content/record-form/picture-labels.ts";
 import * as paths from "#src/paths.ts";
 import { pageFields } from "./pages.ts";
 

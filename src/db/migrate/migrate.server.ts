@@ -32,6 +32,6 @@ export async function migrate(db: Db, migrations: Record<string, Migration> = al
 
 /** Whether just these have been made, as at nearly every start: the migrator looks at every table to find that out. */
 async function hasExactly(db: Db, names: readonly string[]): Promise<boolean> {
-	const made = new Set(await readMigrations(db));
-	return made.size === names.length && names.every((name) => made.has(name));
+	const appliedNames = new Set(await readMigrations(db));
+	return appliedNames.size === names.length && names.every((name) => appliedNames.has(name));
 }

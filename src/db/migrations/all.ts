@@ -10,6 +10,7 @@ import * as keysByMeaning from "./0100-keys-by-meaning.ts";
 import * as dropSetupSteps from "./0101-drop-setup-steps.ts";
 import * as withoutPresence from "./0102-without-presence.ts";
 import * as plainerBreaches from "./0103-plainer-breaches.ts";
+import * as plainerNames from "./0104-plainer-names.ts";
 import * as siteOpening from "./0105-site-opening.ts";
 import * as ownPages from "./0106-own-pages.ts";
 
@@ -29,6 +30,7 @@ export const migrations: Record<string, Migration> = {
 	"0101-drop-setup-steps": dropSetupSteps,
 	"0102-without-presence": withoutPresence,
 	"0103-plainer-breaches": plainerBreaches,
+	"0104-plainer-names": plainerNames,
 	"0105-site-opening": siteOpening,
 	"0106-own-pages": ownPages,
 };

@@ -42,9 +42,9 @@ export function checkAnswers<Form extends FormDefinition>(
 	const errors: FieldErrors = {};
 	const values: Answers = {};
 	for (const step of form.steps) {
-		const checked = checkNormalised(form, step, normalised, inBrowser);
-		Object.assign(values, checked.values);
-		Object.assign(errors, checked.errors);
+		const checkedAnswers = checkNormalised(form, step, normalised, inBrowser);
+		Object.assign(values, checkedAnswers.values);
+		Object.assign(errors, checkedAnswers.errors);
 	}
 	if (Object.keys(errors).length > 0) return { ok: false, errors };
 	// The steps' schemas have just given these values.
@@ -111,13 +111,13 @@ function checkNormalised(
 	inBrowser: boolean,
 ): { values: Answers; errors: FieldErrors; rules: z.ZodRawShape; given: Answers } {
 	const fields = applicableFields(form, step, answers);
-	const given = { ...answers };
-	for (const field of fields) if (!isOffered(step, field, answers)) given[field.name] = undefined;
-	for (const field of fields) if (isExcused(field, answers)) given[field.name] = undefined;
+	const givenAnswers = { ...answers };
+	for (const field of fields) if (!isOffered(step, field, answers)) givenAnswers[field.name] = undefined;
+	for (const field of fields) if (isExcused(field, answers)) givenAnswers[field.name] = undefined;
 	const rules = Object.fromEntries(fields.map((field) => [field.name, ruleOf(step, field, answers)]));
 	// Building a schema takes far longer than running one.
 	const isFixed = step.fields.every(({ when, unless }) => when === undefined && unless === undefined);
-	const parsed = (isFixed ? step.schema : z.object(rules)).safeParse(given);
+	const parsed = (isFixed ? step.schema : z.object(rules)).safeParse(givenAnswers);
 	const messages = new Map<string, string>();
 	for (const { path, message } of parsed.error?.issues ?? []) {
 		const name = String(path[0]);
@@ -132,7 +132,7 @@ function checkNormalised(
 		const message = differs ? same.message : (messages.get(name) ?? (isMissing ? expected : tooEarly()));
 		if (message !== undefined) errors[name] = message;
 	}
-	return { values: parsed.data ?? {}, errors, rules, given };
+	return { values: parsed.data ?? {}, errors, rules, given: givenAnswers };
 }
 
 function isTooEarly(form: FormDefinition, answer: unknown, earlier: Earlier, answers: Answers): boolean {

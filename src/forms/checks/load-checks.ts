@@ -26,7 +26,7 @@ export async function checkAll(
 	answers: Answers,
 ): Promise<{ values: Answers; errors: FieldErrors }> {
 	const checks = await loadChecks(load).catch(() => undefined);
-	const checked = checks?.checkAnswers(checks.definition, answers, { inBrowser: true });
-	if (checked?.ok) return { values: checked.values, errors: {} };
-	return { values: answers, errors: checked?.errors ?? {} };
+	const checkedAnswers = checks?.checkAnswers(checks.definition, answers, { inBrowser: true });
+	if (checkedAnswers?.ok) return { values: checkedAnswers.values, errors: {} };
+	return { values: answers, errors: checkedAnswers?.errors ?? {} };
 }

@@ -26,14 +26,14 @@ export function useAttachedFile({ name, label, help, document }: Extract<Field, 
 	const [share, setShare] = useState<number>();
 	const stop = useRef<AbortController>(undefined);
 
-	const choose = async (picked: File) => {
-		const { file: chosen } = await recognizeFile(picked);
-		const refused = refusePicked(chosen, document);
-		setRefusal(refused && `${chosen.name}: ${refused}`);
-		if (refused) return;
+	const choose = async (pickedFile: File) => {
+		const { file } = await recognizeFile(pickedFile);
+		const refusal = refusePicked(file, document);
+		setRefusal(refusal && `${file.name}: ${refusal}`);
+		if (refusal) return;
 		// Otherwise the file before it would arrive under this one's name.
 		stop.current?.abort();
-		setFile(chosen);
+		setFile(file);
 	};
 	const remove = () => {
 		stop.current?.abort();

@@ -37,9 +37,12 @@ const formLanguage = "en";
 
 /** An error for a consent checkbox that was sent unticked. A program that sends no such field was not asked. */
 export function consentErrors(fields: Answers, consent: Consent): FieldErrors {
-	const given = fields[consentField];
+	const givenConsent = fields[consentField];
 	const agreed =
-		!(consentField in fields) || given === true || given === 1 || ["true", "on", "1"].some((yes) => yes === given);
+		!(consentField in fields) ||
+		givenConsent === true ||
+		givenConsent === 1 ||
+		["true", "on", "1"].some((yes) => yes === givenConsent);
 	return agreed ? {} : { [consentField]: consent.message };
 }
 

@@ -9,7 +9,7 @@ const hour = 3_600_000;
  * anyone who has an address or a number (`contact`), and acknowledgements of forms to one address, from the first of
  * them on.
  */
-const allowed = {
+const mailLimits = {
 	draft: { max: 5, withinMs: hour },
 	application: { max: 5, withinMs: hour },
 	contact: { max: 5, withinMs: hour },
@@ -24,11 +24,11 @@ const allowed = {
  */
 export async function countMail(
 	trx: Transaction<Database>,
-	what: keyof typeof allowed,
+	what: keyof typeof mailLimits,
 	whose: string | number,
 	now: Date,
 ): Promise<Date | undefined> {
-	const { max, withinMs } = allowed[what];
+	const { max, withinMs } = mailLimits[what];
 	const key = createHash("sha256").update(`${what} ${whose}`).digest("hex");
 	const [at, endsAt] = [now.toISOString(), new Date(now.getTime() + withinMs).toISOString()];
 	const { rows } = await sql<{ used: number; ends_at: string }>`
@@ -50,10 +50,10 @@ export async function deleteMailCounts(db: Kysely<Database>, now: Date): Promise
  * How long someone waits who was refused until this moment.
  * @returns seconds for the header `Retry-After`, and words such as "30 minutes"
  */
-export function waitUntil(again: Date, now: Date): { seconds: number; words: string } {
+export function waitUntil(again: Date, now: Date): { seconds: number; duration: string } {
 	const seconds = Math.max(1, Math.ceil((again.getTime() - now.getTime()) / 1000));
 	const minutes = Math.ceil(seconds / 60);
 	const words =
 		minutes < 120 ? `${minutes} ${minutes === 1 ? "minute" : "minutes"}` : `${Math.ceil(minutes / 60)} hours`;
-	return { seconds, words };
+	return { seconds, duration: words };
 }

@@ -4,7 +4,7 @@ import { defineList } from "#src/office/kit/lists/define-list.ts";
 import { oneOf, tabs } from "#src/office/kit/lists/filter.ts";
 import { columnsOf } from "#src/office/kit/lists/list-column.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { describeState, kindLabels } from "./media-words.ts";
+import { describeState, kindLabels } from "./media-labels.ts";
 
 const kinds: Record<MediaKind, string> = {
 	picture: kindLabels.picture.many,

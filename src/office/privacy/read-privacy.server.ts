@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { readActs } from "#src/audit/audit-log.server.ts";
-import { describeAct } from "#src/audit-words.ts";
+import { describeAct } from "#src/audit-messages.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
@@ -40,9 +40,9 @@ export async function readPrivacyRequestPage(args: LoaderFunctionArgs) {
 	const member = allow(context, "person.ask-erasure");
 	const { db, now } = context.get(officeServices);
 	const id = readRowId(params.id);
-	const found = await readPrivacyRequest(db, id);
-	if (!found) throw data("We can’t find this request.", { status: 404 });
-	const { request, orders } = found;
+	const privacyRequest = await readPrivacyRequest(db, id);
+	if (!privacyRequest) throw data("We can’t find this request.", { status: 404 });
+	const { request, orders } = privacyRequest;
 	const { email_key: emailKey } = request;
 	const plan = await db.transaction().execute((trx) => planErasure(trx, emailKey, now()));
 	const certificates = await Promise.all(orders.map((order) => readCertificate(db, order.id)));

@@ -39,27 +39,28 @@ export async function pay(
 	token: string,
 	{ onOpen, onReturned, signal, reference, byPayerLink = false, kind }: Steps,
 ): Promise<PaymentResult> {
-	const found = await fetchOrder(token, signal, kind);
-	if (isNotPayable(found)) return outcomes[found];
+	const foundOrder = await fetchOrder(token, signal, kind);
+	if (isNotPayable(foundOrder)) return outcomes[foundOrder];
 	const [order, profile] = await Promise.all([
 		startPayment(token, signal, kind),
-		fetchProfile(found?.userId ?? token, signal),
+		fetchProfile(foundOrder?.userId ?? token, signal),
 	]);
 	if (isNotPayable(order)) return outcomes[order];
 	await loadCheckout(order.checkout);
 	if (signal.aborted) return { outcome: "dismissed" };
 	onOpen();
-	const ended = await openCheckout(checkoutOptions(order, profile, { reference, byPayerLink }));
+	const endedCheckout = await openCheckout(checkoutOptions(order, profile, { reference, byPayerLink }));
 	onReturned();
-	if (ended.kind === "returned") return confirmPayment(token, ended.response, kind);
-	if (ended.kind === "failed") return resolveOutcome(token, { outcome: "failed", message: ended.message }, kind);
+	if (endedCheckout.kind === "returned") return confirmPayment(token, endedCheckout.response, kind);
+	if (endedCheckout.kind === "failed")
+		return resolveOutcome(token, { outcome: "failed", message: endedCheckout.message }, kind);
 	return resolveOutcome(token, { outcome: "dismissed" }, kind);
 }
 
 const outcomes = { settled: { outcome: "paid" }, checking: { outcome: "checking" } } as const;
 
-function isNotPayable(found: PaymentOrder | NotPayable | undefined): found is NotPayable {
-	return typeof found === "string";
+function isNotPayable(order: PaymentOrder | NotPayable | undefined): order is NotPayable {
+	return typeof order === "string";
 }
 
 type Ended =

@@ -89,10 +89,10 @@ const syncPausesMs = [0, 1000, 2000];
  */
 export async function confirmPayment(
 	token: string,
-	returned: CheckoutResponse,
+	returnedCheckoutResponse: CheckoutResponse,
 	kind?: FeeKind,
 ): Promise<PaymentResult> {
-	const json = { application: token, ...(kind && { fee: kind }), ...returned };
+	const json = { application: token, ...(kind && { fee: kind }), ...returnedCheckoutResponse };
 	for (const pauseMs of confirmPausesMs) {
 		await wait(pauseMs);
 		const response = await requestJson(apiUrl(apiPaths.paymentReturn), { json });
@@ -121,15 +121,15 @@ async function waitForBank(token: string, kind: FeeKind | undefined): Promise<Pa
  * Resolves how a checkout ended that closed without returning a payment: the provider may know of one.
  * @param reported the checkout's own result, used when the provider knows of no payment
  */
-export async function resolveOutcome(token: string, reported: PaymentResult, kind?: FeeKind): Promise<PaymentResult> {
+export async function resolveOutcome(token: string, result: PaymentResult, kind?: FeeKind): Promise<PaymentResult> {
 	for (const pauseMs of syncPausesMs) {
 		await wait(pauseMs);
-		const found = await syncFeeStatus(token, undefined, kind);
-		if (found?.fee?.state === "paid") return { outcome: "paid" };
-		if (found?.fee?.checking) return { outcome: "checking" };
-		if (found?.asked || found === null) return reported;
+		const syncedFeeStatus = await syncFeeStatus(token, undefined, kind);
+		if (syncedFeeStatus?.fee?.state === "paid") return { outcome: "paid" };
+		if (syncedFeeStatus?.fee?.checking) return { outcome: "checking" };
+		if (syncedFeeStatus?.asked || syncedFeeStatus === null) return result;
 	}
-	return reported.outcome === "dismissed" ? { outcome: "checking" } : reported;
+	return result.outcome === "dismissed" ? { outcome: "checking" } : result;
 }
 
 function wait(ms: number): Promise<void> {

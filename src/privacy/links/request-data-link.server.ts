@@ -21,9 +21,9 @@ export async function requestDataLink(
 ): Promise<Requested> {
 	const spam = refuseSpam(fields, minFillMs);
 	if (spam) return spam;
-	const checked = checkAnswers(dataRequestDefinition, fields);
-	if (!checked.ok) return invalid(checked.errors);
-	const contact = String(checked.values.contact);
+	const checkedAnswers = checkAnswers(dataRequestDefinition, fields);
+	if (!checkedAnswers.ok) return invalid(checkedAnswers.errors);
+	const contact = String(checkedAnswers.values.contact);
 	return commit(async (trx) => {
 		const again = await countMail(trx, "contact", `privacy ${contact}`, now);
 		if (again) return tooMany(again, now);
@@ -33,7 +33,7 @@ export async function requestDataLink(
 }
 
 function tooMany(again: Date, now: Date): Requested {
-	const { seconds, words } = waitUntil(again, now);
+	const { seconds, duration: words } = waitUntil(again, now);
 	const message =
 		"You’ve asked for this link several times already. Check your email, including the spam folder, or try again " +
 		`in ${words}.`;

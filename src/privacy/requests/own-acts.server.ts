@@ -21,9 +21,9 @@ type Taken = { person: Person; text: (field: string) => string; now: Date };
 type Take = (trx: Trx, school: School, taken: Taken) => Promise<OwnAct>;
 
 const takers: Readonly<Record<string, Take>> = {
-	correct: (trx, school, taken) => ask(trx, school, taken, "correct", "Enter what is wrong, and how it should be."),
-	grievance: (trx, school, taken) => ask(trx, school, taken, "grievance", "Enter your complaint."),
-	erase: (trx, school, taken) => ask(trx, school, taken, "erase", undefined),
+	correct: (trx, school, context) => ask(trx, school, context, "correct", "Enter what is wrong, and how it should be."),
+	grievance: (trx, school, context) => ask(trx, school, context, "grievance", "Enter your complaint."),
+	erase: (trx, school, context) => ask(trx, school, context, "erase", undefined),
 	nominate,
 	"end-nomination": endNomination,
 	withdraw,
@@ -113,7 +113,7 @@ async function takeBack(trx: Trx, _school: School, { person, text, now }: Taken)
 		.where("request_id", "=", id)
 		.where("state", "not in", ["asked", "withdrawn"]);
 	if ((await order.executeTakeFirst()) !== undefined) return wrong("It’s too late. We’ve already carried this out.");
-	const taken = await trx
+	const privacyRequest = await trx
 		.updateTable("privacy_requests")
 		.set({ state: "taken-back", closed_at: now.toISOString() })
 		.where("id", "=", id)
@@ -121,7 +121,7 @@ async function takeBack(trx: Trx, _school: School, { person, text, now }: Taken)
 		.where("state", "=", "open")
 		.returning("id")
 		.executeTakeFirst();
-	if (!taken) return wrong("This request is no longer open.");
+	if (!privacyRequest) return wrong("This request is no longer open.");
 	await trx
 		.updateTable("erasure_orders")
 		.set({ state: "withdrawn", finished_at: now.toISOString() })

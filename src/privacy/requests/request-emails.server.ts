@@ -10,8 +10,8 @@ import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
 
 /** `what` goes on in a sentence; `done` where nothing is left for the school to do. */
-const received = z.object({ id: z.number(), what: z.string(), due_on: z.string(), done: z.boolean() });
-const answered = z.object({
+const receivedSchema = z.object({ id: z.number(), what: z.string(), due_on: z.string(), done: z.boolean() });
+const answeredSchema = z.object({
 	id: z.number(),
 	what: z.string(),
 	outcome: z.enum(["done", "refused"]),
@@ -42,7 +42,7 @@ export const privacyLink = defineLetterEmail({
 		when: "When someone asks on the site what data the school keeps about them. The link is shown below the text.",
 		to: "the address that is stored",
 		placeholders: {},
-		words: {
+		texts: {
 			subject: "The link to your data",
 			title: "The link to your data",
 			preview: "It works for one hour.",
@@ -60,21 +60,25 @@ export const privacyLink = defineLetterEmail({
 	}),
 });
 
-export function requestReceivedEmail(school: School, address: string, data: z.input<typeof received>): QueuedEmail {
+export function requestReceivedEmail(
+	school: School,
+	address: string,
+	data: z.input<typeof receivedSchema>,
+): QueuedEmail {
 	return emailBy(privacyRequestReceived, data, toPerson(school, about(data.id), { address }));
 }
 
 export const privacyRequestReceived = defineLetterEmail({
 	key: "privacy-request-received",
 	title: "Confirmation of the request",
-	data: received,
+	data: receivedSchema,
 	sample: { id: 12, what: "to correct something", due_on: example.dueOn, done: false },
 	letter: {
 		name: "We received your request about your data",
 		when: "When someone asks for a correction or an erasure, withdraws a consent, names someone to act for them, or complains.",
 		to: person,
 		placeholders: { number, request, next: "what happens now, as a sentence", page },
-		words: {
+		texts: {
 			subject: "Your request {{number}} about your data",
 			title: "We received your request",
 			preview: "You asked us {{request}}.",
@@ -93,14 +97,18 @@ export const privacyRequestReceived = defineLetterEmail({
 	}),
 });
 
-export function requestAnsweredEmail(school: School, address: string, data: z.input<typeof answered>): QueuedEmail {
+export function requestAnsweredEmail(
+	school: School,
+	address: string,
+	data: z.input<typeof answeredSchema>,
+): QueuedEmail {
 	return emailBy(privacyRequestAnswered, data, toPerson(school, about(data.id), { address }));
 }
 
 export const privacyRequestAnswered = defineLetterEmail({
 	key: "privacy-request-answered",
 	title: "Answer to the request",
-	data: answered,
+	data: answeredSchema,
 	sample: {
 		id: 12,
 		what: "to correct something",
@@ -112,7 +120,7 @@ export const privacyRequestAnswered = defineLetterEmail({
 		when: "When the office answers a request. The office’s answer is shown below the text.",
 		to: person,
 		placeholders: { number, request, outcome: "whether it was done, as a sentence", page },
-		words: {
+		texts: {
 			subject: "Our answer to your request {{number}}",
 			title: "Our answer to your request",
 			preview: "You asked us {{request}}.",
@@ -148,7 +156,7 @@ export const erasureCertificate = defineLetterEmail({
 		when: "When someone’s data is erased or restricted. The certificate is attached as a PDF.",
 		to: person,
 		placeholders: { number: "the number of the certificate", "what happened": "what was done, as a sentence" },
-		words: {
+		texts: {
 			subject: "Certificate {{number}} about your data",
 			title: "Your data",
 			preview: "{{what happened}}",

@@ -46,8 +46,8 @@ it.each(["enquiry-form/add", "sidebar-form/add"])("takes its own example of %s",
 	const url = `/api/v1/website/${form}`;
 	const { paths } = (await app.inject("/api/docs/json")).json();
 	const { example } = paths[url].post.requestBody.content["application/json"];
-	const sent = await app.inject({ method: "POST", url, payload: example });
-	expect([sent.statusCode, sent.json().message]).toEqual([201, expect.any(String)]);
+	const response = await app.inject({ method: "POST", url, payload: example });
+	expect([response.statusCode, response.json().message]).toEqual([201, expect.any(String)]);
 });
 
 it("says of each status what causes it", async () => {

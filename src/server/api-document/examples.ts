@@ -72,13 +72,15 @@ function sampleOf({ name, schema = {} }: { name: string; schema?: Schema }, incl
 	if (schema.enum) return schema.enum[0];
 	if (schema.examples) return schema.examples[0];
 	const type = [schema.type].flat()[0];
-	const known = Object.hasOwn(fields, name) ? fields[name] : undefined;
-	if (known !== undefined && fits(known, type)) return known;
+	const example = Object.hasOwn(fields, name) ? fields[name] : undefined;
+	if (example !== undefined && fits(example, type)) return example;
 	if (schema.default !== undefined) return schema.default;
 	switch (type) {
 		case "object": {
-			const named = Object.entries(schema.properties ?? {}).filter(([each]) => includes(each, schema));
-			return Object.fromEntries(named.map(([each, of]) => [each, sampleOf({ name: each, schema: of }, includes)]));
+			const includedFields = Object.entries(schema.properties ?? {}).filter(([each]) => includes(each, schema));
+			return Object.fromEntries(
+				includedFields.map(([each, of]) => [each, sampleOf({ name: each, schema: of }, includes)]),
+			);
 		}
 		case "array":
 			return schema.items ? [sampleOf({ name: singular(name), schema: schema.items }, includes)] : [];
@@ -112,8 +114,8 @@ const singular = (name: string) => name.replace(/s$/, "");
 function commandOf(method: string, path: string, { parameters = [], security = [], requestBody }: Operation): string {
 	const exampleOf = (name: string) => String(parameters.find((each) => each.name === name)?.example ?? "");
 	const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(exampleOf(name)));
-	const asked = parameters.filter((each) => each.in === "query" && each.required);
-	const query = new URLSearchParams(asked.map(({ name }) => [name, exampleOf(name)])).toString();
+	const requestedParameters = parameters.filter((each) => each.in === "query" && each.required);
+	const query = new URLSearchParams(requestedParameters.map(({ name }) => [name, exampleOf(name)])).toString();
 	const headers = parameters.filter((each) => each.in === "header" && (each.required || each.name === "if-match"));
 	const lines = [
 		`curl -X ${method.toUpperCase()} "https://school.example${address}${query && `?${query}`}"`,

@@ -37,12 +37,12 @@ async function undoLaterMigrations(db: Db) {
 	await first.destroy();
 	await place.drop();
 	for (const { name, columns } of present) {
-		const known = former.find((table) => table.name === name);
-		if (!known) await db.schema.dropTable(name).execute();
-		for (const column of known ? columns : [])
-			if (!known?.columns.some((each) => each.name === column.name))
+		const tableMetadata = former.find((table) => table.name === name);
+		if (!tableMetadata) await db.schema.dropTable(name).execute();
+		for (const column of tableMetadata ? columns : [])
+			if (!tableMetadata?.columns.some((each) => each.name === column.name))
 				await db.schema.alterTable(name).dropColumn(column.name).execute();
-		for (const column of known?.columns ?? [])
+		for (const column of tableMetadata?.columns ?? [])
 			if (!columns.some((each) => each.name === column.name))
 				await sql`alter table ${sql.table(name)} add column ${sql.id(column.name)}`.execute(db);
 	}
@@ -135,16 +135,16 @@ describe.each(engines)("a backup of a school on %s", (engine) => {
 
 		const [names, files, next] = await restored(other, async (copy, storage) => {
 			const rows = await copy.selectFrom("applications").select("name").orderBy("id").execute();
-			const stored = await listStoredFiles(copy);
-			for (const { key, size, sha256 } of stored) expect(await hashStored(storage, key)).toEqual({ size, sha256 });
-			const inserted = await copy.selectFrom("news").selectAll().limit(1).executeTakeFirstOrThrow();
-			const { id: _, ...news } = inserted;
+			const storedFiles = await listStoredFiles(copy);
+			for (const { key, size, sha256 } of storedFiles) expect(await hashStored(storage, key)).toEqual({ size, sha256 });
+			const insertedNews = await copy.selectFrom("news").selectAll().limit(1).executeTakeFirstOrThrow();
+			const { id: _, ...news } = insertedNews;
 			const { id } = await copy
 				.insertInto("news")
 				.values({ ...news, slug: "another" })
 				.returning("id")
 				.executeTakeFirstOrThrow();
-			return [rows.map(({ name }) => name), stored, id] as const;
+			return [rows.map(({ name }) => name), storedFiles, id] as const;
 		});
 		expect(names[0]).toBe("Anbu");
 		expect(files.length).toBe(made.files.length);
@@ -160,7 +160,7 @@ describe.each(engines)("a backup of a school on %s", (engine) => {
 	it("stores each file once, and replaces one that is damaged there when it is asked to recheck", async () => {
 		await apply("Anbu");
 		const first = await back();
-		expect(first.added.files).toBe(first.files.length);
+		expect(first.addedFiles.files).toBe(first.files.length);
 		const [file] = first.files;
 		if (!file) throw new Error("There is no file.");
 		await flip(`${objectOf(file)}.age`);
@@ -168,8 +168,10 @@ describe.each(engines)("a backup of a school on %s", (engine) => {
 		expect(await verifyBackup(await openBackup(repository(), first.name), [])).toMatchObject({ problems });
 		expect(await back()).toMatchObject({ added: { files: 0 } });
 		expect(await back(true)).toMatchObject({ added: { files: 1 } });
-		for (const known of [identities, []])
-			expect(await verifyBackup(await openBackup(repository(), first.name), known)).toMatchObject({ problems: [] });
+		for (const knownIdentities of [identities, []])
+			expect(await verifyBackup(await openBackup(repository(), first.name), knownIdentities)).toMatchObject({
+				problems: [],
+			});
 	});
 
 	it.each(["manifest.json.age", "database.sqlite.gz.age", "sha256sums"])(
@@ -178,14 +180,14 @@ describe.each(engines)("a backup of a school on %s", (engine) => {
 			await apply("Anbu");
 			const { name } = await back();
 			await flip(`${name}/${object}`);
-			for (const known of [identities, []]) {
-				const found = await openBackup(repository())
-					.then((backup) => verifyBackup(backup, known))
+			for (const knownIdentities of [identities, []]) {
+				const foundProblems = await openBackup(repository())
+					.then((backup) => verifyBackup(backup, knownIdentities))
 					.then(
 						({ problems }) => problems,
 						({ message }) => [message],
 					);
-				expect(found.join(" ")).toMatch(/is not what was stored|cannot be decrypted|is damaged|is missing/);
+				expect(foundProblems.join(" ")).toMatch(/is not what was stored|cannot be decrypted|is damaged|is missing/);
 			}
 			await expect(restored(engine, async () => {})).rejects.toThrow();
 		},
@@ -237,9 +239,9 @@ describe.each(engines)("a backup of a school on %s", (engine) => {
 		expect(await remove(token)).toMatchObject({ code: 200 });
 		await back();
 		const { db } = site.services;
-		const left = await db.selectFrom("drafts").select("id").execute();
-		expect(left).toHaveLength(1);
-		expect(await restored(engine, (copy) => copy.selectFrom("drafts").select("id").execute(), name)).toEqual(left);
+		const drafts = await db.selectFrom("drafts").select("id").execute();
+		expect(drafts).toHaveLength(1);
+		expect(await restored(engine, (copy) => copy.selectFrom("drafts").select("id").execute(), name)).toEqual(drafts);
 	});
 
 	// A backup of PostgreSQL has the names of the program that made it.

@@ -51,9 +51,11 @@ export function doctorToken(secretKey: string, now: number): string {
 function isDoctorToken(token: string, secretKey: string, now: number): boolean {
 	const [, moment = "0", signature = ""] = /^(\d{13})-([0-9a-f]{64})$/.exec(token) ?? [];
 	const expected = Buffer.from(signed(secretKey, Number(moment)));
-	const given = Buffer.from(signature);
+	const signatureBytes = Buffer.from(signature);
 	return (
-		given.length === expected.length && timingSafeEqual(given, expected) && Math.abs(now - Number(moment)) < livesMs
+		signatureBytes.length === expected.length &&
+		timingSafeEqual(signatureBytes, expected) &&
+		Math.abs(now - Number(moment)) < livesMs
 	);
 }
 

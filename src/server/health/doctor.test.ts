@@ -28,9 +28,9 @@ afterEach(async () => {
 	for (const step of undo.splice(0).reverse()) await step();
 });
 const folder = () => {
-	const made = mkdtempSync(join(tmpdir(), "doctor-"));
-	undo.push(() => rmSync(made, { recursive: true }));
-	return made;
+	const folder = mkdtempSync(join(tmpdir(), "doctor-"));
+	undo.push(() => rmSync(folder, { recursive: true }));
+	return folder;
 };
 const line = (finding: CheckResult | undefined) =>
 	`${finding?.state}: ${finding?.sentence}${finding?.todo ? ` ${finding.todo}` : ""}`;
@@ -63,9 +63,9 @@ describeDatabases("the doctor", (freshDb) => {
 	test("has what the running site has found, once", async () => {
 		const db = await freshDb();
 		const { dataDir, databaseUrl } = placeOf(db);
-		const found = (name: string): Finding => ({ name, title: `About ${name}`, ...warning("Look.", "Do it.") });
+		const finding = (name: string): Finding => ({ name, title: `About ${name}`, ...warning("Look.", "Do it.") });
 		const store = (place: string, names: string[], at: Date) =>
-			db.transaction().execute((trx) => storeFindings(trx, place, names.map(found), at));
+			db.transaction().execute((trx) => storeFindings(trx, place, names.map(finding), at));
 		await store("", ["fees", "backup"], new Date());
 		await store(hostname(), ["disk"], new Date());
 		await store("another-machine", ["disk"], new Date());
@@ -133,7 +133,7 @@ const razorpay = {
 	RAZORPAY_WEBHOOK_SECRET: "webhook",
 };
 
-it("asks the running site, which answers the doctor once and nobody else", async () => {
+it("asks the running site, which answers the doctor once and no one else", async () => {
 	const school = await startApp("sqlite", razorpay);
 	undo.push(() => school.close());
 	const settings = { ...school.services.settings, siteUrl: school.url };
@@ -165,7 +165,7 @@ it("says which headers of a proxy are wrong", async () => {
 	expect(await said("proxy", { ...other, siteUrl: school.url.replace("127.0.0.1", "localhost") })).not.toMatch(/^ok/);
 });
 
-it("says that nobody answers, that something else does, and that there is no HTTPS", async () => {
+it("says that no one answers, that something else does, and that there is no HTTPS", async () => {
 	expect(await said("site", { siteUrl: "http://127.0.0.1:1" })).toMatch(/^failing: Nothing responds/);
 	const other = createServer((_request, response) => response.end("Welcome"));
 	other.listen(0, "127.0.0.1");

@@ -34,8 +34,8 @@ export async function examine({ env, installed, mail }: Wanted): Promise<Finding
 	}
 	const first = [node, { ...about, ...fine("Every setting can be read.") }];
 	const transport = openTransport(settings);
-	const opened = await openForCheck(settings);
-	const db = "db" in opened ? opened.db : undefined;
+	const openedSite = await openForCheck(settings);
+	const db = "db" in openedSite ? openedSite.db : undefined;
 	try {
 		const { payments } = settings;
 		const gateway = payments.mode === "razorpay" ? razorpayGateway(payments) : null;
@@ -46,10 +46,16 @@ export async function examine({ env, installed, mail }: Wanted): Promise<Finding
 		if (!gateway) missing.push("provider");
 		// Checks that need a database are not made where there is none.
 		const context = { settings, db, transport, gateway, kinds: [], now: () => new Date() } as CheckContext;
-		const found = await runChecks(checksBy(installed ? ["doctor", "installed"] : ["doctor"], missing), context);
-		const arrived = mail ? await runChecks({ mail_arrives: mailArrives(mail) }, context) : [];
-		const ofSite = isServed ? await findingsOfSite(db, found) : [];
-		return [...first, ...("problem" in opened ? [opened.problem] : []), ...found, ...arrived, ...ofSite];
+		const findings = await runChecks(checksBy(installed ? ["doctor", "installed"] : ["doctor"], missing), context);
+		const arrivedFindings = mail ? await runChecks({ mail_arrives: mailArrives(mail) }, context) : [];
+		const ofSite = isServed ? await findingsOfSite(db, findings) : [];
+		return [
+			...first,
+			...("problem" in openedSite ? [openedSite.problem] : []),
+			...findings,
+			...arrivedFindings,
+			...ofSite,
+		];
 	} finally {
 		await transport.close();
 		await db?.destroy();
@@ -58,12 +64,12 @@ export async function examine({ env, installed, mail }: Wanted): Promise<Finding
 
 /** What the running site has found of what was not examined here, as the office's page Health shows it. */
 async function findingsOfSite(db: Db, examined: readonly Finding[]): Promise<Finding[]> {
-	const stored = await readFindings(db);
-	const others = stored.filter(
+	const findings = await readFindings(db);
+	const others = findings.filter(
 		({ name, place }) => (place !== "" && place !== hostname()) || !examined.some((each) => each.name === name),
 	);
 	return [
-		...staleFindings(stored, new Date()),
+		...staleFindings(findings, new Date()),
 		...others.map(({ name, state, sentence, todo, ...finding }) => ({
 			...{ name, state, sentence, todo },
 			title: titleAt(finding),

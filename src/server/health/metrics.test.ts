@@ -46,7 +46,7 @@ it("still says that the database does not answer", async () => {
 	school = undefined;
 });
 
-it("shows nothing to anybody else, as if there were nothing", async () => {
+it("shows nothing to anyone else, as if there were nothing", async () => {
 	school = await startApp("sqlite", { PAYMENTS: "off", METRICS_TOKEN: token });
 	const ask = async (headers: Record<string, string>, url: string = paths.metrics) => {
 		const { statusCode, body } = (await school?.app.inject({ url, headers })) ?? { statusCode: 0, body: "" };
@@ -65,8 +65,8 @@ it("shows nothing to anybody else, as if there were nothing", async () => {
 });
 
 it("is for this machine alone where no token is set", () => {
-	const from = (remoteAddress: string, headers: Record<string, string> = {}, given?: string) =>
-		mayReadMetrics({ headers: { host: "127.0.0.1:3000", ...headers }, socket: { remoteAddress } }, given);
+	const from = (remoteAddress: string, headers: Record<string, string> = {}, givenToken?: string) =>
+		mayReadMetrics({ headers: { host: "127.0.0.1:3000", ...headers }, socket: { remoteAddress } }, givenToken);
 	expect(from("127.0.0.1")).toBe(true);
 	expect(from("::1", { host: "[::1]:3000" })).toBe(true);
 	expect(from("::ffff:127.0.0.1")).toBe(true);

@@ -151,9 +151,9 @@ const kinds = { "the site": () => site, "the office": () => office, "the API": (
 const withParameter = (kind: keyof typeof kinds) => kinds[kind]().filter((pattern) => pattern.includes(":"));
 const names = Object.keys(kinds) as (keyof typeof kinds)[];
 
-for (const wanted of ["none", "failing", "away"] as const)
-	it.each(names)(`logs nothing of the addresses of %s when the fault is: ${wanted}`, async (kind) => {
-		fault = wanted;
+for (const state of ["none", "failing", "away"] as const)
+	it.each(names)(`logs nothing of the addresses of %s when the fault is: ${state}`, async (kind) => {
+		fault = state;
 		lines.length = 0;
 		const patterns = withParameter(kind);
 		expect(patterns.length).toBeGreaterThan(10);
@@ -162,8 +162,8 @@ for (const wanted of ["none", "failing", "away"] as const)
 			const url = fill(pattern);
 			for (const address of [url, `${url}.data`, `${url}/more/${secret}`, url.toUpperCase().replace(/%[^/]*/, "")]) {
 				for (const method of ["GET", "POST"] as const) {
-					const sent = method === "GET" ? { headers } : { headers: form, payload: `email=meenakshi%40home.example` };
-					statuses.add((await app.inject({ method, url: `${address}${query}`, ...sent })).statusCode);
+					const request = method === "GET" ? { headers } : { headers: form, payload: `email=meenakshi%40home.example` };
+					statuses.add((await app.inject({ method, url: `${address}${query}`, ...request })).statusCode);
 				}
 			}
 		}
@@ -174,8 +174,8 @@ for (const wanted of ["none", "failing", "away"] as const)
 		const isLogged = (pattern: string) => /^\/api\/|:token|:code/.test(pattern) && !/doctor/.test(pattern);
 		const own = kind === "the office" ? [`${officePaths.home}/*`] : patterns.filter(isLogged);
 		for (const pattern of own) expect(logged).toContain(pattern);
-		if (wanted === "failing" || kind === "the office") expect(statuses).toContain(wanted === "none" ? 200 : 500);
-		else if (wanted === "away") expect(statuses).toContain(503);
+		if (state === "failing" || kind === "the office") expect(statuses).toContain(state === "none" ? 200 : 500);
+		else if (state === "away") expect(statuses).toContain(503);
 	});
 
 it("logs nothing of the address of a request that is slow or given up", async () => {
@@ -185,12 +185,12 @@ it("logs nothing of the address of a request that is slow or given up", async ()
 		for (const method of apiPatterns(app).includes(pattern) ? ["GET"] : ["GET", "POST"]) {
 			began = Promise.withResolvers<void>();
 			gate = Promise.withResolvers<void>();
-			const asked = ask({ port, host: "127.0.0.1", method, path: `${fill(pattern)}${query}`, headers: form });
-			asked.on("error", () => {});
-			asked.end();
+			const request = ask({ port, host: "127.0.0.1", method, path: `${fill(pattern)}${query}`, headers: form });
+			request.on("error", () => {});
+			request.end();
 			await began.promise;
-			asked.destroy();
-			await new Promise((resolve) => asked.once("close", resolve));
+			request.destroy();
+			await new Promise((resolve) => request.once("close", resolve));
 			gate.resolve();
 		}
 	}

@@ -112,16 +112,16 @@ export async function servePages(
 
 	async function serve(request: FastifyRequest, reply: FastifyReply) {
 		const routes = await pageRoutes();
-		const requested = routes.readAddress(request.raw.url ?? "/");
+		const requestedAddress = routes.readAddress(request.raw.url ?? "/");
 		request.pagePattern = routes.patternOf(request.raw.url ?? "/");
-		if (requested.shared && !(await options.readSite()).open && !staysOpen(requested.address))
+		if (requestedAddress.shared && !(await options.readSite()).open && !staysOpen(requestedAddress.address))
 			return serveClosed(request, reply);
-		const { address } = requested;
-		const redirect = requested.missing && (await options.findRedirect(request.raw.url ?? "/"));
+		const { address } = requestedAddress;
+		const redirect = requestedAddress.missing && (await options.findRedirect(request.raw.url ?? "/"));
 		if (redirect) return sendRedirect(reply, redirect);
-		if (!requested.shared) return servePersonal(request, reply, address);
-		const response = await respond(request, requested);
-		const isGone = !requested.missing && [404, 410].includes(response.status);
+		if (!requestedAddress.shared) return servePersonal(request, reply, address);
+		const response = await respond(request, requestedAddress);
+		const isGone = !requestedAddress.missing && [404, 410].includes(response.status);
 		// What a page does not have any more can lead elsewhere, too.
 		const elsewhere = isGone && (await options.findRedirect(request.raw.url ?? "/"));
 		return elsewhere ? sendRedirect(reply, elsewhere) : sendNegotiated(request, reply, response);
@@ -134,9 +134,9 @@ export async function servePages(
 		return sendNegotiated(request, reply, { ...notice, status, headers: { ...headers, "cache-control": "no-cache" } });
 	}
 
-	async function respond(request: FastifyRequest, requested: PageAddress) {
-		const { address } = requested;
-		const render = () => renderShared(request, requested);
+	async function respond(request: FastifyRequest, requestedPageAddress: PageAddress) {
+		const { address } = requestedPageAddress;
+		const render = () => renderShared(request, requestedPageAddress);
 		if (options.development) return (await render()).response;
 		const current = await version();
 		return responses.get(current, address) ?? (await responses.load(current, address, render));

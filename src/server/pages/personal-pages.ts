@@ -36,8 +36,8 @@ export async function takeForms(scope: FastifyInstance, { renderer, staging, fin
 		const max = formLimit.max * scope.senderLimits.perAddress;
 		const limiter = limiters.get(pattern) ?? scope.createRateLimit({ ...formLimit, max, name: `form ${pattern}` });
 		limiters.set(pattern, limiter);
-		const checked = await limiter(request);
-		return !checked.isAllowed && checked.isExceeded ? checked.ttlInSeconds : undefined;
+		const limitResult = await limiter(request);
+		return !limitResult.isAllowed && limitResult.isExceeded ? limitResult.ttlInSeconds : undefined;
 	}
 
 	/** The same for who sends it: the visitor whose page it is, or who the fields say. */
@@ -49,8 +49,8 @@ export async function takeForms(scope: FastifyInstance, { renderer, staging, fin
 
 	/** The answers and files of a form; none are stored for who has sent too many. */
 	async function readFiles(request: FastifyRequest, { files = {} }: FormTarget, formRetryAfter: number | undefined) {
-		const taken = formRetryAfter === undefined ? files : {};
-		const kindOf = (name: string) => (Object.hasOwn(taken, name) ? taken[name] : undefined);
+		const takenFiles = formRetryAfter === undefined ? files : {};
+		const kindOf = (name: string) => (Object.hasOwn(takenFiles, name) ? takenFiles[name] : undefined);
 		const upload = await parseUpload(request, staging, kindOf, { unscanned: "say" });
 		if (!upload) throw new RefusedRequestError(400, brokenUpload);
 		return upload;

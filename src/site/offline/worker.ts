@@ -21,7 +21,11 @@ type FetchEvent = ExtendableEvent & {
  * @param address of the cached page
  * @param saved the names in saved-pages.ts
  */
-export function offlineWorker(scope: WorkerScope, address: string, saved: { savedPages: string; savedTitle: string }) {
+export function offlineWorker(
+	scope: WorkerScope,
+	address: string,
+	savedNames: { savedPages: string; savedTitle: string },
+) {
 	const [store, day] = ["offline", 86_400_000];
 
 	async function keep() {
@@ -59,16 +63,16 @@ export function offlineWorker(scope: WorkerScope, address: string, saved: { save
 		}
 	}
 	async function matchSaved(request: Request) {
-		return scope.caches.match(request, { cacheName: saved.savedPages });
+		return scope.caches.match(request, { cacheName: savedNames.savedPages });
 	}
 	/** The offline page with links to the saved ones. */
 	async function listSaved(page: Response): Promise<Response> {
-		if (!(await scope.caches.has(saved.savedPages))) return page;
-		const cache = await scope.caches.open(saved.savedPages);
+		if (!(await scope.caches.has(savedNames.savedPages))) return page;
+		const cache = await scope.caches.open(savedNames.savedPages);
 		const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 		const links = [];
 		for (const { url } of await cache.keys()) {
-			const title = (await cache.match(url))?.headers.get(saved.savedTitle);
+			const title = (await cache.match(url))?.headers.get(savedNames.savedTitle);
 			if (title) links.push(`<li><a href="${escaped(url)}">${escaped(decodeURIComponent(title))}</a></li>`);
 		}
 		const list = `<h2>Saved on this device</h2><ul>${links.join("")}</ul>`;

@@ -1,5 +1,5 @@
-import { openingSoonMessages } from "#src/school/words/sets/frame-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { openingSoonMessages } from "#src/school/messages/sets/frame-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";

@@ -1,7 +1,7 @@
 import * as paths from "#src/paths.ts";
-import { recordMessages } from "#src/school/words/sets/list-words.ts";
-import { aboutMessages } from "#src/school/words/sets/school-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { recordMessages } from "#src/school/messages/sets/list-messages.ts";
+import { aboutMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { NoData } from "#src/site/detail/no-data.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";

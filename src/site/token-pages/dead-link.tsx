@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { linkMessages } from "#src/school/words/sets/application-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { linkMessages } from "#src/school/messages/sets/application-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { LinkRequest } from "./link-request.tsx";

@@ -9,7 +9,7 @@ import { describeDatabase } from "#tests/support/database/databases.ts";
 import { readDisclosure } from "./disclosure-facts.server.ts";
 
 describeDatabase("sqlite", "the disclosure", (freshDb) => {
-	it("counts everybody who has a designation, however many they are", async () => {
+	it("counts everyone who has a designation, however many they are", async () => {
 		const db = await freshDb();
 		const add = (name: string, designation: string) =>
 			change(db, (trx) => addRecord(trx, contentTypes.staff, { ...samples.staffMember, name, designation }));

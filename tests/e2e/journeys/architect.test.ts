@@ -29,10 +29,10 @@ it("an architect who awaits PGETA applies for the M.Arch, and sends portfolio an
 
 	const mail = await waitForMail(site.dataDir, email, /we’ve received your application/);
 	await page.goto(/http:\/\/localhost:\d+(\/application\/[\w-]{43})/.exec(mail.text ?? "")?.[1] ?? "");
-	const needed = page.locator("#needed");
-	await needed.locator("summary", { hasText: "Portfolio" }).click();
+	const locator = page.locator("#needed");
+	await locator.locator("summary", { hasText: "Portfolio" }).click();
 	await choose(page, "File for Portfolio", "portfolio.pdf", await makePdf("Portfolio", 6_000_000));
-	await needed.getByRole("button", { name: "Send it" }).click();
+	await locator.getByRole("button", { name: "Send it" }).click();
 	await page.waitForURL(/arrived=portfolio/);
 	await page.locator("#needed").getByRole("link", { name: /PGETA/ }).click();
 	await main.locator("[name=pgeta_score]").fill("112");

@@ -101,7 +101,7 @@ it("it has nothing of the demo school in mails or office", async () => {
 	const owner = await signedInMember(site, { name: "Arun Selvam", role: "owner" });
 	for (const path of [officePaths.home, officePaths.site, officePaths.snippets(), officePaths.media()]) {
 		const text = await (await get(path, { headers: { cookie: owner.cookie } })).text();
-		const found = demo.exec(text);
-		expect([path, found && text.slice(found.index - 80, found.index + 80)]).toEqual([path, null]);
+		const match = demo.exec(text);
+		expect([path, match && text.slice(match.index - 80, match.index + 80)]).toEqual([path, null]);
 	}
 });

@@ -294,12 +294,12 @@ describe("readiness", () => {
 			await expect.poll(ready).toBe(503);
 			expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
 			const { body, contentType } = await multipart(barchAnswers);
-			const refused = await fetch(`${site.url}/api/v1/website/application/add`, {
+			const response = await fetch(`${site.url}/api/v1/website/application/add`, {
 				method: "POST",
 				body: new Uint8Array(body),
 				headers: { "content-type": contentType },
 			});
-			expect([refused.status, refused.headers.get("retry-after"), await refused.json()]).toEqual([
+			expect([response.status, response.headers.get("retry-after"), await response.json()]).toEqual([
 				503,
 				expect.stringMatching(/^\d+$/),
 				{ status: false, message: expect.stringMatching(/^We can’t save or load anything right now/) },
@@ -313,9 +313,9 @@ describe("readiness", () => {
 	});
 });
 
-function answerOf(sent: ClientRequest): Promise<{ status: number | undefined; text: string }> {
+function answerOf(request: ClientRequest): Promise<{ status: number | undefined; text: string }> {
 	return new Promise((resolve, reject) => {
-		sent.once("error", reject).once("response", (response) => {
+		request.once("error", reject).once("response", (response) => {
 			let text = "";
 			response
 				.setEncoding("utf8")

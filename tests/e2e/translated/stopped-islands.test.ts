@@ -100,8 +100,8 @@ describe("an island that cannot be rendered", () => {
 				if (control) control.value = "typed before";
 			});
 		}, field ?? "");
-		await page.addInitScript((kept) => sessionStorage.setItem("application-receipt", kept), receipt);
-		const counted = page.waitForResponse(`**${apiUrl(apiPaths.failure)}`);
+		await page.addInitScript((receiptText) => sessionStorage.setItem("application-receipt", receiptText), receipt);
+		const failureResponse = page.waitForResponse(`**${apiUrl(apiPaths.failure)}`);
 		await page.goto(path());
 		const island = page.locator(`main [data-island=${name}]`).first();
 		await island.evaluate((island) => {
@@ -111,7 +111,7 @@ describe("an island that cannot be rendered", () => {
 		const control = island.locator(`[name=${field}]`);
 		await island.dispatchEvent("pointerdown");
 		await island.getByText("This part of the page has stopped working").waitFor();
-		expect((await counted).status()).toBe(204);
+		expect((await failureResponse).status()).toBe(204);
 		expect(await faultsOf(page)).toEqual([]);
 		await mend(page);
 		await island.getByRole("button", { name: "Continue" }).click();
@@ -170,8 +170,8 @@ it("an application that fails on its way goes on at the same step, with its answ
 	});
 	await breakNow(page, "progress");
 	await page.getByRole("button", { name: "Submit" }).click();
-	const answered = page.waitForResponse("**/application/add");
-	expect((await answered).status()).toBe(201);
+	const answerResponse = page.waitForResponse("**/application/add");
+	expect((await answerResponse).status()).toBe(201);
 	await expect.poll(() => page.evaluate(() => sessionStorage.getItem("application-receipt"))).toContain("reference");
 	await goOn(page);
 	await page.getByText(/DSA-\d\d-B-\d{6} was sent/).waitFor();

@@ -55,11 +55,13 @@ describe.each([
 		const { containers, securityContext, automountServiceAccountToken } = render(values).Deployment.spec.template.spec;
 		const [{ env, securityContext: own, volumeMounts }] = containers;
 		const plain = env.filter((each: { value?: string }) => each.value !== undefined);
-		const given = Object.fromEntries(plain.map(({ name, value }: { name: string; value: string }) => [name, value]));
-		expect(readSettings(given).siteUrl).toBe("https://www.school.example");
-		expect(readSettings(given).drainMs).toBe(5000);
+		const envValues = Object.fromEntries(
+			plain.map(({ name, value }: { name: string; value: string }) => [name, value]),
+		);
+		expect(readSettings(envValues).siteUrl).toBe("https://www.school.example");
+		expect(readSettings(envValues).drainMs).toBe(5000);
 		// YAML as Helm reads it takes a plain off for false.
-		expect(given.PAYMENTS).toBe("off");
+		expect(envValues.PAYMENTS).toBe("off");
 		expect(securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 65532 });
 		expect(own).toEqual({
 			readOnlyRootFilesystem: true,
@@ -75,10 +77,10 @@ it("replaces one process before the next where they would share a file, and one 
 	expect(render(site).Deployment.spec.strategy).toEqual({ type: "Recreate" });
 	const { Deployment } = render(stateless);
 	expect(Deployment.spec).toMatchObject({ replicas: 3, strategy: { rollingUpdate: { maxUnavailable: 0 } } });
-	const named = Deployment.spec.template.spec.containers[0].env.filter(
+	const secretEnv = Deployment.spec.template.spec.containers[0].env.filter(
 		(each: { valueFrom?: object }) => each.valueFrom,
 	);
-	expect(named.map(({ name }: { name: string }) => name)).toEqual(["DATABASE_URL", "SECRET_KEY"]);
+	expect(secretEnv.map(({ name }: { name: string }) => name)).toEqual(["DATABASE_URL", "SECRET_KEY"]);
 	expect(render(site).PersistentVolumeClaim.metadata.annotations["helm.sh/resource-policy"]).toBe("keep");
 });
 

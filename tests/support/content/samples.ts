@@ -122,9 +122,9 @@ export async function readAll<Item>(
 ): Promise<Item[]> {
 	const items: Item[] = [];
 	for (let page = 1, last = 1; page <= last; page += 1) {
-		const found = await list(page);
-		items.push(...found.items);
-		last = found.lastPage;
+		const foundPage = await list(page);
+		items.push(...foundPage.items);
+		last = foundPage.lastPage;
 	}
 	return items;
 }

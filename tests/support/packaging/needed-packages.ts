@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { announce, installMissing } from "../../../scripts/checks/system-packages.ts";
 
-const needed = {
+const packages = {
 	buildah: { purpose: "buildah, which builds the image without a daemon", file: "/usr/bin/buildah" },
 	mmdebstrap: { purpose: "mmdebstrap, which makes the image’s base", file: "/usr/bin/mmdebstrap" },
 	"debian-archive-keyring": {
@@ -14,9 +14,9 @@ const needed = {
 };
 
 /** Installs Debian's packages of these names unless they are there, after saying which and why. */
-export function installNeeded(...names: (keyof typeof needed)[]): void {
+export function installNeeded(...names: (keyof typeof packages)[]): void {
 	const missing = names
-		.map((name) => ({ ...needed[name], packages: [name], instead: "leave the part packaging out" }))
+		.map((name) => ({ ...packages[name], packages: [name], instead: "leave the part packaging out" }))
 		.map(({ file, ...each }) => ({ ...each, isThere: () => existsSync(file) }))
 		.filter(({ isThere }) => !isThere());
 	announce(missing);

@@ -73,9 +73,9 @@ const receipt = z.object({
 
 /** The route of the applicant who submits an application. */
 export async function applicationsApi(app: FastifyInstance, options: ApplicationsApi) {
-	const typed = app.withTypeProvider<ZodTypeProvider>();
+	const typedApp = app.withTypeProvider<ZodTypeProvider>();
 
-	typed.post(
+	typedApp.post(
 		apiPaths.applicationAdd,
 		{
 			bodyLimit: maxRequest,
@@ -167,11 +167,11 @@ async function submit(
 }
 
 function alreadyReceived(result: Exclude<SubmitResult, { ok: true } | { reason: "invalid" | "closed" }>): string {
-	const received =
+	const message =
 		result.reason === "key-conflict"
 			? `We’ve already received this application as ${result.earlier.reference}, with different answers`
 			: `We’ve already received this application as ${result.reference}`;
-	return `${received}. Email us if something in it needs to change.`;
+	return `${message}. Email us if something in it needs to change.`;
 }
 
 const noFeeDue = { fee_due: false, payment: null };

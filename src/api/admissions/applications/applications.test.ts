@@ -28,7 +28,7 @@ describe.each(onEngine("sqlite"))("sending an application (%s)", (engine) => {
 		});
 		return { status: response.statusCode, ...response.json() };
 	}
-	const stored = () => school.services.db.selectFrom("applications").selectAll().execute();
+	const readStored = () => school.services.db.selectFrom("applications").selectAll().execute();
 	const filesOnDisk = () =>
 		readdirSync(join(school.services.settings.dataDir, "files"), { recursive: true, withFileTypes: true }).filter(
 			(entry) => entry.isFile() && entry.name !== idName,
@@ -45,7 +45,7 @@ describe.each(onEngine("sqlite"))("sending an application (%s)", (engine) => {
 				payment: null,
 			},
 		});
-		const [application] = await stored();
+		const [application] = await readStored();
 		expect(JSON.parse(application?.answers ?? "{}")).toEqual({
 			name: "Meenakshi Raman",
 			address: "14 Church Road\nCoonoor 643101",
@@ -91,10 +91,10 @@ describe.each(onEngine("sqlite"))("sending an application (%s)", (engine) => {
 
 	it("stores the questions with the answers", async () => {
 		await send(barchAnswers);
-		const [application] = await stored();
-		const asked = JSON.parse(application?.asked ?? "[]");
-		expect(asked[0]).toMatchObject({ title: "Personal information" });
-		expect(asked[0].lines).toContainEqual({ name: "gender", label: "Gender", answer: "Female" });
+		const [application] = await readStored();
+		const steps = JSON.parse(application?.asked ?? "[]");
+		expect(steps[0]).toMatchObject({ title: "Personal information" });
+		expect(steps[0].lines).toContainEqual({ name: "gender", label: "Gender", answer: "Female" });
 		expect(application).toMatchObject({
 			form_version: expect.any(String),
 			consent_version: expect.any(String),
@@ -106,7 +106,7 @@ describe.each(onEngine("sqlite"))("sending an application (%s)", (engine) => {
 	it("takes one without consent from a program and stores it as not asked", async () => {
 		const { consent: _, ...answers } = barchAnswers;
 		expect(await send(answers)).toMatchObject({ status: true });
-		expect((await stored())[0]).toMatchObject({ consent_version: null, consent_text: null, consent_at: null });
+		expect((await readStored())[0]).toMatchObject({ consent_version: null, consent_text: null, consent_at: null });
 	});
 
 	it("names every missing field with the form's message", async () => {
@@ -149,7 +149,7 @@ describe.each(onEngine("sqlite"))("sending an application (%s)", (engine) => {
 			status: false,
 			errors: { [field]: message },
 		});
-		expect(await stored()).toHaveLength(0);
+		expect(await readStored()).toHaveLength(0);
 	});
 
 	it.each(["true", "1"])(
@@ -221,7 +221,7 @@ describe.each(onEngine("sqlite"))("sending an application (%s)", (engine) => {
 			status: false,
 			errors: { certificate_10: message },
 		});
-		expect(await stored()).toHaveLength(0);
+		expect(await readStored()).toHaveLength(0);
 		expect(readdirSync(school.services.settings.dataDir).includes("files") ? filesOnDisk() : []).toHaveLength(0);
 		expect(readdirSync(join(school.services.settings.dataDir, "incoming"))).toHaveLength(0);
 	});
@@ -246,7 +246,7 @@ describe.each(onEngine("sqlite"))("sending an application (%s)", (engine) => {
 		const files = await certificates();
 		const [first, second] = [await send(barchAnswers, files, key), await send(barchAnswers, files, key)];
 		expect(second.data.reference).toBe(first.data.reference);
-		expect(await stored()).toHaveLength(1);
+		expect(await readStored()).toHaveLength(1);
 		for (const { data } of [first, second]) {
 			const status = await school.app.inject({
 				url: "/api/v1/website/application/status",
@@ -272,7 +272,7 @@ describe.each(onEngine("sqlite"))("sending an application (%s)", (engine) => {
 		expect(new Set(answers.map((answer) => answer.data?.reference))).toEqual(
 			new Set([expect.stringContaining("-B-000001")]),
 		);
-		expect(await stored()).toHaveLength(1);
+		expect(await readStored()).toHaveLength(1);
 	});
 
 	it("does not overwrite an application when different answers use its key", async () => {
@@ -282,12 +282,12 @@ describe.each(onEngine("sqlite"))("sending an application (%s)", (engine) => {
 			status: false,
 			message: expect.stringContaining("-B-000001"),
 		});
-		expect((await stored())[0]).toMatchObject({ name: "Meenakshi Raman" });
+		expect((await readStored())[0]).toMatchObject({ name: "Meenakshi Raman" });
 	});
 
 	it("refuses what a bot filled in", async () => {
 		expect(await send({ ...barchAnswers, website: "http://spam.example" })).toMatchObject({ status: false });
-		expect(await stored()).toHaveLength(0);
+		expect(await readStored()).toHaveLength(0);
 	});
 
 	it("answers malformed requests with the right status and message", async () => {

@@ -11,24 +11,24 @@ import * as apiPaths from "#src/api-paths.ts";
 
 const version = z.string().describe("The version of the stored answers. A change names the one it is based on");
 const texts = z.record(z.string(), z.string());
-const awaited = z.object({
+const awaitedSchema = z.object({
 	key: z.string().describe("Identifies the result"),
 	label: z.string().describe("Name of the result"),
 	expected: z.string().nullable().describe("Month it’s expected, YYYY-MM. `null` if not given"),
 });
-const stored = z.object({
+const storedSchema = z.object({
 	version,
 	answers: texts.describe("By field name, as the form sends them"),
 	complete: z.boolean().describe("Nothing is missing"),
 	documents: z.array(z.string()).describe("Documents that are missing"),
 	offered: z.array(z.string()).describe("Optional documents"),
-	results: z.array(awaited).describe("Results that are still expected"),
+	results: z.array(awaitedSchema).describe("Results that are still expected"),
 });
 const change = z.object({
 	version: z.string("must be the version of the answers").max(100, "is too long"),
 	answers: z.record(z.string(), z.string("must be a text").max(20_000, "is too long"), "must be texts by question"),
 });
-const changed = success(z.object({ changed: z.boolean().describe("`false` if these were already the answers") }));
+const changedSchema = success(z.object({ changed: z.boolean().describe("`false` if these were already the answers") }));
 const noMatch = refusal.describe("No application matches this token, or the token has expired");
 const conflict = refusal.extend({ data: z.object({ version, answers: texts }).optional() });
 
@@ -37,9 +37,9 @@ export async function answersApi(app: FastifyInstance, { context, now }: { conte
 	app.addHook("onRequest", async (_request, reply) => {
 		reply.header("cache-control", "no-store");
 	});
-	const typed = app.withTypeProvider<ZodTypeProvider>();
+	const typedApp = app.withTypeProvider<ZodTypeProvider>();
 
-	typed.get(
+	typedApp.get(
 		apiPaths.applicationAnswers,
 		{
 			config: { rateLimit: { max: 300, timeWindow: "10 minutes" } },
@@ -48,13 +48,13 @@ export async function answersApi(app: FastifyInstance, { context, now }: { conte
 				summary: "Get answers and missing items",
 				description: "Returns the stored answers, and which documents and results are missing.",
 				headers: bearer("application"),
-				response: { 200: success(stored), 404: noMatch, 422: refusal, 429: refusal },
+				response: { 200: success(storedSchema), 404: noMatch, 422: refusal, 429: refusal },
 			},
 		},
 		async ({ headers }, reply) => {
-			const found = await readCompletion(context.db, tokenOf(headers), now());
-			if (!found) return reply.code(404).send({ status: false, message: noApplication });
-			const { owed, version, texts: answers } = found;
+			const completion = await readCompletion(context.db, tokenOf(headers), now());
+			if (!completion) return reply.code(404).send({ status: false, message: noApplication });
+			const { owed, version, texts: answers } = completion;
 			const data = {
 				version,
 				answers,
@@ -67,7 +67,7 @@ export async function answersApi(app: FastifyInstance, { context, now }: { conte
 		},
 	);
 
-	typed.post(
+	typedApp.post(
 		apiPaths.applicationAnswers,
 		{
 			config: { rateLimit: { max: 30, timeWindow: "10 minutes" } },
@@ -78,7 +78,7 @@ export async function answersApi(app: FastifyInstance, { context, now }: { conte
 				headers: bearer("application"),
 				body: change,
 				response: {
-					200: changed,
+					200: changedSchema,
 					404: noMatch,
 					409: conflict.describe("Other answers were saved since (see `data`), or it’s too late for changes"),
 					422: refusal,
@@ -88,10 +88,10 @@ export async function answersApi(app: FastifyInstance, { context, now }: { conte
 		},
 		async ({ headers, body }, reply) => {
 			const refuse = (message: string) => ({ status: false as const, message });
-			const found = await readCompletion(context.db, tokenOf(headers), now());
-			if (!found) return reply.code(404).send(refuse(noApplication));
-			const sent = { ...body, applicationId: found.applicationId, actor: "applicant" };
-			const result = await changeAnswers(context, sent, now());
+			const completion = await readCompletion(context.db, tokenOf(headers), now());
+			if (!completion) return reply.code(404).send(refuse(noApplication));
+			const change = { ...body, applicationId: completion.applicationId, actor: "applicant" };
+			const result = await changeAnswers(context, change, now());
 			if (result.ok) return reply.send({ status: true, data: { changed: result.changed } });
 			if (result.reason === "gone") return reply.code(404).send(refuse(noApplication));
 			if (result.reason === "invalid")

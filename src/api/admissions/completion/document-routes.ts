@@ -71,10 +71,10 @@ export async function laterDocumentsApi(app: FastifyInstance, options: DocumentU
 		},
 		async (request, reply) => {
 			const { field } = request.params;
-			const named = { token: tokenOf(request.headers), field, part: "file" };
-			const received = await receiveDocument(request, named, options);
+			const target = { token: tokenOf(request.headers), field, part: "file" };
+			const receivedDocument = await receiveDocument(request, target, options);
 			reply.header("cache-control", "no-store");
-			return sayReceived(reply, received, field);
+			return sayReceived(reply, receivedDocument, field);
 		},
 	);
 }
@@ -94,12 +94,12 @@ export async function laterDocumentForms(app: FastifyInstance, options: Document
 		},
 		async (request, reply) => {
 			const { token, field } = request.params;
-			const received = await receiveDocument(request, { token, field, part: field, byForm: true }, options);
+			const receivedDocument = await receiveDocument(request, { token, field, part: field, byForm: true }, options);
 			const kind = documentFields.get(field);
 			const outcome: Record<string, string> =
-				"document" in received
+				"document" in receivedDocument
 					? { arrived: field }
-					: { refused: field, why: refusalCode(received.message, kind ?? "certificate") };
+					: { refused: field, why: refusalCode(receivedDocument.message, kind ?? "certificate") };
 			const tracker = `${paths.application(token)}?${new URLSearchParams(outcome)}#outcome`;
 			return reply
 				.headers({ "cache-control": "no-store, private", "referrer-policy": "no-referrer" })

@@ -65,8 +65,8 @@ export async function receiveFile(
 		const file = onlyFile(upload, part);
 		if (typeof file === "string") return { code: 422, message: file };
 		if (file.size > documentKinds[document].maxSize) return { code: 422, message: documentKinds[document].tooLarge };
-		const sent = { applicationId, file: { ...file, field: name }, actor: "applicant" };
-		const result = await sendDocument(context, sent, now());
+		const sentUpload = { applicationId, file: { ...file, field: name }, actor: "applicant" };
+		const result = await sendDocument(context, sentUpload, now());
 		if (result.ok) return { code: result.document.outcome === "sent" ? 201 : 200, document: result.document };
 		if (result.reason === "gone") return { code: 404, message: noApplication };
 		return { code: codes[result.reason], message: result.message };
@@ -78,9 +78,9 @@ export async function receiveFile(
 type Expected = { applicationId: number; field: DocumentField };
 
 /** Answers as the API does. */
-export function sayReceived(reply: FastifyReply, received: Received, field: string) {
-	if ("document" in received) return reply.code(received.code).send({ status: true, data: received.document });
-	const { code, message } = received;
+export function sayReceived(reply: FastifyReply, result: Received, field: string) {
+	if ("document" in result) return reply.code(result.code).send({ status: true, data: result.document });
+	const { code, message } = result;
 	const errors = code === 422 ? { errors: { [field]: message } } : {};
 	return reply.code(code).send({ status: false, message, ...errors });
 }

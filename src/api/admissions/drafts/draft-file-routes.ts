@@ -25,9 +25,9 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 		reply.header("cache-control", "no-store");
 	});
 	app.setValidatorCompiler(validateAllButBody);
-	const typed = app.withTypeProvider<ZodTypeProvider>();
+	const typedApp = app.withTypeProvider<ZodTypeProvider>();
 
-	typed.post(
+	typedApp.post(
 		apiPaths.draftFile(":field"),
 		{
 			bodyLimit: maxRequest,
@@ -45,12 +45,12 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 		},
 		async (request, reply) => {
 			const [token, { field }] = [tokenOf(request.headers), request.params];
-			const found = await findDraft(context.db, token, now());
-			if (!found.ok) return notOpen(reply, found);
+			const draft = await findDraft(context.db, token, now());
+			if (!draft.ok) return notOpen(reply, draft);
 			const refuse = (message: string) =>
 				reply.code(422).send({ status: false, message, errors: { [field]: message } });
 			const kind = documentFields.get(field);
-			if (!kind || !fieldsOf(applicationForms[found.draft.application_type].form, "file").includes(field))
+			if (!kind || !fieldsOf(applicationForms[draft.draft.application_type].form, "file").includes(field))
 				return refuse("You don’t need to upload a file here");
 			if (!request.isMultipart())
 				return reply.code(415).send({ status: false, message: "Send the file as multipart/form-data." });
@@ -60,13 +60,13 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 			if (!upload) return reply.code(400).send({ status: false, message: brokenUpload });
 			const file = onlyFile(upload, partName);
 			const outcome = typeof file === "string" ? file : putDraftFile(context, token, { ...file, field }, now());
-			const saved = await Promise.resolve(outcome).finally(upload.discard);
-			if (typeof saved === "string") return refuse(saved);
-			return saved.ok ? reply.code(201).send({ status: true, data: saved.file }) : notOpen(reply, saved);
+			const result = await Promise.resolve(outcome).finally(upload.discard);
+			if (typeof result === "string") return refuse(result);
+			return result.ok ? reply.code(201).send({ status: true, data: result.file }) : notOpen(reply, result);
 		},
 	);
 
-	typed.delete(
+	typedApp.delete(
 		apiPaths.draftFile(":field"),
 		{
 			config: { rateLimit: { max: 90, timeWindow: "10 minutes" } },
@@ -80,8 +80,8 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 			},
 		},
 		async ({ headers, params }, reply) => {
-			const removed = await removeDraftFile(context, tokenOf(headers), params.field, now());
-			return removed.ok ? reply.send({ status: true, message: "File deleted." }) : notOpen(reply, removed);
+			const result = await removeDraftFile(context, tokenOf(headers), params.field, now());
+			return result.ok ? reply.send({ status: true, message: "File deleted." }) : notOpen(reply, result);
 		},
 	);
 }

@@ -38,9 +38,9 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 	app.addHook("onRequest", async (_request, reply) => {
 		reply.header("cache-control", "no-store");
 	});
-	const typed = app.withTypeProvider<ZodTypeProvider>();
+	const typedApp = app.withTypeProvider<ZodTypeProvider>();
 
-	typed.post(
+	typedApp.post(
 		apiPaths.draftAdd,
 		{
 			config: limited(30),
@@ -67,7 +67,7 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 		},
 	);
 
-	typed.get(
+	typedApp.get(
 		apiPaths.draft,
 		{
 			config: limited(300),
@@ -80,12 +80,12 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 			},
 		},
 		async ({ headers }, reply) => {
-			const found = await viewDraft(context.db, tokenOf(headers), now());
-			return found.ok ? reply.send({ status: true, data: found.draft }) : notOpen(reply, found);
+			const draft = await viewDraft(context.db, tokenOf(headers), now());
+			return draft.ok ? reply.send({ status: true, data: draft.draft }) : notOpen(reply, draft);
 		},
 	);
 
-	typed.put(
+	typedApp.put(
 		apiPaths.draft,
 		{
 			config: limited(600),
@@ -119,7 +119,7 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 		},
 	);
 
-	typed.post(
+	typedApp.post(
 		apiPaths.draftLink,
 		{
 			config: limited(30),
@@ -141,7 +141,7 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 					data: { email: result.email, expires_at: result.expires_at },
 				});
 			if (result.reason !== "too-many") return notOpen(reply, result);
-			const { seconds, words } = waitUntil(result.again, now());
+			const { seconds, duration: words } = waitUntil(result.again, now());
 			return reply
 				.code(429)
 				.header("retry-after", seconds)
@@ -149,7 +149,7 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 		},
 	);
 
-	typed.post(
+	typedApp.post(
 		apiPaths.draftGuardian,
 		{
 			config: limited(60),
@@ -164,15 +164,15 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 			},
 		},
 		async ({ headers, body: { another } }, reply) => {
-			const made = await makeDraftGuardianLink(context.db, { token: tokenOf(headers), another }, now());
-			if (!made.ok) return notOpen(reply, made);
-			const { state, guardianToken, name } = made.link;
+			const draftGuardianLink = await makeDraftGuardianLink(context.db, { token: tokenOf(headers), another }, now());
+			if (!draftGuardianLink.ok) return notOpen(reply, draftGuardianLink);
+			const { state, guardianToken, name } = draftGuardianLink.link;
 			const path = guardianToken && paths.guardian(guardianToken);
 			return reply.send({ status: true, data: { state, path, name } });
 		},
 	);
 
-	typed.delete(
+	typedApp.delete(
 		apiPaths.draft,
 		{
 			config: limited(60),

@@ -99,7 +99,7 @@ export const conflict = refusal
 	.extend({ data: z.object({ revision, saved_at: savedAt.nullable() }) })
 	.describe("Saved elsewhere since. Nothing was overwritten, and `data` has the current revision");
 
-const gone =
+const goneMessage =
 	"This saved application is no longer available. It was deleted or has expired. You can start a new one at " +
 	"any time.";
 
@@ -112,7 +112,7 @@ type NotOpenReply<Sent> = {
 
 /** Answers a token that opens no draft. */
 export function notOpen<Sent>(reply: NotOpenReply<Sent>, why: NotOpen): Sent {
-	if (why.reason === "gone") return reply.code(404).send({ status: false, message: gone });
+	if (why.reason === "gone") return reply.code(404).send({ status: false, message: goneMessage });
 	const { reference } = why;
 	return reply.code(410).send({
 		status: false,

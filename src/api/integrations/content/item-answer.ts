@@ -69,9 +69,9 @@ export function readDraftFields({ fields: { shape } }: Pick<ContentType, "fields
 
 /** What keeps fields from being published, a sentence per field. */
 async function findMissing(db: Db, type: ContentType, fields: TypedFields): Promise<Record<string, string>> {
-	const checked = checkFields(type, fields);
+	const checkedFields = checkFields(type, fields);
 	const withoutAlt = await findMissingAlt(db, type, textsOf(type, fields));
-	const issues = [...withoutAlt, ...(checked.ok ? [] : checked.issues)];
+	const issues = [...withoutAlt, ...(checkedFields.ok ? [] : checkedFields.issues)];
 	return Object.fromEntries(issues.map(({ field, message }) => [field, message]));
 }
 
@@ -158,21 +158,21 @@ export function sendNotFound(reply: FastifyReply) {
 	return reply.code(404).send({ status: false, message: "We can’t find this item." });
 }
 
-/** Sends what became of an act. */
+/** Sends the outcome of an act. */
 export async function sendResult(reply: FastifyReply, context: Context, result: ContentActResult) {
 	if (result.ok) return sendItem(reply, context, result.item);
 	const { message, reason } = result;
-	const refused = { status: false, message };
+	const refusal = { status: false, message };
 	switch (reason) {
 		case "gone":
 			return sendNotFound(reply);
 		case "refused":
-			return reply.code(409).send(refused);
+			return reply.code(409).send(refusal);
 		case "conflict":
-			return reply.code(412).header("etag", etagOf(result.item)).send(refused);
+			return reply.code(412).header("etag", etagOf(result.item)).send(refusal);
 		case "invalid": {
 			const errors = Object.fromEntries(result.issues.map((issue) => [issue.path, issue.message]));
-			return reply.code(422).send({ ...refused, errors });
+			return reply.code(422).send({ ...refusal, errors });
 		}
 	}
 }

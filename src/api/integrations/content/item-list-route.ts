@@ -47,7 +47,7 @@ export function itemListRoute(app: FastifyInstance, api: IntegrationApi) {
 			const type = typeAtSegment(params.type);
 			if (!type) return sendNotFound(reply);
 			await db.transaction().execute((trx) => adoptRecords(trx, type, now()));
-			const { items, count: total } = await listItems(db, { types: [type.table], filter, words, page });
+			const { items, count: total } = await listItems(db, { types: [type.table], filter, search: words, page });
 			return reply.send({
 				status: true,
 				data: items.map((row) => summaryOf(api, row)),

@@ -40,9 +40,9 @@ export function itemVersionRoutes(app: FastifyInstance, api: IntegrationApi) {
 			},
 		},
 		async (request, reply) => {
-			const found = await findItem(api, request);
-			if (!found) return sendNotFound(reply);
-			const versions = await readItemVersions(api.db, found.item.id);
+			const item = await findItem(api, request);
+			if (!item) return sendNotFound(reply);
+			const versions = await readItemVersions(api.db, item.item.id);
 			return reply.send({ status: true, data: versions.map(summaryOf) });
 		},
 	);
@@ -60,9 +60,9 @@ export function itemVersionRoutes(app: FastifyInstance, api: IntegrationApi) {
 			},
 		},
 		async (request, reply) => {
-			const found = await findItem(api, request);
-			const versions = found ? await readItemVersions(api.db, found.item.id) : [];
-			const version = versions.find(({ number }) => number === found?.number);
+			const item = await findItem(api, request);
+			const versions = item ? await readItemVersions(api.db, item.item.id) : [];
+			const version = versions.find(({ number }) => number === item?.number);
 			if (!version) return sendNotFound(reply);
 			return reply.send({ status: true, data: { ...summaryOf(version), fields: version.fields } });
 		},

@@ -33,7 +33,7 @@ export const mediaSchema = z.object({
 
 export function mediaAnswer(item: MediaItem): z.input<typeof mediaSchema> {
 	const { id, kind, title, alt, decorative, credit, target } = item;
-	const found = shownKeys(item) ?? null;
+	const keys = shownKeys(item) ?? null;
 	return {
 		id,
 		kind,
@@ -44,7 +44,7 @@ export function mediaAnswer(item: MediaItem): z.input<typeof mediaSchema> {
 		state: target.state,
 		problem: target.problem,
 		needs_alt: needsAlt(item),
-		keys: found,
-		path: found?.landscape ? pictureUrl(found.landscape) : null,
+		keys: keys,
+		path: keys?.landscape ? pictureUrl(keys.landscape) : null,
 	};
 }

@@ -41,11 +41,11 @@ export async function readUses(
 	for (const type of types) {
 		const columns = namingColumns(type);
 		for (const row of await readNamingRecords(db, type, id)) {
-			const named = new Map<number, string[]>();
+			const usesById = new Map<number, string[]>();
 			for (const column of columns)
 				for (const item of stringsIn(row[column]).flatMap(mediaNamedIn))
-					named.set(item, [...(named.get(item) ?? []), column]);
-			for (const [item, fields] of named)
+					usesById.set(item, [...(usesById.get(item) ?? []), column]);
+			for (const [item, fields] of usesById)
 				uses.set(item, [...(uses.get(item) ?? []), describeUse(type, row, [...new Set(fields)])]);
 		}
 	}

@@ -95,7 +95,7 @@ export default function SitePage() {
 	const { sections: all, opening, waiting, changes, done } = useLoaderData<typeof loader>();
 	return (
 		<Screen title="Website text" sub={<p>Fixed texts of the website: fees, dates, menus, legal texts and more</p>}>
-			{done && <ActToast words={`${done.words}.`} actId={done.id} />}
+			{done && <ActToast message={`${done.message}.`} actId={done.id} />}
 			<div className={`${layout.sections} ${styles.page}`}>
 				<OpeningSection {...opening} />
 				{all.map(({ name, title, rows }) => (

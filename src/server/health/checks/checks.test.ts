@@ -148,9 +148,9 @@ test("the mail server is asked without a mail being sent, and what is wrong said
 
 test("the payment provider is asked for next to nothing", async () => {
 	let status = 200;
-	const asked: string[] = [];
+	const requestedUrls: string[] = [];
 	const peer = createServer((request, response) => {
-		asked.push(`${request.method} ${request.url}`);
+		requestedUrls.push(`${request.method} ${request.url}`);
 		response.writeHead(status, { "content-type": "application/json" });
 		response.end(
 			JSON.stringify(
@@ -166,7 +166,7 @@ test("the payment provider is asked for next to nothing", async () => {
 	const gateway = razorpayGateway({ keyId: "rzp_live_abc", keySecret: "secret", webhookSecrets: ["webhook"], baseUrl });
 	const provider = () => said("payment_provider", { gateway, settings: readSettings(keys) });
 	expect(await provider()).toBe("ok: Razorpay responds and accepts the keys.");
-	expect(asked).toEqual(["GET /v1/orders?count=1"]);
+	expect(requestedUrls).toEqual(["GET /v1/orders?count=1"]);
 	status = 401;
 	expect(await provider()).toMatch(/^failing: Razorpay refused \(401\).*RAZORPAY_KEY_SECRET/);
 	status = 502;
@@ -203,7 +203,7 @@ it.each([
 	expect(line(result)).toMatch(new RegExp(`^${state}: `));
 });
 
-it("reads a certificate from a server, also one that nobody vouches for", async () => {
+it("reads a certificate from a server, also one that no one vouches for", async () => {
 	const { SMTPServer } = await import("smtp-server");
 	const server = new SMTPServer({ secure: true, logger: false });
 	server.on("error", () => {});

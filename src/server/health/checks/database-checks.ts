@@ -39,15 +39,15 @@ export const databaseChecks = {
 					);
 			}
 			const name = `doctor_${randomUUID().replaceAll("-", "")}`;
-			const undone = new Error("undone");
+			const undoneError = new Error("undone");
 			const problem = await db
 				.transaction()
 				.execute(async (trx) => {
 					await sql`create table ${sql.table(name)} (id integer primary key)`.execute(trx);
 					await sql`insert into ${sql.table(name)} (id) values (1)`.execute(trx);
-					throw undone;
+					throw undoneError;
 				})
-				.catch((error: unknown) => (error === undone ? undefined : error));
+				.catch((error: unknown) => (error === undoneError ? undefined : error));
 			if (problem === undefined) return fine("The site can create tables and write to them.");
 			return failing(
 				`The site can’t create tables: ${problem instanceof Error ? problem.message : problem}.`,

@@ -117,13 +117,14 @@ export const schoolChecks = {
 			const punctual = new Set(kinds.flatMap(({ name, period }) => (period?.look ? [] : [name])));
 			const todo = "To see why and run them again, open Background tasks in the office.";
 			const dead = jobs.filter(({ state }) => state === "dead");
-			const failed = jobs.filter((job) => job.state !== "dead" && job.lastError !== null && job.attempts >= 3);
+			const failedJobs = jobs.filter((job) => job.state !== "dead" && job.lastError !== null && job.attempts >= 3);
 			const late = jobs.filter((job) => punctual.has(job.kind) && isLate(job));
-			const found: CheckResult[] = [];
-			if (dead.length > 0) found.push(failing(`Failed for good: ${dead.map(titleOf).join(", ")}.`, todo));
-			if (failed.length > 0) found.push(failing(`Failing repeatedly: ${failed.map(titleOf).join(", ")}.`, todo));
-			if (late.length > 0) found.push(warning(`Not started in time: ${late.map(titleOf).join(", ")}.`, todo));
-			return found.length > 0 ? found : fine("All background tasks ran on time.");
+			const checkResults: CheckResult[] = [];
+			if (dead.length > 0) checkResults.push(failing(`Failed for good: ${dead.map(titleOf).join(", ")}.`, todo));
+			if (failedJobs.length > 0)
+				checkResults.push(failing(`Failing repeatedly: ${failedJobs.map(titleOf).join(", ")}.`, todo));
+			if (late.length > 0) checkResults.push(warning(`Not started in time: ${late.map(titleOf).join(", ")}.`, todo));
+			return checkResults.length > 0 ? checkResults : fine("All background tasks ran on time.");
 		},
 	},
 	/** Whether other programs were told what has happened. */
@@ -131,11 +132,11 @@ export const schoolChecks = {
 		title: "Webhooks to other programs",
 		runs: ["school"],
 		async look({ db }) {
-			const given = await readGivenUp(db);
-			const count = given.reduce((sum, each) => sum + each.count, 0);
+			const givenUp = await readGivenUp(db);
+			const count = givenUp.reduce((sum, each) => sum + each.count, 0);
 			if (count === 0) return fine("All messages to other programs were delivered, or will be retried.");
 			return warning(
-				`${count} messages weren’t delivered to ${[...new Set(given.map(({ url }) => new URL(url).host))].join(", ")}.`,
+				`${count} messages weren’t delivered to ${[...new Set(givenUp.map(({ url }) => new URL(url).host))].join(", ")}.`,
 				"To see why and send them again, open Webhooks in the office.",
 			);
 		},

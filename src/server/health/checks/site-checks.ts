@@ -9,7 +9,7 @@ import type { Settings } from "#src/server/settings.ts";
 import type { SchoolChecks } from "./school-check.ts";
 
 /** Of no one (RFC 5737): what a visitor could claim. */
-const claimed = "203.0.113.77";
+const claimedAddress = "203.0.113.77";
 
 /** How the site is reached at its public address. */
 export const siteChecks = {
@@ -83,7 +83,7 @@ export const siteChecks = {
 			const token = doctorToken(readSecretKey(settings), Date.now());
 			const answer = await fetch(settings.siteUrl + apiUrl(apiPaths.doctorCheck(token)), {
 				signal,
-				headers: { "x-forwarded-for": claimed },
+				headers: { "x-forwarded-for": claimedAddress },
 			});
 			const seen = seenRequest.safeParse(await answer.json().catch(() => undefined));
 			if (!seen.success)
@@ -129,7 +129,7 @@ function judgeSeen(
 	{ siteUrl, trustProxy }: Pick<Settings, "siteUrl" | "trustProxy">,
 ): CheckResult {
 	const site = new URL(siteUrl);
-	if (ip === claimed)
+	if (ip === claimedAddress)
 		return failing(
 			"The site trusts any address a visitor claims.",
 			"Make the proxy replace or append to X-Forwarded-For, and set TRUST_PROXY to the proxy’s address only.",

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { atHand, formLead } from "./at-hand.ts";
 
-const taken = "Certificates, if you have them, as PDF or DOCX or on paper to photograph";
+const takenText = "Certificates, if you have them, as PDF or DOCX or on paper to photograph";
 
 it("says what each form needs as the product has it", () => {
 	expect(atHand("barch")).toEqual([
 		"Class 10 and Class 12 marks and years of passing",
-		taken,
+		takenText,
 		"Your NATA score, if it’s out",
 	]);
-	expect(atHand("march")[1]).toBe(taken);
+	expect(atHand("march")[1]).toBe(takenText);
 	expect(atHand("diploma")).toEqual([
 		"Class 10 marks and year of passing",
 		"Your Class 10 certificate as PDF or DOCX, or on paper to photograph",
@@ -26,7 +26,7 @@ it("follows how the office asks for documents", () => {
 		"Passport (international students)",
 		"Your NATA score, if it’s out",
 	]);
-	expect(atHand("diploma", { certificate_10: "later" })[1]).toBe(taken);
+	expect(atHand("diploma", { certificate_10: "later" })[1]).toBe(takenText);
 	expect(formLead("diploma", { certificate_10: "later" })).toMatch(
 		/^Two steps.* Have your Class 10 marks ready\. You /,
 	);

@@ -38,10 +38,13 @@ const formatOf = (name: string) => (name === "portfolio" ? "PDF" : "PDF or DOCX"
 /** The documents of every applicant that a form requires, and those that it takes. */
 function documentsOf(type: FormType, rules: DocumentRules) {
 	const names = Object.keys(documentNames[type]).filter((name) => ofAll[name] !== undefined);
-	const required = names.filter((name) =>
+	const requiredNames = names.filter((name) =>
 		rules[name] === undefined ? forms[type].required.includes(name) : rules[name] === "required",
 	);
-	return { required, taken: names.filter((name) => rules[name] !== "none" && !required.includes(name)) };
+	return {
+		required: requiredNames,
+		taken: names.filter((name) => rules[name] !== "none" && !requiredNames.includes(name)),
+	};
 }
 
 /** The rules that hold for every department. Where one alone requires a document, the others take it. */
@@ -60,8 +63,8 @@ function commonRules(rules: DocumentRules, departments: DepartmentRules | undefi
  * What an applicant needs at hand, by what the form asks for. The office may write a list of its own.
  * @param departments all rules of each, where they differ
  */
-export function atHand(type: FormType, given: DocumentRules = {}, departments?: DepartmentRules): string[] {
-	const rules = commonRules(given, departments);
+export function atHand(type: FormType, givenRules: DocumentRules = {}, departments?: DepartmentRules): string[] {
+	const rules = commonRules(givenRules, departments);
 	const { required, taken } = documentsOf(type, rules);
 	const ofOne = Object.entries(departments ?? {}).flatMap(([department, each]) =>
 		documentsOf(type, each)

@@ -15,7 +15,7 @@ export function openViewer(opener: HTMLAnchorElement) {
 	const status = dialog.querySelector("[role=status]");
 	const [close, previous, next] = dialog.querySelectorAll("button");
 	const linksNow = () => [...document.querySelectorAll<HTMLAnchorElement>("a[data-large]")];
-	const closed = new AbortController();
+	const closedController = new AbortController();
 	const more = () => document.querySelector<HTMLAnchorElement>("[data-show-more] a");
 	let shown = linksNow().indexOf(opener);
 	let wanted = shown;
@@ -49,13 +49,13 @@ export function openViewer(opener: HTMLAnchorElement) {
 			if (key === "ArrowRight") show(shown + 1);
 			if (key === "ArrowLeft") show(shown - 1);
 		},
-		{ signal: closed.signal },
+		{ signal: closedController.signal },
 	);
 	const list = document.querySelector("[data-entries]");
 	const added = new MutationObserver(() => wanted > shown && show(wanted));
 	if (list) added.observe(list, { childList: true });
 	dialog.addEventListener("close", () => {
-		closed.abort();
+		closedController.abort();
 		added.disconnect();
 		dialog.remove();
 	});
@@ -66,8 +66,8 @@ export function openViewer(opener: HTMLAnchorElement) {
 
 /** @returns how far the list on the page goes, and how long the gallery is: from "30 of 48" */
 function readCount(onPage: number): { last: number; total: number } {
-	const shown = document.querySelector<HTMLElement>("[data-shown]")?.dataset.shown;
-	const [, last, total] = /(\d+) of (\d+)/.exec(shown ?? "") ?? [];
+	const shownIndex = document.querySelector<HTMLElement>("[data-shown]")?.dataset.shown;
+	const [, last, total] = /(\d+) of (\d+)/.exec(shownIndex ?? "") ?? [];
 	return { last: Number(last ?? onPage), total: Number(total ?? onPage) };
 }
 
@@ -85,13 +85,13 @@ function picture(link: HTMLAnchorElement): Node {
 }
 
 /** @param told what the film shows */
-function film(link: HTMLAnchorElement, told: string): Node[] {
+function film(link: HTMLAnchorElement, label: string): Node[] {
 	const { filmPoster: poster, filmCaptions } = link.dataset;
 	const src = link.getAttribute("href");
-	const common = { ariaLabel: told, controls: true, playsInline: true, preload: "metadata", src };
+	const common = { ariaLabel: label, controls: true, playsInline: true, preload: "metadata", src };
 	// A film that may have sound begins when the visitor wants it to.
 	if (poster !== undefined) return [captionedFilm({ ...common, poster }, filmCaptions ?? "")];
 	const video = Object.assign(document.createElement("video"), { ...common, loop: true, muted: true });
 	if (!prefersReducedMotion()) video.play().catch(() => {});
-	return [video, Object.assign(document.createElement("p"), { textContent: `No sound. ${told}` })];
+	return [video, Object.assign(document.createElement("p"), { textContent: `No sound. ${label}` })];
 }

@@ -1,16 +1,16 @@
 /** The map of the contact page, `<div data-live-map>`: a button exchanges the drawn one and the service's. */
 export function offerLiveMap() {
 	const part = document.querySelector("[data-live-map]");
-	const drawn = part?.querySelector("[role=img]");
+	const element = part?.querySelector("[role=img]");
 	const button = part?.querySelector("button");
 	const live = part?.querySelector("template")?.content.firstElementChild;
-	if (!drawn || !button || !live) return;
-	let shown = drawn;
+	if (!element || !button || !live) return;
+	let visibleElement = element;
 	button.addEventListener("click", () => {
-		const next = shown === drawn ? document.importNode(live, true) : drawn;
-		shown.replaceWith(next);
-		shown = next;
-		button.ariaPressed = String(next !== drawn);
-		button.textContent = next === drawn ? "Show the live map" : "Show the drawn map";
+		const next = visibleElement === element ? document.importNode(live, true) : element;
+		visibleElement.replaceWith(next);
+		visibleElement = next;
+		button.ariaPressed = String(next !== element);
+		button.textContent = next === element ? "Show the live map" : "Show the drawn map";
 	});
 }

@@ -30,11 +30,11 @@ async function showMore(link: HTMLAnchorElement, foot: HTMLElement) {
 	const list = document.querySelector("[data-entries]");
 	const count = foot.querySelector<HTMLElement>("[data-shown]");
 	const newCount = page.querySelector<HTMLElement>("[data-shown]");
-	const added = newParts(page.getElementById(link.hash.slice(1)));
-	if (!list || !count || !newCount || added.length === 0) return location.assign(link.href);
+	const addedParts = newParts(page.getElementById(link.hash.slice(1)));
+	if (!list || !count || !newCount || addedParts.length === 0) return location.assign(link.href);
 
 	const before = entriesIn(list).length;
-	list.append(...added);
+	list.append(...addedParts);
 	// Without the fragment: on Back it would compete with the place that the browser restores.
 	history.replaceState(history.state, "", link.href.replace(/#.*/, ""));
 	count.replaceWith(newCount);

@@ -20,11 +20,11 @@ describe.each(onEngine("sqlite"))("a school set up from nothing (%s)", (engine) 
 		const field = (path: string) => page.locator(`[name="${path}"]`);
 		const ask = (label: string) => page.getByLabel(label, { exact: true }).and(page.locator("input, textarea, select"));
 		const publish = () => page.getByRole("button", { name: "Publish now" }).click();
-		const published = () => page.getByText("You published it.").waitFor();
+		const waitForPublished = () => page.getByText("You published it.").waitFor();
 		/** Shows every field: sections of a long form are closed. */
 		const openAll = async () => {
-			const closed = page.locator("form[data-record-form] details:not([open]) > summary");
-			while ((await closed.count()) > 0) await closed.first().click();
+			const locator = page.locator("form[data-record-form] details:not([open]) > summary");
+			while ((await locator.count()) > 0) await locator.first().click();
 		};
 
 		await page.goto("/office/site");
@@ -56,7 +56,7 @@ describe.each(onEngine("sqlite"))("a school set up from nothing (%s)", (engine) 
 		await openAll();
 		await field("colours.paper").fill("#fffdf5");
 		await publish();
-		await published();
+		await waitForPublished();
 		await page.goto("/office/site/admissions");
 		await openAll();
 		await page.getByRole("button", { name: "Add a season" }).click();
@@ -69,7 +69,7 @@ describe.each(onEngine("sqlite"))("a school set up from nothing (%s)", (engine) 
 		await openAll();
 		await field("seasons.0.closes").fill("2031-05-31");
 		await publish();
-		await published();
+		await waitForPublished();
 		for (const name of ["terms", "refunds", "privacy"]) {
 			await page.goto(`/office/site/${name}`);
 			await page.getByText("We’ve drafted this text").waitFor();
@@ -84,7 +84,7 @@ describe.each(onEngine("sqlite"))("a school set up from nothing (%s)", (engine) 
 				expect(text).not.toContain("{");
 			}
 			await publish();
-			await published();
+			await waitForPublished();
 		}
 		expect((await fetch(`${site.url}/contact`)).status).toBe(503);
 		await page.goto("/office/site");
@@ -109,7 +109,7 @@ describe.each(onEngine("sqlite"))("a school set up from nothing (%s)", (engine) 
 			await ask(label).fill(text);
 		await ask("Date").fill(dayAtSchool(new Date()));
 		await publish();
-		await published();
+		await waitForPublished();
 
 		// Visitors see what is published within a second.
 		const title = async () =>

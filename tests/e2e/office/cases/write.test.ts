@@ -121,17 +121,22 @@ describe.each(onEngine("sqlite"))("mails to applicants (%s)", (engine) => {
 			await page.addInitScript(axe);
 			const snippet = async (name: string) => (await page.getByRole("link", { name }).getAttribute("href")) ?? "";
 			await page.goto("/office/cases/application/1/write");
-			const filled = await snippet("What is still needed");
+			const snippetText = await snippet("What is still needed");
 			await page.goto("/office/settings/snippets");
-			const edited = await snippet("What is still needed");
-			for (const path of ["/office/cases/application/1/write", filled, "/office/settings/snippets", edited]) {
+			const editedSnippetText = await snippet("What is still needed");
+			for (const path of [
+				"/office/cases/application/1/write",
+				snippetText,
+				"/office/settings/snippets",
+				editedSnippetText,
+			]) {
 				await page.goto(path);
 				await whenScripted(page);
 				// There the bar of places covers nothing.
 				await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
 				faults.push(...(await officeFaultsOf(page)).map((fault) => `${path} at ${width}: ${fault}`));
 			}
-			await page.goto(filled);
+			await page.goto(snippetText);
 			await page.getByLabel("Subject").fill("{{nothing}}");
 			await page.getByRole("button", { name: "Send" }).click();
 			await page.getByRole("alert").waitFor();

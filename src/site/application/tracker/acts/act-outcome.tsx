@@ -1,4 +1,4 @@
-import { doneMessages, mailedMessage } from "#src/admissions/tracking/applicant-act-words.ts";
+import { doneMessages, mailedMessage } from "#src/admissions/tracking/applicant-act-messages.ts";
 import type { ApplicantAct } from "#src/admissions/tracking/applicant-acts.server.ts";
 import type { Tracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -6,32 +6,32 @@ import { mailsAct } from "./act-fields.ts";
 
 type ActOutcomeProps = {
 	/** The act that the address says was carried out. */
-	done: string | null;
-	refused: string | undefined;
+	doneAct: string | null;
+	refusal: string | undefined;
 	tracking: Tracking;
 	email: string;
 };
 
 /** Says what the form that was just sent has done, or why it has done nothing. */
-export function ActOutcome({ done, refused, tracking, email }: ActOutcomeProps) {
+export function ActOutcome({ doneAct: done, refusal, tracking, email }: ActOutcomeProps) {
 	const words = done === mailsAct ? mailedMessage(email) : doneAct(done, tracking);
-	if (!refused && !words) return null;
+	if (!refusal && !words) return null;
 	return (
 		<div id="done">
-			{refused ? <Notice tone="alert" live="assertive" title={refused} /> : <Notice tone="done" title={words ?? ""} />}
+			{refusal ? <Notice tone="alert" live="assertive" title={refusal} /> : <Notice tone="done" title={words ?? ""} />}
 		</div>
 	);
 }
 
 /** Undefined for an act that the application does not show: addresses are kept and opened again later. */
-function doneAct(done: string | null, { stage, details }: Tracking): string | undefined {
+function doneAct(actId: string | null, { stage, details }: Tracking): string | undefined {
 	const holds: Record<ApplicantAct, boolean> = {
 		withdraw: stage === "withdrawn",
 		"take-back": stage !== "withdrawn",
 		accept: stage === "accepted",
 		decline: stage === "declined" && details.by !== undefined,
 	};
-	const act = isAct(done, holds) ? done : undefined;
+	const act = isAct(actId, holds) ? actId : undefined;
 	return act && holds[act] ? doneMessages[act] : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { tooManyMails } from "#src/admissions/tracking/applicant-act-words.ts";
+import { tooManyMails } from "#src/admissions/tracking/applicant-act-messages.ts";
 import { actAsApplicant, applicantActs } from "#src/admissions/tracking/applicant-acts.server.ts";
 import { mailAgain } from "#src/admissions/tracking/mail-again.server.ts";
 import { textsIn } from "#src/forms/texts-in.ts";
@@ -15,26 +15,26 @@ export type RefusedAct = { refused: string };
 /** Carries out what a form of the application's page asks for, and leads back to the page. */
 export async function takeAct({ request, params: { token = "" }, context }: ActionFunctionArgs) {
 	const { tracking, now } = context.get(siteServices);
-	const posted = textsIn(await request.formData());
-	const refuse = (status: number, refused: string, headers: Record<string, string> = {}) =>
-		data<RefusedAct>({ refused }, { status, headers: { ...personalHeaders, ...headers } });
-	const done = (act: string) =>
+	const postedTexts = textsIn(await request.formData());
+	const refuse = (status: number, message: string, headers: Record<string, string> = {}) =>
+		data<RefusedAct>({ refused: message }, { status, headers: { ...personalHeaders, ...headers } });
+	const redirectDone = (act: string) =>
 		redirect(`${paths.application(token)}?done=${act}#done`, { status: 303, headers: personalHeaders });
-	const given = posted[actField];
-	if (given === mailsAct) {
+	const actName = postedTexts[actField];
+	if (actName === mailsAct) {
 		const result = await mailAgain(tracking, token, now());
-		if (result.ok) return done(mailsAct);
+		if (result.ok) return redirectDone(mailsAct);
 		if (result.reason === "unknown") throw unknownAddress();
-		const { seconds, words } = waitUntil(result.again, now());
+		const { seconds, duration: words } = waitUntil(result.again, now());
 		return refuse(429, tooManyMails(words), { "Retry-After": String(seconds) });
 	}
-	const act = applicantActs.find((each) => each === given);
+	const act = applicantActs.find((each) => each === actName);
 	if (!act) return refuse(422, "That button isn’t on this page. Choose one below.");
-	if (needsConfirmation(act) && posted[sureField] === undefined)
+	if (needsConfirmation(act) && postedTexts[sureField] === undefined)
 		return refuse(422, "Nothing has changed. Tick the box above the button to confirm.");
 	const result = await actAsApplicant(tracking, token, act, now());
 	if (!result) throw unknownAddress();
-	return result.ok ? done(act) : refuse(409, result.message);
+	return result.ok ? redirectDone(act) : refuse(409, result.message);
 }
 
 function unknownAddress() {

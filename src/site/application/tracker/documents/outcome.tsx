@@ -1,11 +1,11 @@
 import { useSearchParams } from "react-router";
 import { refusalText } from "#src/admissions/completion/upload-refusals.ts";
 import { documentFields, labelOfQuestion } from "#src/admissions/forms/application-forms.ts";
-import { documentsMessages } from "#src/school/words/sets/documents-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { documentsMessages } from "#src/school/messages/sets/documents-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
-/** What became of the document or the answers that were sent from the tracker, by the address that it led back to. */
+/** The outcome of the document or the answers that were sent from the tracker, by the address that it led back to. */
 export function Outcome() {
 	const messages = useMessages(documentsMessages);
 	const parameters = useSearchParams()[0];

@@ -53,12 +53,12 @@ export function useDocumentUpload(
 	const uploads: FileUploads = {
 		files: file ? { [name]: file } : {},
 		setError: (_name, message) => setError(message),
-		choose: (_name, chosen) => {
-			const refusal = refusePicked(chosen, document);
+		choose: (_name, chosenFile) => {
+			const refusal = refusePicked(chosenFile, document);
 			setError(refusal);
 			if (refusal) return;
 			sending.current?.abort();
-			setFile({ name: chosen.name, size: chosen.size, file: chosen, state: "waiting" });
+			setFile({ name: chosenFile.name, size: chosenFile.size, file: chosenFile, state: "waiting" });
 		},
 		remove: () => {
 			sending.current?.abort();

@@ -56,12 +56,12 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
  * the office has set another time by hand since.
  */
 async function takenEntry(db: Db, siteUrl: string, applicationId: number, at: string) {
-	const taken = await readTaken(db, applicationId);
-	if (!taken || Date.parse(taken.startsAt) !== Date.parse(at)) return undefined;
-	const end = new Date(Date.parse(taken.startsAt) + taken.minutes * 60_000);
+	const slot = await readTaken(db, applicationId);
+	if (!slot || Date.parse(slot.startsAt) !== Date.parse(at)) return undefined;
+	const end = new Date(Date.parse(slot.startsAt) + slot.minutes * 60_000);
 	return {
-		uid: interviewUid(siteUrl, taken.id),
-		sequence: taken.sequence,
+		uid: interviewUid(siteUrl, slot.id),
+		sequence: slot.sequence,
 		endsAt: clockAtSchool(end).slice(11, 16),
 	};
 }

@@ -1,0 +1,62 @@
+import { productMessages, type WordTextName } from "#src/message-texts.ts";
+import { compile } from "#src/messages/compile.ts";
+import type { Compiled } from "#src/messages/compiled.ts";
+import type { SchoolMessages } from "#src/school/messages/message-set.ts";
+import type { IslandName } from "#src/site/island-components.ts";
+
+type Groups<Text = string> = Readonly<Record<string, Readonly<Record<string, Text>>>>;
+
+/** The texts whose words an island says. */
+const textsOf: Record<IslandName, readonly WordTextName[]> = {
+	"barch-wizard": ["formWords", "applicationWords", "questions-barch"],
+	"march-wizard": ["formWords", "applicationWords", "questions-march"],
+	"diploma-wizard": ["formWords", "applicationWords", "questions-diploma"],
+	"alumni-wizard": ["formWords", "questions-alumni"],
+	"barch-answers": ["formWords", "applicationWords", "questions-barch"],
+	"march-answers": ["formWords", "applicationWords", "questions-march"],
+	"diploma-answers": ["formWords", "applicationWords", "questions-diploma"],
+	"document-sender": ["formWords", "applicationWords"],
+	"fee-status": ["formWords", "applicationWords"],
+	"payer-fee": ["formWords", "applicationWords"],
+	"quick-enquiry": ["formWords", "questions-quick-enquiry"],
+	contact: ["formWords", "questions-contact"],
+	"job-application": ["formWords", "questions-job-application"],
+	"success-result": ["formWords", "applicationWords"],
+	"unpaid-result": ["formWords", "applicationWords"],
+	visit: ["formWords", "questions-visit"],
+	sidebar: ["formWords", "questions-sidebar"],
+};
+
+const compiledGroups = new WeakMap<object, Groups<Compiled>>();
+
+/**
+ * The messages of an island that differ from the product's, compiled: the product's are in its code.
+ * @returns by text, group and name; undefined if none differs
+ */
+export function messagesOfIsland(
+	name: IslandName,
+	schoolMessages: SchoolMessages | undefined,
+): Readonly<Record<string, Groups<Compiled>>> | undefined {
+	const own = textsOf[name].flatMap((text) => {
+		const groups = ownGroups(text, (schoolMessages?.[text] ?? {}) as Groups);
+		return Object.keys(groups).length > 0 ? [[text, groups] as const] : [];
+	});
+	return own.length > 0 ? Object.fromEntries(own) : undefined;
+}
+
+/** Looked for once per version of the text. */
+function ownGroups(name: WordTextName, schoolMessages: Groups): Groups<Compiled> {
+	const knownGroups = compiledGroups.get(schoolMessages);
+	if (knownGroups) return knownGroups;
+	const groups: [string, Readonly<Record<string, Compiled>>][] = [];
+	const asSent = name.startsWith("questions-") ? (text: string) => text : compile;
+	for (const [group, words] of Object.entries(productMessages[name])) {
+		const own = Object.entries(schoolMessages[group] ?? {})
+			.filter(([key, value]) => words[key] !== value)
+			.map(([key, value]) => [key, asSent(value)] as const);
+		if (own.length > 0) groups.push([group, Object.fromEntries(own)]);
+	}
+	const own = Object.fromEntries(groups);
+	compiledGroups.set(schoolMessages, own);
+	return own;
+}
