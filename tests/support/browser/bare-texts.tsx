@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 
-type Props = { text: string | undefined; count: number; isNew: boolean; names: string[]; children: ReactNode };
+type Props = { words: string | undefined; count: number; isNew: boolean; names: string[]; children: ReactNode };
 
 /** Texts that would be lost when a browser translates the page, beside some that would not. */
-export function BareTexts({ text: words, count, isNew, names, children }: Props) {
+export function BareTexts({ words, count, isNew, names, children }: Props) {
 	return (
 		<section>
 			<p>
@@ -43,11 +43,11 @@ export function BareTexts({ text: words, count, isNew, names, children }: Props)
 			<p>
 				{names.map((name) => (name === words ? <Fragment key={name}>{words}</Fragment> : <b key={name}>{name}</b>))}
 			</p>
-			<Returned text="here" />
+			<Returned words="here" />
 		</section>
 	);
 }
 
-function Returned({ text: words }: { text: string }) {
+function Returned({ words }: { words: string }) {
 	return words;
 }
