@@ -34,7 +34,7 @@ operations differ: approval documents are a bare array, and operations that only
 | 413, 415 | The body is too large, or of another type |
 | 422 | A field, parameter or header is missing or wrong |
 | 429, 503 | Too many requests, or not available now. Wait for the seconds in the header \`Retry-After\` |
-| 500 | Our fault. Try again, then tell the school |
+| 500 | Something went wrong on the server. Try again, then tell the school |
 
 ## Paging
 
