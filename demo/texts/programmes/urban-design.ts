@@ -60,7 +60,7 @@ export const urbanDesign: Omit<UrbanDesignProgramme, "scales"> = {
 		},
 		{
 			title: "Interview and offer",
-			text: "We meet in the studio or by video call. We make offers once we have valid scores, and confirm seats against the originals.",
+			text: "We meet in the studio or by video call. We make offers once we have your scores. A seat is yours as soon as you accept. We check the originals on the reporting date (day of joining).",
 		},
 	],
 	pictures: [

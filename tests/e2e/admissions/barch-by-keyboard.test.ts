@@ -119,7 +119,7 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 		'textbox "Class 12: year of passing", required',
 		proof("Class 12"),
 		photograph("Class 12"),
-		expect.stringMatching(/^radio "I’ve applied for it or taken it", not checked, in radiogroup/),
+		expect.stringMatching(/^radio "I’ve taken it", not checked, in radiogroup/),
 		'button "Create the link", described as "A parent or guardian must give consent"',
 		'button "Change personal information"',
 		`checkbox "${agreed}", not checked`,
@@ -150,7 +150,7 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 	}
 	await tabTo(/^radio "I’ve applied/);
 	await press("Space");
-	await hears(/^radio "I’ve applied for it or taken it", checked/);
+	await hears(/^radio "I’ve taken it", checked/);
 	await press("Tab");
 	await hears(/^radio "Yes", not checked, in radiogroup/);
 	await tabTo(/^checkbox/);

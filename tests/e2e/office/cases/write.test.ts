@@ -28,7 +28,7 @@ describe.each(onEngine("sqlite"))("mails to applicants (%s)", (engine) => {
 		const { page, complaints } = await visit("/office/cases/application/1", desktop, false);
 		await page.locator("#next").getByRole("link", { name: "Write" }).click();
 		await page.getByText("You’ll see the email here before it’s sent.").waitFor();
-		await page.getByRole("link", { name: "What is still needed" }).click();
+		await page.getByRole("link", { name: "Missing documents" }).click();
 		expect(await page.getByLabel("Subject").inputValue()).toBe("DSA-26-B-000001: what is still needed");
 		expect(await page.getByLabel("Text").inputValue()).toMatch(/^Dear Meenakshi,.*for B\.Arch.*\{\{tracker link\}\}/s);
 		expect(await sheet(page).innerText()).toMatch(/The application fee.*See your application.*\/application\/…/s);
@@ -121,9 +121,9 @@ describe.each(onEngine("sqlite"))("mails to applicants (%s)", (engine) => {
 			await page.addInitScript(axe);
 			const snippet = async (name: string) => (await page.getByRole("link", { name }).getAttribute("href")) ?? "";
 			await page.goto("/office/cases/application/1/write");
-			const filled = await snippet("What is still needed");
+			const filled = await snippet("Missing documents");
 			await page.goto("/office/settings/snippets");
-			const edited = await snippet("What is still needed");
+			const edited = await snippet("Missing documents");
 			for (const path of ["/office/cases/application/1/write", filled, "/office/settings/snippets", edited]) {
 				await page.goto(path);
 				await whenScripted(page);
