@@ -36,7 +36,7 @@ export const guardianNeeded = defineLetterEmail({
 		to: "the applicant",
 		placeholders: { name, reference },
 		words: {
-			subject: "{{reference}}: a parent or guardian must agree",
+			subject: "{{reference}}: ask a parent or guardian to agree",
 			title: "A parent or guardian must agree",
 			preview: "We can’t review your application until then.",
 			opening:
@@ -94,8 +94,8 @@ export const guardianAnswered = defineLetterEmail({
 		to: "the applicant",
 		placeholders: { name, reference, answer: "a sentence that says what was answered" },
 		words: {
-			subject: "{{reference}}: an answer from your parent or guardian",
-			title: "About the consent of your parent or guardian",
+			subject: "{{reference}}: your parent’s or guardian’s consent",
+			title: "Your parent’s or guardian’s consent",
 			preview: "{{answer}}",
 			opening: "Dear {{name}},\n\n{{answer}}",
 			note: wholeWarning,
@@ -114,7 +114,7 @@ function sentence(said: Answered["said"], guardian: string, reason: string | nul
 	if (said === "given") return `${guardian} has agreed. We’ll check who answered. You don’t need to do anything else.`;
 	if (said === "withheld")
 		return (
-			`${guardian} did not give consent, so we can’t review your application. They can change the answer with the ` +
+			`${guardian} didn’t give consent, so we can’t review your application. They can change the answer with the ` +
 			"same link."
 		);
 	if (said === "withdrawn")

@@ -46,8 +46,8 @@ const draftExpiresLetter = defineLetter({
 	to: "the address that was entered",
 	placeholders: { ...draftTexts, day: "the day we delete it" },
 	words: {
-		subject: "We’ll delete your saved {{form}} on {{day}}",
-		title: "Saved until {{day}}",
+		subject: "Finish your {{form}} by {{day}}, or we’ll delete it",
+		title: "Finish your {{form}} by {{day}}",
 		preview: "You saved a {{form}} but haven’t sent it.",
 		opening:
 			"Dear applicant,\n\nYou saved a {{form}} but haven’t sent it. We’ll keep it until {{until}}, then delete it " +
@@ -68,7 +68,7 @@ const draftClosingLetter = defineLetter({
 		"last day": "the last day to apply",
 	},
 	words: {
-		subject: "Applications close on {{day}}. You haven’t sent yours",
+		subject: "Send your {{form}} by {{day}}",
 		title: "Applications close on {{day}}",
 		preview: "You saved a {{form}} but haven’t sent it.",
 		opening:

@@ -12,7 +12,7 @@ const site = sharedSite();
 const agreed =
 	"I am 18 or older, or my parent or guardian has read this and agrees: the school may keep and use what I enter here to decide on this application and to write to me about it.";
 const documents = "PDF or DOCX, up to 5 MB, or photos.";
-const postal = "House, street, place, state or country, and PIN or postal code.";
+const postal = "House, street, town, state or country, and PIN or postal code.";
 const reached = "A number we can reach you on. If it isn’t an Indian number, choose its country.";
 const country = 'button "Country: India, IN +91", collapsed';
 const proof = (course: string) =>

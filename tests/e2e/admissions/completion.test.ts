@@ -188,7 +188,7 @@ describe("an application is completed", () => {
 		const shown = await page.locator("main").innerText();
 		expect(shown).toMatch(/Full name\s+Meena Raman[\s\S]*14 New St[\s\S]*Gender\s+Other/);
 		expect(shown).toContain("712345678");
-		expect(shown).toMatch(/Category\s+Not given[\s\S]*guardian: name\s+Not given/);
+		expect(shown).toMatch(/Reservation category\s+Not given[\s\S]*guardian: name\s+Not given/);
 		expect(complaints).toEqual([]);
 	});
 

@@ -16,8 +16,7 @@ export const documentsMessages = {
 		nothingMissing: "Nothing is missing. Your application is complete.",
 		missingNote: "We have your application. You can send missing documents from any device until we make a decision.",
 		seatNote: "You need these to join. Send each one as soon as you have it.",
-		seatNoteUntil:
-			"You need these to join. Send each one as soon as you have it, before your reporting date, {day}.",
+		seatNoteUntil: "You need these to join. Send each one as soon as you have it, before your reporting date, {day}.",
 		optionalTitle: "You can also send",
 		resultExpected: "Expected in {expected}",
 		resultPending: "As soon as it’s out",

@@ -30,8 +30,7 @@ export const resultsMessages = {
 		unpaidTitle: "You haven’t paid yet",
 		unpaidDescription: "Shown to applicants who haven’t paid the fee yet.",
 		receivedTitle: "Application received",
-		seatConfirmed:
-			"We’ve received your seat acceptance fee. Your application page shows what happens next.",
+		seatConfirmed: "We’ve received your seat acceptance fee. Your application page shows what happens next.",
 		receivedNote: "Thank you for applying. The admissions office has your application.",
 		keepNumberNote: "Keep your application number. We’ll ask for it when you email or call.",
 		numberInEmailNote: "Your application number is in the email we sent you.",
