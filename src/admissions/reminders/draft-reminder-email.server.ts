@@ -113,7 +113,7 @@ export const draftReminderEmail = defineEmail<typeof reminded, EmailContext, Let
 	data: reminded,
 	letters: [
 		[draftExpiresLetter, { ...sample, lastDay: null }],
-		[draftClosingLetter, { ...sample, lastDay: example.dueOn }],
+		[draftClosingLetter, { ...sample, last: true, lastDay: example.dueOn }],
 	],
 	write: ({ formTitle: form, page, token, expiresAt, lastDay, ...end }, context) => {
 		const day = longDay(lastDay ?? dayAtSchool(new Date(expiresAt)));

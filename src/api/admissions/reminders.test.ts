@@ -143,7 +143,9 @@ describe.each(onEngine("sqlite"))("reminders (%s)", (engine) => {
 		now = new Date("2027-05-15T12:00:00.000Z");
 		expect([await run(), await run()]).toEqual([1, 0]);
 		const mails = await reminders();
-		expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill(`${reference}: add your missing documents or results`));
+		expect(mails.map(({ subject }) => subject)).toEqual(
+			Array(2).fill(`${reference}: add your missing documents or results`),
+		);
 		expect(mails[1]?.text).toMatch(/^Documents: .+$/m);
 		expect(mails[1]?.text).toMatch(/^Results: Class 12 result, expected in May 2027$/m);
 	});
