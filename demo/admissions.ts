@@ -11,7 +11,7 @@ const theCouncilsDay = "The Council of Architecture sets the date and announces 
 
 const notes = [
 	"You apply only once. If you don’t get a seat in one round, we consider you again in the next, without another form or fee. Seats that aren’t accepted go to the next selection list.",
-	"An early round is no easier than a late one, but it gives you more time to arrange a hostel place, a loan or a scholarship.",
+	"An early round isn’t easier than a late one, but it gives you more time to arrange a hostel place, a loan or a scholarship.",
 	"You can apply before you’ve taken the test or have your final marks. Send us both as soon as you have them.",
 ];
 

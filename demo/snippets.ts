@@ -72,8 +72,8 @@ export const snippets: readonly SnippetSeed[] = [
 		subject: "{{reference}}: your interview on {{interview day}}",
 		text: letter(
 			"We look forward to meeting you on {{interview day}} at {{interview time}}. Place: {{interview place}}.",
-			"Bring your portfolio or a sketchbook, however thin, and your original certificates. It’s half an hour from the " +
-				"bus stand at Udhagamandalam. Start early, because mist can delay the buses.",
+			"Bring your portfolio or a sketchbook, however thin, and your original certificates. It’s half an hour from " +
+				"Udhagamandalam bus stand. Start early, because mist can delay the buses.",
 			"If you can’t come, tell us as soon as you know. We’ll find another time.",
 		),
 	},

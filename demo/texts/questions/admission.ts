@@ -75,7 +75,7 @@ export const admission: QuestionGroup = {
 			question: "We live abroad. Is anything different?",
 			answer: [
 				"The required marks are the same. The certificate must be equivalent to an Indian one, according to the Association of Indian Universities. Non-resident Indians qualify if they’ve studied abroad for five of the last eight years.",
-				"Every international student has a place in the hostel. The interview can be by video call, at a time that suits both sides.",
+				"Every international student gets a hostel room. The interview can be by video call, at a time that suits both sides.",
 			],
 			links: [{ label: "International students and NRI admission", to: paths.internationalStudents }],
 		},

@@ -6,7 +6,8 @@ Try it without a token:
 
     curl "https://school.example/api/v1/website/news/list?page=1&items_per_page=2"
 
-Replace \`https://school.example\` with the address of this site. Each operation has an example request and response.
+Replace \`https://school.example\` with the address of this site. Each operation has an example of its
+request and of each answer, errors too.
 
 ## Authentication
 

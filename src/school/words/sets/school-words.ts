@@ -191,7 +191,7 @@ export const legalMessages = {
 		contents: "On this page",
 		endedTitle: "This version was in force from {from} to {to}.",
 		endedNote: "It no longer applies. <current>Read the version in force</current>.",
-		ownDataLink: "See, correct or delete the data we hold about you",
+		ownDataLink: "See, correct or delete the data we keep about you",
 		seeAlso: "See also the <other>{title}</other>, or <contact>ask us</contact> about anything you can’t find here.",
 		versionTitle: "{title}, version {number}",
 		versionFallbackTitle: "Legal texts",
