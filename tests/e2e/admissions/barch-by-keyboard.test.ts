@@ -58,7 +58,7 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 		country,
 		`textbox "Phone number", required, described as "${reached}"`,
 		'radio "Male", not checked, in radiogroup "Gender (optional)"',
-		'combobox "Category (optional)", collapsed, holding "Select", described as "Only if you’re claiming a reserved seat or a scholarship that depends on it."',
+		'combobox "Reservation category (optional)", collapsed, holding "Select", described as "Only if you’re claiming a reserved seat or a scholarship that depends on it."',
 		'textbox "Nationality", required',
 		'radio "Yes", not checked, in radiogroup "Are you an international student?", required, described as "Yes, if you hold a foreign passport or finished school outside India."',
 		'textbox "Parent or guardian: name (optional)", described as "If you’re under 18, enter a parent’s or guardian’s name and phone number."',
@@ -148,7 +148,7 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 		await type(answer);
 		await press("Tab");
 	}
-	await tabTo(/^radio "I’ve applied/);
+	await tabTo(/^radio "I’ve taken/);
 	await press("Space");
 	await hears(/^radio "I’ve taken it", checked/);
 	await press("Tab");
