@@ -12,7 +12,7 @@ import {
 	type JobApplicationContext,
 	receiveJobApplication,
 } from "#src/job-applications/receive-job-application.server.ts";
-import { refusal } from "./envelope.ts";
+import { confirmed, refusal } from "./envelope.ts";
 import { describeFields } from "./form-fields.ts";
 import { idempotencyHeader, readIdempotencyKey } from "./idempotency-key.ts";
 import { brokenUpload, multipartLimits, parseUpload } from "./multipart.ts";
@@ -24,7 +24,6 @@ type Options = {
 	now: () => Date;
 };
 
-const storedSchema = z.object({ status: z.literal(true), message: z.string() });
 const maxRequest = documentKinds.cv.maxSize + 1024 * 1024;
 
 /** Applications for posts, with a CV. */
@@ -50,8 +49,8 @@ export async function jobApplicationApi(app: FastifyInstance, options: Options) 
 				),
 				body: z.object(describeFields(jobApplicationDefinition)),
 				response: {
-					200: storedSchema.describe("Already received"),
-					201: storedSchema.describe("Received"),
+					200: confirmed.describe("Already received"),
+					201: confirmed.describe("Received"),
 					400: refusal,
 					403: refusal.describe("The last day to apply has passed"),
 					404: refusal.describe("No vacancy matches `primaryId`"),

@@ -55,7 +55,7 @@ describe.each(onEngine("postgres"))("visits to the campus (%s)", (engine) => {
 		expect(await readPlacesLeft()).toBe(9);
 		const [confirmation, notice, ...more] = await mails();
 		expect([confirmation?.to_address, notice?.to_address, more]).toEqual([booking.email, office, []]);
-		expect(confirmation?.subject).toBe("Your visit on Saturday, 28 November, 10:00");
+		expect(confirmation?.subject).toBe("Your campus tour is booked: Saturday, 28 November, 10:00");
 		for (const words of [
 			"Dear Kavya Narayanan,",
 			"3 people",
@@ -140,7 +140,7 @@ describe.each(onEngine("postgres"))("visits to the campus (%s)", (engine) => {
 		expect(await viewVisit(db, token, now())).toMatchObject({ state: "cancelled" });
 		const [, , toGuest, toOffice, ...more] = await mails();
 		expect([toGuest?.subject, toOffice?.subject, more]).toEqual([
-			"Your visit on Saturday, 28 November, 10:00 is cancelled",
+			"Your campus tour is cancelled: Saturday, 28 November, 10:00",
 			"Campus tour cancelled: Kavya Narayanan, Saturday, 28 November, 10:00",
 			[],
 		]);

@@ -77,12 +77,12 @@ export const enquiryReceived = defineLetterEmail({
 		texts: {
 			subject: "We’ve received your message",
 			title: "We’ve received your message",
-			preview: "The office has it and will reply to you.",
+			preview: "We’ll contact you soon.",
 			opening:
-				"{{greeting}}\n\nThank you for writing to {{school}}. We’ve received your message, and the office will reply to " +
-				"you.\n\nIf it’s urgent, call {{school phone}}. To add something, reply to this email.",
+				"{{greeting}}\n\nWe’ve received your message to {{school}}. We’ll contact you soon.\n\nIf it’s urgent, call " +
+				"{{school phone}}. To add something, reply to this email.",
 			note:
-				"If you didn’t write to us, someone entered your address by mistake. Email {{school e-mail}} and we’ll delete " +
+				"If you didn’t send us a message, someone entered your address by mistake. Email {{school e-mail}} and we’ll delete " +
 				"the message.",
 		},
 	},

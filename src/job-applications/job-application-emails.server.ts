@@ -41,10 +41,10 @@ export const jobApplicationReceived = defineLetterEmail({
 		texts: {
 			subject: "We’ve received your application: {{post}}",
 			title: "We’ve received your application",
-			preview: "{{post}}. The office has it, with your CV.",
+			preview: "{{post}}. We’ll email you after we’ve read it.",
 			opening:
-				"{{greeting}}\n\nThank you for applying to {{school}} for the job “{{post}}”. We’ve received your application " +
-				"and CV, and we’ll email you about it.\n\nTo add something, reply to this email.",
+				"{{greeting}}\n\nWe’ve received your application and CV for the job “{{post}}”. Thank you for applying to " +
+				"{{school}}. We’ll email you after we’ve read it.\n\nTo add something, reply to this email.",
 			note:
 				"If you didn’t apply, someone entered your address by mistake. Email {{school e-mail}} and we’ll delete the " +
 				"application.",

@@ -60,7 +60,7 @@ export async function bookVisit(
 			// Anyone who was faster may have been the same sender.
 			if (await isBooked(trx, keys)) throw new RepeatedError();
 			if (!isTaken) return refuseFull(await readTours(trx, visits, now), booking);
-			await store(trx, school, { booking, key: keys[0], now });
+			await store(trx, school, { booking, visits, key: keys[0], now });
 			return { ok: true, created: true };
 		});
 	} catch (error) {
@@ -116,14 +116,14 @@ function refuseFull(tours: FreeTour[], { tour, people }: Booking): BookingResult
 	return { ok: false, reason: "full", message, errors: { tour: message } };
 }
 
-type Stored = { booking: Booking; key: string; now: Date };
+type Stored = { booking: Booking; visits: Visits; key: string; now: Date };
 
-async function store(trx: Transaction<Database>, school: School, { booking, key, now }: Stored): Promise<void> {
+async function store(trx: Transaction<Database>, school: School, { booking, visits, key, now }: Stored): Promise<void> {
 	const token = newToken();
 	const { id } = await trx
 		.insertInto("visits")
 		.values({ ...booking, idempotency_key: key, token_hash: hashToken(token), created_at: now.toISOString() })
 		.returning("id")
 		.executeTakeFirstOrThrow();
-	await enqueueAcknowledged(trx, bookingEmails(school, { id, ...booking }, token), booking.email, now);
+	await enqueueAcknowledged(trx, bookingEmails(school, { id, ...booking }, visits, token), booking.email, now);
 }

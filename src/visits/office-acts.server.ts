@@ -11,6 +11,7 @@ import type { School } from "#src/forms/school.ts";
 import { hashToken, newToken } from "#src/forms/token.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { heldUntil, withdrawHeld } from "#src/mail/outbox/withdraw-held.server.ts";
+import type { Visits } from "#src/school/visits.ts";
 import { cancelBooked, isOver } from "./cancel-visit.server.ts";
 import { freePlaces, takePlaces } from "./places.server.ts";
 import { bookedEmail, cancelledEmail } from "./visit-emails.server.ts";
@@ -50,16 +51,15 @@ export async function cancelForGuest(
 /** The key under which a visit was stored before it was cancelled. */
 const replacedSchema = z.object({ key: z.string() });
 
-type Restoring = { school: School; places: number; actId: number; by: Actor };
+type Restoring = { school: School; visits: Pick<Visits, "places" | "meetAt" | "minutes">; actId: number; by: Actor };
 
 /**
  * Undoes such an act while the tour still has the places. A guest who was told of it gets the confirmation again, with
  * another link.
- * @param places of people on one tour
  */
 export async function restoreVisit(
 	trx: Trx,
-	{ school, places, actId, by }: Restoring,
+	{ school, visits, actId, by }: Restoring,
 	now: Date,
 ): Promise<VisitActResult | UndoRefusal> {
 	const undoing = { actId, subject: { kind: visitSubjectKind }, by };
@@ -73,7 +73,7 @@ export async function restoreVisit(
 	const { act } = foundUndoable;
 	if (act.undoes !== null) return refuse("This is already undone.");
 	if (isOver(visit.tour, now)) return over;
-	if (!(await takePlaces(trx, visit, places)))
+	if (!(await takePlaces(trx, visit, visits.places)))
 		return refuse(`The tour has no room left for ${visit.people === 1 ? "one more" : `${visit.people} more`}.`);
 	// The row of the tour is locked by now, so no one books meanwhile.
 	if (await hasBookedAgain(trx, visit)) {
@@ -88,7 +88,7 @@ export async function restoreVisit(
 		.set(token === undefined ? {} : { token_hash: hashToken(token) })
 		.where("id", "=", visit.id)
 		.execute();
-	if (token !== undefined) await enqueue(trx, bookedEmail(school, visit, token), now);
+	if (token !== undefined) await enqueue(trx, bookedEmail(school, visit, visits, token), now);
 	return { ok: true, actId: await record(trx, visit, { by, undoes: act.id }, now) };
 }
 

@@ -152,7 +152,7 @@ function documents(count: number): string {
 }
 
 function payable(paise: number): string {
-	return `You can pay the application fee of ${formatRupees(paise)} on your application page, on any device.`;
+	return `Next, pay the application fee of ${formatRupees(paise)} on your application page. You can use any device.`;
 }
 
 function stepBlocks(steps: ApplicationEmail["steps"]): EmailBlock[] {

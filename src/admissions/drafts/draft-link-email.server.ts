@@ -60,7 +60,7 @@ export const draftLink = defineLetterEmail({
 			subject: "Your saved {{form}}",
 			title: "Your saved {{form}}",
 			preview: "Continue it by {{until}}.",
-			opening: "Dear applicant,\n\nContinue your {{form}}. {{links}}",
+			opening: "Dear applicant,\n\nYour {{form}} is saved. {{links}}",
 			closing:
 				"We’ll keep your saved application for {{days}} days after its last change, then delete it with its " +
 				"documents. You can delete it at any time with the button on its page.",

@@ -36,7 +36,7 @@ export const guardianNeeded = defineLetterEmail({
 		to: "the applicant",
 		placeholders: { name, reference },
 		texts: {
-			subject: "{{reference}}: a parent or guardian must agree",
+			subject: "{{reference}}: ask a parent or guardian to agree",
 			title: "A parent or guardian must agree",
 			preview: "We can’t review your application until then.",
 			opening:
@@ -94,8 +94,8 @@ export const guardianAnswered = defineLetterEmail({
 		to: "the applicant",
 		placeholders: { name, reference, answer: "a sentence that says what was answered" },
 		texts: {
-			subject: "{{reference}}: an answer from your parent or guardian",
-			title: "About the consent of your parent or guardian",
+			subject: "{{reference}}: your parent’s or guardian’s consent",
+			title: "Your parent’s or guardian’s consent",
 			preview: "{{answer}}",
 			opening: "Dear {{name}},\n\n{{answer}}",
 			note: wholeWarning,
@@ -115,7 +115,7 @@ function sentence(answer: Answered["answer"], guardian: string, reason: string |
 		return `${guardian} has agreed. We’ll check who answered. You don’t need to do anything else.`;
 	if (answer === "withheld")
 		return (
-			`${guardian} did not give consent, so we can’t review your application. They can change the answer with the ` +
+			`${guardian} didn’t give consent, so we can’t review your application. They can change the answer with the ` +
 			"same link."
 		);
 	if (answer === "withdrawn")

@@ -51,13 +51,13 @@ export const openingRequested = defineLetterEmail({
 	data: requestedSchema,
 	sample,
 	letter: {
-		name: "We’ll tell you when it opens",
-		when: "When someone asks us to tell them when a form opens.",
+		name: "We’ll email you when it opens",
+		when: "When someone asks for an email when a form opens.",
 		to: "the address that was entered",
 		placeholders: { form, "form and year": season, "page of dates": dates },
 		texts: {
-			subject: "We’ll tell you when the {{form}} opens",
-			title: "We’ll tell you when it opens",
+			subject: "We’ll email you when the {{form}} opens",
+			title: "We’ll email you when it opens",
 			preview: "One email, on the day the {{form}} opens.",
 			opening:
 				"Hello,\n\nYou asked us to email you when the {{form and year}} opens. We’ll send one email with the " +
@@ -90,14 +90,14 @@ export const opening = defineLetterEmail({
 			days: "the number of days after which the address is deleted",
 		},
 		texts: {
-			subject: "The {{form}} is open",
-			title: "It’s open",
+			subject: "Apply now: the {{form}} is open",
+			title: "The {{form}} is open",
 			preview: "The {{form and year}} is open.",
-			opening: "Hello,\n\nYou asked us to tell you: the {{form and year}} is open. {{last day}}",
+			opening: "Hello,\n\nThe {{form and year}} is now open. {{last day}}",
 			closing: "All dates: {{page of dates}}",
 			note:
-				"This is our only email about it. We’ll delete your address {{days}} days after sending it. Use this link " +
-				"to delete it now.",
+				"You asked us to email you when it opens. We won’t email you about it again, and we’ll delete your address in " +
+				"{{days}} days. Use this link to delete it now.",
 		},
 		needs: { opening: ["form and year"] },
 	},

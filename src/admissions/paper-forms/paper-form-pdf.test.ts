@@ -62,7 +62,7 @@ it("offers the options of a question as boxes, squares for a date, and lines for
 		questions(paperFormContent(context, "barch", inSeason)).map(({ label, room }) => [label, room]),
 	);
 	expect(rooms.get("NATA (optional)")).toEqual({
-		boxes: ["I’ve applied for it or taken it", "I’m waiting for my result", "I haven’t applied yet"],
+		boxes: ["I’ve taken it", "I’ve registered, but not taken it yet", "I haven’t registered yet"],
 	});
 	expect(rooms.get("Date of birth")).toEqual({
 		squares: [

@@ -46,8 +46,8 @@ const draftExpiresLetter = defineLetter({
 	to: "the address that was entered",
 	placeholders: { ...draftTexts, day: "the day we delete it" },
 	texts: {
-		subject: "We’ll delete your saved {{form}} on {{day}}",
-		title: "Saved until {{day}}",
+		subject: "Finish your {{form}} by {{day}}, or we’ll delete it",
+		title: "Finish your {{form}} by {{day}}",
 		preview: "You saved a {{form}} but haven’t sent it.",
 		opening:
 			"Dear applicant,\n\nYou saved a {{form}} but haven’t sent it. We’ll keep it until {{until}}, then delete it " +
@@ -68,7 +68,7 @@ const draftClosingLetter = defineLetter({
 		"last day": "the last day to apply",
 	},
 	texts: {
-		subject: "Applications close on {{day}}. You haven’t sent yours",
+		subject: "Send your {{form}} by {{day}}",
 		title: "Applications close on {{day}}",
 		preview: "You saved a {{form}} but haven’t sent it.",
 		opening:
@@ -113,7 +113,7 @@ export const draftReminderEmail = defineEmail<typeof reminded, EmailContext, Let
 	data: reminded,
 	letters: [
 		[draftExpiresLetter, { ...sample, lastDay: null }],
-		[draftClosingLetter, { ...sample, lastDay: example.dueOn }],
+		[draftClosingLetter, { ...sample, last: true, lastDay: example.dueOn }],
 	],
 	write: ({ formTitle: form, page, token, expiresAt, lastDay, ...end }, context) => {
 		const day = longDay(lastDay ?? dayAtSchool(new Date(expiresAt)));

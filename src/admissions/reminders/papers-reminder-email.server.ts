@@ -38,7 +38,7 @@ export const papersReminderEmail = defineLetterEmail({
 		to: "the applicant",
 		placeholders: { name, form, reference },
 		texts: {
-			subject: "{{reference}}: documents or results missing",
+			subject: "{{reference}}: add your missing documents or results",
 			title: "Your application is incomplete",
 			preview: "We have your {{form}}, but some documents or results are missing.",
 			opening:

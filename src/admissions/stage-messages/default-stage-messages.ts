@@ -19,8 +19,8 @@ export const defaultMessages: Readonly<Record<StageMessagesKey, StageMessages>> 
 		page: { title: "You have an interview.", text: "" },
 		mail: {
 			subject: "your interview is on {{interview day}}",
-			title: "We’d like to meet you",
-			text: `We’d like to talk with you about your application. The details are below.\n\n${cannotCome}`,
+			title: "Your interview is scheduled",
+			text: `We’ve scheduled an interview with you. The details are below.\n\n${cannotCome}`,
 		},
 	},
 	"interview-again": {
@@ -42,7 +42,7 @@ export const defaultMessages: Readonly<Record<StageMessagesKey, StageMessages>> 
 			title: "We’re offering you a seat",
 			text:
 				"Congratulations! We’re offering you a seat. Accept or decline the offer by {{answer by}} on your " +
-				"application page. The seat is yours as soon as you accept.",
+				"application page. The seat is yours as soon as you accept. Until then it isn’t reserved.",
 		},
 	},
 	"offered-again": {
@@ -83,14 +83,14 @@ export const defaultMessages: Readonly<Record<StageMessagesKey, StageMessages>> 
 	accepted: {
 		page: {
 			title: "The seat is yours.",
-			text: "You’ve accepted our offer. We’ll email you about what to do before the reporting date (day of joining).",
+			text: "You’ve accepted our offer. Before the reporting date (day of joining), we’ll email you about what to do next.",
 		},
 		mail: {
 			subject: "you’ve accepted your seat",
 			title: "The seat is yours",
 			text:
-				"You’ve accepted our offer, and the seat is yours. We’ll email you before the reporting date (day of " +
-				"joining) about what to do next.\n\nIf a seat acceptance fee applies, we’ll send the amount and the last " +
+				"You’ve accepted our offer, and the seat is yours. Before the reporting date (day of joining), we’ll email " +
+				"you about what to do next.\n\nIf a seat acceptance fee applies, we’ll send the amount and the last " +
 				"day to pay in a separate email.\n\nIf you can’t come after all, reply to this email as soon as you know.",
 		},
 	},
@@ -105,15 +105,13 @@ export const defaultMessages: Readonly<Record<StageMessagesKey, StageMessages>> 
 		page: {
 			title: "We can’t offer you a seat.",
 			text:
-				"We’re sorry. We know how much work and hope went into your application, and thank you for both. If you " +
-				"have a question about the decision, contact us.",
+				"We’re sorry. Thank you for the work you put into your application. If you have a question about the " +
+				"decision, contact us.",
 		},
 		mail: {
 			subject: "our decision",
 			title: "Our decision on your application",
-			text:
-				"We’re sorry, but we can’t offer you a seat. We know how much work and hope went into your application, and " +
-				"thank you for both.\n\nIf you have a question about this decision, reply to this email.",
+			text: "We’re sorry, but we can’t offer you a seat. Thank you for the work you put into your application.\n\nIf you have a question about this decision, reply to this email.",
 		},
 	},
 	"place-declined": {

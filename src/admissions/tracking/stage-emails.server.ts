@@ -42,7 +42,7 @@ export const applicationStage = defineEmail({
 		...exampleApplication(school),
 		type: "barch",
 		token: example.token,
-		standing: { stage: "reading" as const, details: {} },
+		standing: { stage: "offered" as const, details: { answerBy: example.dueOn } },
 		change: "new" as const,
 	}),
 	write: (

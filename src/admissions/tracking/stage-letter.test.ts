@@ -33,7 +33,7 @@ it("says to which time an interview goes back", () => {
 	const { subject, text, rows } = correctionOf(interview, movedStanding);
 	expect(subject).toBe("your interview is on 14 May 2027");
 	expect(text).toContain(
-		"back to 14 May 2027 at 10:00 am IST, Studio 2. It’s no longer on 20 May 2027 at 11:30 am IST, Studio 3",
+		"again on 14 May 2027 at 10:00 am IST, Studio 2, and no longer on 20 May 2027 at 11:30 am IST, Studio 3",
 	);
 	expect(rows).toContainEqual({ label: "Place", value: "Studio 2" });
 });
@@ -42,7 +42,7 @@ it("says that an offer is withdrawn, and whom to call", () => {
 	const { subject, text } = correctionOf({ stage: "waitlisted", details: {} }, offer);
 	expect(subject).toBe("we’ve withdrawn our offer");
 	expect(text).toContain("We’re sorry.");
-	expect(text).toContain("which you could accept by 1 June 2027");
+	expect(text).toContain("which gave 1 June 2027 as the last day");
 	expect(text).toContain("call +91 423 000 0000");
 	expect(text).toContain("“Wait-listed”");
 });
@@ -67,7 +67,7 @@ it("says that an offer is open again, and doesn’t say that it isn’t one", ()
 	for (const by of [undefined, "applicant"] as const) {
 		const { subject, text } = correctionOf(offer, { stage: "declined", details: { by } });
 		expect(subject).toBe("your offer is open again");
-		expect(text).toContain("The last day to accept the offer is 1 June 2027.");
+		expect(text).toContain("The last day to accept our offer is 1 June 2027.");
 		expect(text).not.toContain("isn’t an offer");
 	}
 });

@@ -109,7 +109,7 @@ describe.each(onEngine("sqlite"))("reminders (%s)", (engine) => {
 		const [mail] = await reminders();
 		expect([mail?.to_address, mail?.subject]).toEqual([
 			"kavya@example.com",
-			"We’ll delete your saved B.Arch application on 20 December",
+			"Finish your B.Arch application by 20 December, or we’ll delete it",
 		]);
 		expect(mail?.text).toContain("We’ll keep it until 20 December 2026, 11:30 am");
 		const [, link] = /barch-application#draft=([\w-]{43})$/m.exec(mail?.text ?? "") ?? [];
@@ -127,7 +127,7 @@ describe.each(onEngine("sqlite"))("reminders (%s)", (engine) => {
 		await run();
 		const mails = (await reminders()).filter(({ template }) => template === "draft-reminder");
 		expect(mails.map(({ to_address, subject }) => [to_address, subject])).toEqual([
-			["kavya@example.com", "Applications close on 30 June. You haven’t sent yours"],
+			["kavya@example.com", "Send your B.Arch application by 30 June"],
 		]);
 	});
 
@@ -143,7 +143,9 @@ describe.each(onEngine("sqlite"))("reminders (%s)", (engine) => {
 		now = new Date("2027-05-15T12:00:00.000Z");
 		expect([await run(), await run()]).toEqual([1, 0]);
 		const mails = await reminders();
-		expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill(`${reference}: documents or results missing`));
+		expect(mails.map(({ subject }) => subject)).toEqual(
+			Array(2).fill(`${reference}: add your missing documents or results`),
+		);
 		expect(mails[1]?.text).toMatch(/^Documents: .+$/m);
 		expect(mails[1]?.text).toMatch(/^Results: Class 12 result, expected in May 2027$/m);
 	});

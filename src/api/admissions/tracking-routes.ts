@@ -38,11 +38,12 @@ const described: Record<ApplicantAct, { summary: string; description: string }> 
 	},
 	accept: {
 		summary: "Accept an offer",
-		description: "Accepts the seat that was offered. Possible until the last day in `answer_by`.",
+		description:
+			"Accepts the offered seat. Possible until the end of the day in `answer_by`. If a seat acceptance fee applies, it’s due next.",
 	},
 	decline: {
 		summary: "Decline an offer",
-		description: "Declines the seat that was offered. Possible until the last day in `answer_by`.",
+		description: "Declines the offered seat. Possible until the end of the day in `answer_by`.",
 	},
 };
 

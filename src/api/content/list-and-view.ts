@@ -20,7 +20,7 @@ const notFound = z
 		message: z.string().describe("The cause, as a sentence for people"),
 		data: z.null().describe("Always `null`"),
 	})
-	.describe("No record has this key");
+	.describe("No published record has this `id` or `primaryId`");
 
 /** Adds the list of a content type and, if its records have pages, the view of one record. */
 export function addListAndView(app: FastifyInstance, source: ContentSource, type: ContentType) {
@@ -81,7 +81,7 @@ function addView(app: FastifyInstance, { db, now }: ContentSource, type: Content
 	const schema = {
 		tags,
 		summary: `Get ${withArticle(type.office.names.one)}`,
-		description: "Returns a published record by `id` or `primaryId`.",
+		description: "Returns a published record by its `id` or `primaryId`.",
 		params,
 		response: { 200: success(item), 404: notFound },
 	};

@@ -16,8 +16,8 @@ export async function privacyApi(
 		tag: "Privacy",
 		summary: "Email a data request link",
 		description:
-			"The link opens all the data we hold about this address, and goes to that address only. The response is the " +
-			"same if we hold none.",
+			"The link opens all the data we keep about this address, and goes to that address only. The response is the " +
+			"same if we keep none.",
 		body: describeFields(dataRequestDefinition, { consent: false }),
 		answers: { 202: "" },
 		take: async (fields) => answerRequest(await requestDataLink(context, fields, now()), message),

@@ -13,7 +13,7 @@ const kinds: Record<MediaKind, string> = {
 };
 
 /** The lists of the library. */
-const views = { all: "All", unused: "Used nowhere", "no-alt": "Without alternative text", trash: "In the trash" };
+const views = { all: "All", unused: "Not used", "no-alt": "Without alternative text", trash: "In the trash" };
 
 const waitsFor = (item: MediaItem) => describeState(item) ?? (needsAlt(item) ? "Alternative text" : null);
 

@@ -131,7 +131,7 @@ const acts = {
 		run: (trx, { form, services, by }) =>
 			takeBackEntry(trx, { entryId: form.entry, note: form.note, by }, counterContext(services)),
 		done: ({ receiptNumber }) =>
-			`Reversed with entry ${receiptNumber}. Write to the applicant, who has the first receipt.`,
+			`Reversed with entry ${receiptNumber}. Email the applicant, who has the first receipt.`,
 	}),
 	...refundActs,
 };

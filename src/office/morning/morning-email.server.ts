@@ -30,15 +30,16 @@ export const morning = defineEmail({
 	sample: { day: example.dueOn, sentences: [{ section: "With us", count: 2, words: "enquiries are unanswered." }] },
 	write: ({ day, sentences }, { school, siteUrl }: EmailContext) => {
 		const things = sentences.length === 1 ? "One thing needs attention" : `${sentences.length} things need attention`;
+		const lead = sentences.length === 1 ? `${things}.` : `${things}, worst first.`;
 		const bySection = [...Map.groupBy(sentences, ({ section }) => section)];
 		return {
 			subject: `${formatWeekdayDay(day)}: ${things.toLowerCase()}`,
 			email: {
 				title: formatWeekdayDay(day),
-				preheader: `${things}, worst first.`,
+				preheader: lead,
 				sender: senderOf(school),
 				blocks: [
-					{ paragraph: `${things}, worst first.` },
+					{ paragraph: lead },
 					{
 						rows: bySection.flatMap(([section, own]) =>
 							own.map(({ count, words }, index) => ({

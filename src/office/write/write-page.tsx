@@ -37,7 +37,7 @@ export default function WritePage() {
 	return (
 		<Screen
 			rail
-			title={`Write to ${found.name}`}
+			title={`Email ${found.name}`}
 			sub={noAddress ? "No email address" : found.email}
 			back={{ href: caseAddress(found), label: "Back to the case" }}
 			keys={keys}

@@ -58,9 +58,9 @@ export const breachTold = defineEmail<typeof toldSchema, EmailContext, Letter>({
 				id: 1,
 				name: example.name,
 				words: {
-					happened: "A laptop of the office was left on a bus.",
+					happened: "Someone left an office laptop on a bus.",
 					data: "Names and phone numbers.",
-					period: "On 12 May 2027; it was found the next day.",
+					period: "On 12 May 2027. We noticed it the next day.",
 					consequences: "Calls by strangers.",
 					measures: "Its disk is encrypted.",
 					advice: "Don’t tell anyone a one-time password.",

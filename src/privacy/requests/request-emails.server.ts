@@ -47,11 +47,11 @@ export const privacyLink = defineLetterEmail({
 			title: "The link to your data",
 			preview: "It works for one hour.",
 			opening:
-				"Hello,\n\nSomeone, most likely you, asked on our website to see the data we keep under this address. The link " +
-				"works for one hour.",
+				"Hello,\n\nSomeone, most likely you, asked on our website to see the data we keep about you. Use the link below " +
+				"to see it. The link works for one hour.",
 			note:
 				"Anyone with this link can read everything we keep about you. Don’t forward this email. If you didn’t " +
-				"ask for it, you don’t need to do anything: only you received this email.",
+				"ask for it, you don’t need to do anything. Only you received this email.",
 		},
 	},
 	facts: () => ({}),
@@ -74,18 +74,18 @@ export const privacyRequestReceived = defineLetterEmail({
 	data: receivedSchema,
 	sample: { id: 12, what: "to correct something", due_on: example.dueOn, done: false },
 	letter: {
-		name: "We received your request about your data",
+		name: "We’ve received your request about your data",
 		when: "When someone asks for a correction or an erasure, withdraws a consent, names someone to act for them, or complains.",
 		to: person,
 		placeholders: { number, request, next: "what happens now, as a sentence", page },
 		texts: {
-			subject: "Your request {{number}} about your data",
-			title: "We received your request",
+			subject: "We’ve received your request {{number}} about your data",
+			title: "We’ve received your request",
 			preview: "You asked us {{request}}.",
 			opening: "Hello,\n\nYou asked us {{request}}. This is request {{number}}. {{next}}",
 			note:
-				"See the status of your requests at {{page}}. If this wasn’t you, email {{school e-mail}} right away. If our " +
-				"answer doesn’t satisfy you, you can complain to the Data Protection Board of India.",
+				"See the status of your requests at {{page}}. If this wasn’t you, email {{school e-mail}} right away. If you " +
+				"disagree with our answer, you can complain to the Data Protection Board of India.",
 		},
 		needs: { opening: ["next"] },
 	},
@@ -126,7 +126,7 @@ export const privacyRequestAnswered = defineLetterEmail({
 			preview: "You asked us {{request}}.",
 			opening: "Hello,\n\nYou asked us {{request}}. {{outcome}}",
 			note:
-				"If our answer doesn’t satisfy you, email {{school e-mail}}, or complain to the Data Protection Board of " +
+				"If you disagree with our answer, email {{school e-mail}}, or complain to the Data Protection Board of " +
 				"India. You can ask again at {{page}}.",
 		},
 		needs: { opening: ["outcome"] },
@@ -157,21 +157,22 @@ export const erasureCertificate = defineLetterEmail({
 		to: person,
 		placeholders: { number: "the number of the certificate", "what happened": "what was done, as a sentence" },
 		texts: {
-			subject: "Certificate {{number}} about your data",
-			title: "Your data",
+			subject: "Your erasure certificate, number {{number}}",
+			title: "Your erasure certificate",
 			preview: "{{what happened}}",
-			opening: "Hello,\n\n{{what happened}} The attached certificate says what, when and by whom.",
+			opening: "Hello,\n\n{{what happened}} The attached certificate says what we did, when, and who did it.",
 			note:
-				"Keep the certificate as proof of what was erased. Encrypted backups have " +
-				"older copies for up to a year; erased data isn’t restored from them.",
+				"Keep the certificate as proof. Encrypted backups have older copies for up to a year. If we ever use a backup, " +
+				"we erase your data again.",
 		},
 		needs: { opening: ["what happened"] },
 	},
 	facts: ({ orderId, finished }) => ({
 		number: String(orderId),
 		"what happened": finished
-			? "Your data has been erased."
-			: "We’ve stopped using your data. We’ll erase what the law makes us keep as soon as it lets us.",
+			? "We’ve erased your data."
+			: "We’ve stopped using your data and erased what we could. The law makes us keep the rest for now. We’ll erase it " +
+				"as soon as the law lets us.",
 	}),
 });
 

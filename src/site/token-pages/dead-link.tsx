@@ -6,7 +6,7 @@ import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { LinkRequest } from "./link-request.tsx";
 
 /**
- * The error boundary of pages behind an application's token: a token that opens nothing is not a page off the map. The
+ * The error boundary of pages behind an application's token: a token that opens nothing is not an unknown page. The
  * title is that of the page.
  */
 export function DeadLinkBoundary() {

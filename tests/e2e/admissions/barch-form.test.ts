@@ -186,10 +186,10 @@ describe("the B.Arch form", () => {
 	it("asks for the NATA score only of those who have one", async () => {
 		await toEducation();
 		expect(await page.locator("main").getByLabel("NATA score").count()).toBe(0);
-		await page.getByRole("radio", { name: "I’ve applied for it" }).check();
+		await page.getByRole("radio", { name: "I’ve taken it" }).check();
 		await page.getByRole("radio", { name: "No, I have my score" }).check();
 		await page.locator("main").getByLabel("NATA score").fill("131");
-		await page.getByRole("radio", { name: "I haven’t applied yet" }).check();
+		await page.getByRole("radio", { name: "I haven’t registered yet" }).check();
 		expect(await page.locator("main").getByLabel("NATA score").count()).toBe(0);
 		expect(await page.getByRole("region", { name: "Before you submit" }).innerText()).not.toContain("131");
 	});

@@ -188,7 +188,7 @@ describe("an application is completed", () => {
 		const mainText = await page.locator("main").innerText();
 		expect(mainText).toMatch(/Full name\s+Meena Raman[\s\S]*14 New St[\s\S]*Gender\s+Other/);
 		expect(mainText).toContain("712345678");
-		expect(mainText).toMatch(/Category\s+Not given[\s\S]*guardian: name\s+Not given/);
+		expect(mainText).toMatch(/Reservation category\s+Not given[\s\S]*guardian: name\s+Not given/);
 		expect(complaints).toEqual([]);
 	});
 

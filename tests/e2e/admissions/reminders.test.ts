@@ -38,7 +38,7 @@ it("a reminder leaves while the process runs; its button stops the reminders, it
 	await page.getByRole("heading", { name: "No more reminders" }).waitFor();
 	await whenScripted(page);
 	expect([await faultsOf(page), await readStopped()]).toEqual([[], 1]);
-	await page.getByRole("button", { name: "Send them again" }).click();
+	await page.getByRole("button", { name: "Turn reminders back on" }).click();
 	await page.getByRole("heading", { name: "Stop the reminders?" }).waitFor();
 	expect([complaints, await readStopped()]).toEqual([[], 0]);
 });

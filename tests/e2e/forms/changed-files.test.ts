@@ -65,7 +65,7 @@ it("an application goes on without documents that vanished or changed, once its 
 	await fillPersonal(page);
 	await page.getByRole("button", { name: "Next" }).click();
 	await fillEducation(page);
-	await page.getByRole("radio", { name: "I’ve applied for it" }).check();
+	await page.getByRole("radio", { name: "I’ve taken it" }).check();
 	await page.getByRole("radio", { name: "No, I have my score" }).check();
 	await page.locator("main").getByLabel("NATA score").fill("131");
 	await page.getByLabel(/^I am 18 or older/).check();

@@ -25,7 +25,11 @@ test("a family books a visit on a phone, gets a mail, and cancels by its link", 
 	await form.getByRole("button", { name: "Book the visit" }).click();
 	await form.getByText("Your visit is booked.").waitFor();
 
-	const mail = await waitForMail(site.dataDir, answers.email, /^Your visit on Saturday, 28 November, 10:00$/);
+	const mail = await waitForMail(
+		site.dataDir,
+		answers.email,
+		/^Your campus tour is booked: Saturday, 28 November, 10:00$/,
+	);
 	const link = /https?:\/\/\S+(\/visit\/[\w-]{43})$/m.exec(mail.text ?? "")?.[1] ?? "";
 	const calendar = await page.request.get(`${link}/visit.ics`);
 	expect(calendar.headers()["content-type"]).toContain("text/calendar");

@@ -22,7 +22,7 @@ it("an architect who awaits PGETA applies for the M.Arch, and sends portfolio an
 	await main.getByLabel("Undergraduate degree: college").fill("Anna University");
 	await main.getByLabel("Undergraduate degree: percentage", { exact: true }).fill("71.5");
 	await main.getByLabel("Undergraduate degree: year of passing").fill("2026");
-	await page.getByRole("radio", { name: "I’ve applied for it, or I’m waiting for my result" }).check();
+	await page.getByRole("radio", { name: "I’ve registered or taken it, but have no score yet" }).check();
 	await main.getByLabel(/^I am 18 or older/).check();
 	await page.getByRole("button", { name: "Submit" }).click();
 	await page.waitForURL("**/success");

@@ -40,7 +40,7 @@ it("a pupil finds cost and dates, applies from her phone, has her father pay, an
 	await main.getByLabel("Class 12: board").fill("CBSE");
 	await main.getByLabel("Class 12: school or college").fill("Breeks School, Ooty");
 	await main.getByLabel("Class 12: month of the result").fill("2027-05");
-	await page.getByRole("radio", { name: "I’m waiting for my result" }).check();
+	await page.getByRole("radio", { name: "I’ve registered, but not taken it yet" }).check();
 	await main.getByLabel(/^I am 18 or older/).check();
 	await page.getByRole("button", { name: "Submit" }).click();
 	await page.getByRole("button", { name: "Not Now" }).click();

@@ -60,7 +60,7 @@ it("exports a list as it is shown, from the desk to the file, under a name in wo
 	const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
 	expect(download.suggestedFilename()).toMatch(/^B\.Arch, unpaid, \d+ \w+\.xlsx$/);
 	const [head, ...rows] = await readSheet(await buffer(await download.createReadStream()));
-	expect(head).toEqual(["Number", "Name", "Received", "Category"]);
+	expect(head).toEqual(["Number", "Name", "Received", "Reservation category"]);
 	expect(rows.map(([reference, name, , category]) => [reference, name, category])).toEqual([
 		["DSA-26-B-000001", "மீனாட்சி", "SC"],
 		["DSA-26-B-000002", "=Anbu", "General"],
@@ -151,7 +151,7 @@ it("counts applications for a council, per programme", async () => {
 	const { bytes } = await exported(officePaths.newExport("report/category"), [["format", "xlsx"], ...columns]);
 	const sheet = await readSheet(bytes);
 	expect(sheet[0]).toEqual([
-		"Category",
+		"Reservation category",
 		"B.Arch",
 		"M.Arch Environmental Architecture",
 		"M.Arch Urban Design",

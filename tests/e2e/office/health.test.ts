@@ -66,7 +66,7 @@ it("shows an owner what needs a person and what failed for visitors, which can b
 	const metrics = await (await fetch(`${site.origins()[0]}/metrics`)).text();
 	expect(metrics).toContain('probe_state{probe="database"} 0');
 	const elsewhere = await fetch(`${site.url}/metrics`, { headers: { "x-forwarded-for": "203.0.113.9" } });
-	expect([elsewhere.status, await elsewhere.text()]).toEqual([404, expect.stringContaining("off the map")]);
+	expect([elsewhere.status, await elsewhere.text()]).toEqual([404, expect.stringContaining("We can’t find this page")]);
 });
 
 it("counts which line of a page’s code failed in a browser, and nothing of its visitor", async () => {

@@ -68,7 +68,7 @@ describe.each(browsers)("in $name", (browser) => {
 		await fillEducation(visitor);
 		await choose("Class 10: mark sheet", marks);
 		await see(/marks\.pdf[\s\S]*sent/);
-		await press("field", "I’ve applied for it");
+		await press("field", "I’ve taken it");
 		await press("field", "No, I have my score");
 		await fill("NATA score", "131");
 		await press("field", "I am 18 or older");

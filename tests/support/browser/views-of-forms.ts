@@ -146,7 +146,7 @@ export const inForms: readonly View[] = [
 		path: paths.barchApplication,
 		reach: async (page) => {
 			await toEducation(page);
-			await page.getByRole("radio", { name: "I’ve applied for it" }).check();
+			await page.getByRole("radio", { name: "I’ve taken it" }).check();
 			await page.getByRole("radio", { name: "No, I have my score" }).check();
 			await choose(page, "Class 10: mark sheet", "class-10.jpg", Buffer.from("x"));
 			await choose(page, "Class 12: mark sheet", "class-12.pdf", Buffer.from("not a PDF"));

@@ -28,9 +28,13 @@ import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
 const draftToken = z
 	.string()
 	.optional()
-	.describe("The token of the draft that is submitted. The draft is closed, and the request may name its files");
+	.describe("The token of the draft to submit, if there is one. It closes the draft, and its files can be named");
 const forms = Object.entries(applicationForms).map(([type, { form }]) =>
-	z.object({ application_type: z.literal(type), ...describeFields(form), [draftField]: draftToken }),
+	z.object({
+		application_type: z.literal(type).describe("The form"),
+		...describeFields(form),
+		[draftField]: draftToken,
+	}),
 );
 
 const describeMultipart = {
@@ -60,7 +64,7 @@ const paymentOrder = z
 			.string()
 			.describe("The payment provider’s order ID")
 			.meta({ examples: ["order_Nx2mVx0c4Jr9Tf"] }),
-		amount: z.int().describe("In paise"),
+		amount: z.int().describe("The amount to pay, in paise"),
 		currency: z.string().describe("Always `INR`"),
 	})
 	.nullable();

@@ -12,25 +12,32 @@ import * as apiPaths from "#src/api-paths.ts";
 const version = z.string().describe("The version of the stored answers. A change names the one it is based on");
 const texts = z.record(z.string(), z.string());
 const awaitedSchema = z.object({
-	key: z.string().describe("Identifies the result"),
-	label: z.string().describe("Name of the result"),
+	key: z.string().describe("Which result: `12` (Class 12), `ug` (degree), `nata` or `pgeta`"),
+	label: z.string().describe("Name of the result, for people"),
 	expected: z.string().nullable().describe("Month it’s expected, YYYY-MM. `null` if not given"),
 });
 const storedSchema = z.object({
 	version,
 	answers: texts.describe("By field name, as the form sends them"),
-	complete: z.boolean().describe("Nothing is missing"),
-	documents: z.array(z.string()).describe("Documents that are missing"),
-	offered: z.array(z.string()).describe("Optional documents"),
+	complete: z.boolean().describe("`true` if no document or result is missing"),
+	documents: z.array(z.string()).describe("Missing documents, by field name"),
+	offered: z.array(z.string()).describe("Optional documents that can still be uploaded, by field name"),
 	results: z.array(awaitedSchema).describe("Results that are still expected"),
 });
 const change = z.object({
-	version: z.string("must be the version of the answers").max(100, "is too long"),
-	answers: z.record(z.string(), z.string("must be a text").max(20_000, "is too long"), "must be texts by question"),
+	version: z.string("must be the version of the answers").max(100, "is too long").describe("The `version` you read"),
+	answers: z
+		.record(z.string(), z.string("must be a text").max(20_000, "is too long"), "must be texts by question")
+		.describe("The corrected answers, by field name. Others don’t change"),
 });
 const changedSchema = success(z.object({ changed: z.boolean().describe("`false` if these were already the answers") }));
 const noMatch = refusal.describe("No application matches this token, or the token has expired");
-const conflict = refusal.extend({ data: z.object({ version, answers: texts }).optional() });
+const conflict = refusal.extend({
+	data: z
+		.object({ version, answers: texts.describe("The stored answers, by field name") })
+		.optional()
+		.describe("What is stored now, if other answers were saved"),
+});
 
 /** Routes for an application's answers: what is stored and needed, corrections, and results that were awaited. */
 export async function answersApi(app: FastifyInstance, { context, now }: { context: SubmitContext; now: () => Date }) {

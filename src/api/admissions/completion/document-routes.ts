@@ -33,10 +33,14 @@ const upload = z.object({
 });
 const document = success(
 	z.object({
-		outcome: z.enum(["sent", "replaced", "unchanged"]).describe("unchanged: the same content was there already"),
+		outcome: z
+			.enum(["sent", "replaced", "unchanged"])
+			.describe(
+				"`sent`: the first file. `replaced`: it replaced another. `unchanged`: the same file was there already",
+			),
 		field: z.string().describe("The form’s question that the file answers"),
 		name: z.string().describe("File name"),
-		size: z.int().describe("bytes"),
+		size: z.int().describe("File size in bytes"),
 	}),
 );
 

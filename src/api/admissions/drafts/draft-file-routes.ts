@@ -73,7 +73,7 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 			schema: {
 				tags,
 				summary: "Delete a file of a draft",
-				description: "Deletes the file. Its question is then unanswered.",
+				description: "Deletes the file that answers this question.",
 				headers: byToken,
 				params: byField,
 				response: { 200: done, ...notOpenAnswers },

@@ -68,7 +68,7 @@ describe.each(["sqlite", "postgres"] as const)("requests to be told of an openin
 		const [confirmation, ...more] = await mails("opening-requested");
 		expect([confirmation?.to_address, confirmation?.subject, more]).toEqual([
 			"Meena@example.com",
-			"We’ll tell you when the B.Arch application opens",
+			"We’ll email you when the B.Arch application opens",
 			[],
 		]);
 		expect(confirmation?.text).toContain("when the B.Arch application for 2028 opens");
@@ -78,7 +78,7 @@ describe.each(["sqlite", "postgres"] as const)("requests to be told of an openin
 		const [mail, ...others] = await mails();
 		expect([mail?.to_address, mail?.subject, others]).toEqual([
 			"Meena@example.com",
-			"The B.Arch application is open",
+			"Apply now: the B.Arch application is open",
 			[],
 		]);
 		expect(mail?.text).toContain("Apply by 30 June 2028.");

@@ -12,7 +12,10 @@ import { readRowId } from "#src/forms/row-id.ts";
 import { readSeenVersion, sendNotFound, sendResult } from "./item-answer.ts";
 import { typeAtSegment, typeSegments } from "./type-in-path.ts";
 
-const keys = { type: z.string().meta({ enum: typeSegments }), id: z.string().describe("The item’s id") };
+const keys = {
+	type: z.string().meta({ enum: typeSegments }).describe("The content type"),
+	id: z.string().describe("The item’s `id` in this API"),
+};
 
 /** The parameters of an item's address, for the API document: whatever is no such item answers 404. */
 export const itemParams = z.object(keys);

@@ -35,10 +35,13 @@ const text = (max: number) =>
 		.transform((text) => text.replace(/\s+/g, " ").trim());
 
 const texts = z.object({
-	title: text(200).optional().describe("Default: the file’s name without its ending"),
+	title: text(200).optional().describe("Its name in the library. Default: the file’s name without its ending"),
 	alt: text(300).default("").describe("Describes the image for people who can’t see it"),
-	decorative: z.enum(["true", "false"], "must be true or false").default("false"),
-	credit: text(200).default(""),
+	decorative: z
+		.enum(["true", "false"], "must be true or false")
+		.default("false")
+		.describe("`true` for an image that needs no alternative text"),
+	credit: text(200).default("").describe("Who drew, photographed or filmed it"),
 });
 
 /** The texts of an upload. */
@@ -55,8 +58,11 @@ const upload = texts.extend({
 });
 
 const query = z.object({
-	q: z.string().max(100).default("").describe("Words of title, alternative text, credit or file name"),
-	kind: z.enum(mediaKinds, `must be one of ${mediaKinds.join(", ")}`).optional(),
+	q: z.string().max(100).default("").describe("Words that the title, alternative text, credit or file name contains"),
+	kind: z
+		.enum(mediaKinds, `must be one of ${mediaKinds.join(", ")}`)
+		.optional()
+		.describe("Only files of this kind"),
 	page: wholeParameter(1, 100_000, "must be a whole number, 1 or more").default(1).describe("Default: 1"),
 });
 
@@ -102,7 +108,7 @@ export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 				tags,
 				summary: "Get a file of the library",
 				description: "Returns its texts, its keys, and whether it’s ready.",
-				params: z.object({ id: z.string() }),
+				params: z.object({ id: z.string().describe("The file’s `id`") }),
 				response: { 200: success(mediaSchema), 404: refusal.describe("No file has this `id`"), ...refusals },
 			},
 		},

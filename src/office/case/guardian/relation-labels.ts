@@ -50,6 +50,6 @@ export function stateSentence({ state, expiresAt, withdrawnAt }: OfficeGuardian)
 		case "withdrawn":
 			return `Consent was withdrawn${withdrawnAt ? ` on ${dayOf(withdrawnAt)}` : ""}. Stop working on this application.`;
 		case "refused":
-			return "We couldn’t confirm the consent. The guardian can answer once more with the same link.";
+			return "We couldn’t confirm the consent. The guardian can answer again with the same link.";
 	}
 }

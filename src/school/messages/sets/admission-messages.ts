@@ -197,7 +197,7 @@ export const programmesMessages = {
 			"After three years, the diploma qualifies you for work. After the diploma or Class 12, you can apply for the B.Arch with an aptitude test score. There’s no lateral entry.",
 		yearCount: "{years} years",
 		barchTitle: "Bachelor of Architecture (B.Arch)",
-		eligibilityLabel: "Who may apply",
+		eligibilityLabel: "Who can apply",
 		otherProgrammes: "Other programmes",
 		printTitle: "To print",
 		syllabus: "Syllabus",
@@ -253,7 +253,7 @@ export const scholarshipsMessages = {
 		label: "Help with the fees",
 		schemesTitle: "State and central government schemes",
 		closing:
-			"For costs, see <fees>fees</fees>. For money you get back if you leave, see <refunds>refunds</refunds>. To ask about your own case, <contact>contact the admissions office</contact>.",
+			"For costs, see <fees>fees</fees>. For refunds if you leave, see <refunds>cancellation and refunds</refunds>. To ask about your own case, <contact>contact the admissions office</contact>.",
 		eligibility: "Who can get it",
 		amount: "Amount",
 		deadline: "Deadline",

@@ -12,7 +12,7 @@ export const answersMessages = {
 		noResultsTitle: "This application isn’t waiting for any results.",
 		backToApplication: "Back to your application",
 		expectedNote: "When you applied, you expected it in {expected}.",
-		documentNote: "You can send it with the result, before it or after it.",
+		documentNote: "You can send it with the result or separately.",
 		answersDescription: "The answers in your application.",
 		correctionNote:
 			"You can change these until we start reviewing your application. We’ll email you to confirm changes.",

@@ -59,7 +59,7 @@ export const failuresMessages = {
 		tryAgain: "Try again",
 		goHome: "Go to the home page",
 		notFoundPageTitle: "Page not found | {name}",
-		notFoundTitle: "This page is off the map",
+		notFoundTitle: "We can’t find this page",
 		notFoundLead: "Check the web address, or use one of these links.",
 		searchLabel: "Search the questions families ask",
 		search: "Search",
@@ -162,7 +162,7 @@ export const remindersMessages = {
 			"The application or saved answers may have been deleted, so you won’t get more reminders. Or the link may be incomplete. If you still get reminders, contact us.",
 		contactUs: "Contact us",
 		otherMailsNote: "We’ll still email you decisions and receipts.",
-		resume: "Send them again",
+		resume: "Turn reminders back on",
 		stop: "Stop these reminders",
 	},
 } as const satisfies MessageSet;

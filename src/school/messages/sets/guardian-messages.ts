@@ -74,7 +74,7 @@ export const guardianMessages = {
 		withdrawn: "You’ve withdrawn your consent.",
 		withdrawnThen: "The school has stopped reviewing the application. You can agree again below.",
 		refused: "We couldn’t confirm your consent.",
-		refusedThen: "The school’s reason: “{reason}” Answer once more below.",
+		refusedThen: "The school’s reason: “{reason}” Answer again below.",
 		withdraw: "Withdraw my consent",
 		ifYouWithdraw: "You can withdraw your consent at any time. The school then stops reviewing the application.",
 		linkOver: "This link isn’t valid",

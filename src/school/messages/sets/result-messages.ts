@@ -9,7 +9,7 @@ export const resultsMessages = {
 		unpaidNote:
 			"We haven’t received a payment, and nothing is lost. We have your application. You only need to pay the fee.",
 		payLaterNote: "Pay when it suits you, here or from the link in our email.",
-		openAndPay: "See it and pay the fee",
+		openAndPay: "See your application and pay the fee",
 		openApplication: "See what we received",
 		downloadReceipt: "Receipt as PDF",
 		feePaidTitle: "The application fee is paid.",
@@ -30,8 +30,7 @@ export const resultsMessages = {
 		unpaidTitle: "You haven’t paid yet",
 		unpaidDescription: "Shown to applicants who haven’t paid the fee yet.",
 		receivedTitle: "Application received",
-		seatConfirmed:
-			"We’ve received your seat acceptance fee, and your seat is confirmed. Your application page shows what happens next.",
+		seatConfirmed: "We’ve received your seat acceptance fee. Your application page shows what happens next.",
 		receivedNote: "Thank you for applying. The admissions office has your application.",
 		keepNumberNote: "Keep your application number. We’ll ask for it when you email or call.",
 		numberInEmailNote: "Your application number is in the email we sent you.",

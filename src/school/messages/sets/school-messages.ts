@@ -43,13 +43,13 @@ export const alumniMessages = {
 	group: "alumni",
 	messages: {
 		registerTitle: "From the register",
-		registerNote: "Pay as the graduates stated it, in lakh rupees a year (LPA). Distances as the crow flies.",
+		registerNote: "Pay as the graduates stated it, in lakh rupees a year (LPA). Distances are in a straight line.",
 		title: "Alumni",
 		home: "Home",
 		connect: "Connect Now",
 		ringsTitle: "How far they went, measured from the first desk",
 		ringsNote:
-			"Each ring is twice as far from the hill as the one inside it. Every dot is a place where one of the thirteen below works.",
+			"Each ring is twice as far from the school as the one inside it. Each dot is a place where one of the thirteen people below works.",
 		registeredTitle: "Thank you for registering.",
 		registeredNote: "You’re on our list of alumni. We’ll email you to confirm.",
 		distance: "{kilometres} km",
@@ -184,14 +184,14 @@ export const legalMessages = {
 	text: "schoolWords",
 	group: "legal",
 	messages: {
-		termsDescription: "The terms under which {name} runs this website and takes applications and their fee.",
+		termsDescription: "The terms of this website and of applications to {name}, including the application fee.",
 		termsTitle: "Terms and conditions",
 		home: "Home",
 		inForceSince: "In force since {since}",
 		contents: "On this page",
 		endedTitle: "This version was in force from {from} to {to}.",
 		endedNote: "It no longer applies. <current>Read the version in force</current>.",
-		ownDataLink: "See, correct or delete the data we hold about you",
+		ownDataLink: "See, correct or delete the data we keep about you",
 		seeAlso: "See also the <other>{title}</other>, or <contact>ask us</contact> about anything you can’t find here.",
 		versionTitle: "{title}, version {number}",
 		versionFallbackTitle: "Legal texts",
@@ -217,7 +217,7 @@ export const placementMessages = {
 		home: "Home",
 		servicesTitle: "How the placement office helps you",
 		writeToUs:
-			"Do you run a practice and want to come up the hill? <contact>Contact the placement office</contact>. Did you once look for work from here yourself? <alumni>Find your batch</alumni>.",
+			"Do you want to recruit our students? <contact>Contact the placement office</contact>. Did you study here? <alumni>Find your batch</alumni>.",
 		recordTitle: "{count, plural, one {The last batch} other {The last batches}} in numbers",
 		recordLegend:
 			"One window per graduate: <found>found work</found> <sought>still looking</sought> <other>did not look</other>",
@@ -262,7 +262,7 @@ export const trustMessages = {
 	messages: {
 		grievanceOfficer: "Grievance officer",
 		byEmail: "By email",
-		grievanceMailNote: "With the subject Grievance, we’ll pass it on to the officer.",
+		grievanceMailNote: "Write “Grievance” in the subject, and we’ll pass it on to the officer.",
 		byPhone: "By phone",
 		raggingNote: "For ragging, call the <helpline>helpline</helpline> at once.",
 		schoolName: "Name",

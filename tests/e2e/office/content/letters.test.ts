@@ -55,7 +55,7 @@ describe.each(onEngine("sqlite"))("the words of letters (%s)", (engine) => {
 		await page.getByText("You published it.").waitFor();
 		const mail = await waitForMailTo(/welcome/);
 		expect(mail.subject).toMatch(/^DSA-\d\d-B-\d{6}: welcome, /);
-		expect(mail.text).toContain("You can pay the application fee of ₹");
+		expect(mail.text).toContain("Next, pay the application fee of ₹");
 		expect(mail.html).toContain("See your application and pay the fee");
 
 		await page.getByRole("button", { name: "Restore original text" }).click();
@@ -77,7 +77,7 @@ describe.each(onEngine("sqlite"))("the words of letters (%s)", (engine) => {
 		await frame.getByText("We look forward to showing you").waitFor();
 		await page.locator("#field-opening").fill("{{greeting}}\n\nBring shoes for rain to {{school}}.");
 		await frame.getByText("Bring shoes for rain to Doddabetta School of Architecture.").waitFor();
-		await frame.getByText("Subject: Your visit on Tuesday").waitFor();
+		await frame.getByText("Subject: Your campus tour is booked: Tuesday").waitFor();
 		expect(complaints).toEqual([]);
 	});
 

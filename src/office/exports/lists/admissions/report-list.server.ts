@@ -34,8 +34,8 @@ const notSaid = "Not given";
 /** Lists that governments and councils ask for: so many applications of each programme. */
 export const reports = {
 	category: {
-		title: "Applications by category",
-		of: "Category",
+		title: "Applications by reservation category",
+		of: "Reservation category",
 		groups: answered("category"),
 		known: labels("category"),
 	},
