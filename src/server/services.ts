@@ -90,7 +90,10 @@ export async function openServices(settings: Settings, log: Logger, given?: () =
 	const now = given ?? (settings.databaseUrl ? await followDatabaseClock(db) : () => new Date());
 	if (settings.databaseDirectUrl) await warnOfEndlessWaits(db, log);
 	const onBusy = (err: Error) => log.warn({ err }, "tables locked, retrying migration");
-	const applied = await migrateDatabase(db, settings, onBusy);
+	const applied = await migrateDatabase(db, settings, onBusy).catch((error) => {
+		if (error.cause) log.error({ err: error.cause }, "migration failed");
+		throw error;
+	});
 	if (applied.length > 0) log.info({ applied }, "database migrated");
 	const storage = await openBoundStorage(db, settings, now());
 	const transport = openTransport(settings);
