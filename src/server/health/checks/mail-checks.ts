@@ -3,9 +3,17 @@ import { sql } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
 import { type Check, failing, fine, warning } from "#src/health/finding.ts";
 import { readFailure } from "#src/mail/delivery/failure.ts";
+import type { Settings } from "#src/server/settings.ts";
 import type { CheckContext, SchoolChecks } from "./school-check.ts";
 
 const hourMs = 3_600_000;
+
+export const isPublic = ({ siteUrl }: Pick<Settings, "siteUrl">): boolean => siteUrl.startsWith("https:");
+
+export const unsentEmails = warning(
+	"Emails are written to a folder. No one receives them.",
+	"Set SMTP_URL to the school’s email server.",
+);
 
 /** Whether emails leave. */
 export const mailChecks = {
@@ -16,11 +24,7 @@ export const mailChecks = {
 		timeoutMs: 25_000,
 		async look({ transport, settings }) {
 			if (!settings.smtpUrl) {
-				if (settings.siteUrl.startsWith("http:")) return fine("Emails are written to a folder, as on a laptop.");
-				return warning(
-					"Emails are written to a folder. No one receives them.",
-					"Set SMTP_URL to the school’s email server.",
-				);
+				return isPublic(settings) ? unsentEmails : fine("Emails are written to a folder, as on a laptop.");
 			}
 			try {
 				await transport.check();

@@ -43,6 +43,7 @@ export const siteChecks = {
 	https: {
 		title: "HTTPS",
 		runs: ["installed"],
+		needs: "site",
 		async look({ settings: { siteUrl } }, signal) {
 			const site = new URL(siteUrl);
 			if (site.protocol === "http:") {
@@ -69,6 +70,7 @@ export const siteChecks = {
 	certificate: {
 		title: "Certificate",
 		runs: ["school", "installed"],
+		needs: "site",
 		async look({ settings, now }, signal) {
 			const site = new URL(settings.siteUrl);
 			if (site.protocol === "http:") return fine("The site doesn’t use HTTPS, as on a laptop.");
@@ -79,6 +81,7 @@ export const siteChecks = {
 	proxy: {
 		title: "Proxy headers",
 		runs: ["installed"],
+		needs: "site",
 		async look({ settings }, signal) {
 			const token = doctorToken(readSecretKey(settings), Date.now());
 			const answer = await fetch(settings.siteUrl + apiUrl(apiPaths.doctorCheck(token)), {
@@ -98,6 +101,7 @@ export const siteChecks = {
 	webhook: {
 		title: "Payment webhook",
 		runs: ["installed"],
+		needs: "site",
 		async look({ settings: { siteUrl, payments } }, signal) {
 			if (payments.mode !== "razorpay") return fine("No payment provider is set up.");
 			const url = siteUrl + apiUrl(apiPaths.paymentWebhook);
