@@ -86,6 +86,27 @@ export const schoolChecks = {
 			);
 		},
 	},
+	/** Whether a backup could be restored, as the last rehearsal has found. */
+	rehearsal: {
+		title: "Restore",
+		runs: ["school"],
+		async look({ db, now }) {
+			const { last, lastGood } = await readRuns(db, "rehearsal", now());
+			if (!last) return fine("No restore has been rehearsed here. See docs/operating/restore.md.");
+			if (last.problem !== null)
+				return failing(
+					`The last rehearsal of a restore failed: ${last.problem.split("\n", 1)[0]?.slice(0, 200)}`,
+					"Run school rehearse-restore. It shows everything that a restore would lack.",
+				);
+			const days = Math.floor((now().getTime() - Date.parse((lastGood ?? last).startedAt)) / dayMs);
+			if (days > 35)
+				return warning(
+					`The last rehearsal of a restore was ${days} days ago.`,
+					"Check its schedule, or run school rehearse-restore.",
+				);
+			return fine(`A rehearsed restore had every row and file ${days === 0 ? "today" : `${days} days ago`}.`);
+		},
+	},
 	/** Whether automatic jobs are done. */
 	jobs: {
 		title: "Background tasks",

@@ -1,0 +1,56 @@
+import { existsSync } from "node:fs";
+import { DamagedError } from "../src/backup/archive/repository.server.ts";
+import { BackupRunningError, recordRun } from "../src/backup/backup-runs.server.ts";
+import { isEncrypted, openBackup } from "../src/backup/open-backup.server.ts";
+import { RestoreError } from "../src/backup/restore-backup.server.ts";
+import { sqliteFile } from "../src/db/connect.server.ts";
+import { rehearseRestore } from "../src/server/backup/rehearse-restore.ts";
+import { readSettings, type Settings } from "../src/server/settings.ts";
+import { readArguments } from "./backup/arguments.ts";
+import { counted, describeFiles } from "./backup/describe.ts";
+import { openGiven, readIdentities } from "./backup/repository.ts";
+import { onDatabase, runCommand, UsageError } from "./database.ts";
+
+const usage = `school rehearse-restore                      restores the newest backup in BACKUP_TO into a folder of DATA_DIR,
+                                             reads every row and file there, deletes it, and tells Health
+school rehearse-restore <folder>             the newest backup in another folder, or s3://…
+school rehearse-restore --identity <file>    the file with the secret key, if the backup is encrypted
+school rehearse-restore --in <folder>        restores there in place of DATA_DIR`;
+
+const word = { type: "string" } as const;
+const options = { identity: word, in: word, help: { type: "boolean", default: false } } as const;
+const now = () => new Date();
+
+await runCommand(async () => {
+	const { values, positionals } = readArguments(options, usage);
+	if (values.help) return console.log(usage);
+	const [folder = process.env.BACKUP_TO] = positionals;
+	if (folder === undefined) throw new UsageError(usage);
+	const settings = readSettings(process.env);
+	const rehearse = () => rehearseNewest(folder, settings, values);
+	if (!settings.databaseUrl && !existsSync(sqliteFile(settings.dataDir))) {
+		await rehearse();
+		return console.log("There’s no school here, so Health isn’t told.");
+	}
+	await onDatabase(
+		async (db) => void (await recordRun({ db, now }, "rehearsal", rehearse)),
+		[BackupRunningError, DamagedError, RestoreError, UsageError],
+	);
+}, [DamagedError, RestoreError]);
+
+async function rehearseNewest(folder: string, settings: Settings, given: { identity?: string; in?: string }) {
+	const identities = readIdentities(given.identity);
+	const backup = await openBackup(await openGiven(folder));
+	if (isEncrypted(backup) && identities.length === 0)
+		throw new UsageError("The backup is encrypted: name the file with the secret key, --identity <file>.");
+	const within = given.in ?? settings.dataDir;
+	const { manifest, problems } = await rehearseRestore(backup, within, { settings, identities, now });
+	const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
+	const size = `${counted(rows, "row")}, ${describeFiles(manifest.files)}`;
+	if (problems.length > 0) {
+		console.error(`A restore of ${backup.name} would lack this:\n${problems.join("\n")}`);
+		process.exitCode = 1;
+	} else console.log(`The backup ${backup.name} can be restored: ${size}. The rehearsal is deleted.`);
+	const bytes = manifest.files.reduce((sum, file) => sum + file.size, 0);
+	return { name: backup.name, files: manifest.files.length, bytes, problem: problems.join("\n") || null };
+}
