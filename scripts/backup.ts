@@ -15,12 +15,12 @@ import { readArguments } from "./backup/arguments.ts";
 import { counted, describeFiles, describeFirst, describeSecrets } from "./backup/describe.ts";
 import { onDatabase, runCommand, UsageError } from "./database.ts";
 
-const usage = `npm run backup                       copies the school into the folder in BACKUP_TO
-npm run backup -- --to <folder>      copies it into another folder
-npm run backup -- --scheduled        as the site does every day: with a recheck and a verification once a week
-npm run backup -- --recheck          also reads everything earlier backups stored, and replaces damaged data
-npm run backup -- --list             lists the backups, newest first
-npm run -s backup -- --key > <file>  makes a key pair; store the file with the secret key on another machine`;
+const usage = `school backup                        copies the school into the folder in BACKUP_TO
+school backup --to <folder>          copies it into another folder
+school backup --scheduled            as the site does every day: with a recheck and a verification once a week
+school backup --recheck              also reads everything earlier backups stored, and replaces damaged data
+school backup --list                 lists the backups, newest first
+school backup --key > <file>         makes a key pair; store the file with the secret key on another machine`;
 
 const flag = { type: "boolean", default: false } as const;
 const options = { to: { type: "string" }, scheduled: flag, recheck: flag, list: flag, key: flag, help: flag } as const;

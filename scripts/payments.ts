@@ -8,15 +8,15 @@ import { compareWithProvider } from "../src/payment/ledger/compare-with-provider
 import { type LedgerLine, mismatchesFirst, readFullLedger } from "../src/payment/ledger/ledger.server.ts";
 import { markRefunded } from "../src/payment/ledger/mark-refunded.server.ts";
 import type { Settings } from "../src/server/settings.ts";
-import { onDatabase, UsageError } from "./database.ts";
+import { answerHelp, onDatabase, UsageError } from "./database.ts";
 import { ledgerCsv } from "./payments/csv.ts";
 import { ledgerTable } from "./payments/table.ts";
 
-const usage = `npm run payments                                    applications, orders and payments, compared
-npm run payments -- --mismatch                      the same, mismatches first
-npm run payments -- --ask                           also checks every order with Razorpay
-npm run payments -- --csv --to payments.csv         writes a file for a spreadsheet
-npm run payments -- --refunded <application number or payment ID> --by <name> --note <text>
+const usage = `school payments                                     applications, orders and payments, compared
+school payments --mismatch                          the same, mismatches first
+school payments --ask                               also checks every order with Razorpay
+school payments --csv --to payments.csv             writes a file for a spreadsheet
+school payments --refunded <application number or payment ID> --by <name> --note <text>
                                                     marks a payment as refunded in Razorpay's dashboard`;
 
 function readArguments() {
@@ -26,7 +26,6 @@ function readArguments() {
 		mismatch: flag,
 		ask: flag,
 		csv: flag,
-		help: flag,
 		to: word,
 		refunded: word,
 		by: word,
@@ -77,9 +76,9 @@ async function askProvider(lines: readonly LedgerLine[], { payments }: Settings)
 	return asked;
 }
 
+answerHelp(usage);
 await onDatabase(async (db, settings) => {
 	const given = readArguments();
-	if (given.help) return console.log(usage);
 	if (given.refunded !== undefined) return refund(db, { of: given.refunded, by: given.by, note: given.note });
 	const read = await readFullLedger(db, new Date());
 	const asked = given.ask ? await askProvider(read, settings) : read;

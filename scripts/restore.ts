@@ -9,10 +9,10 @@ import { describeRestored } from "./backup/describe.ts";
 import { openGiven, readIdentities } from "./backup/repository.ts";
 import { runCommand, UsageError } from "./database.ts";
 
-const usage = `npm run restore -- <folder>                      restores the newest backup in a folder into the empty DATA_DIR
+const usage = `school restore <folder>                          restores the newest backup in a folder into the empty DATA_DIR
                                                  or DATABASE_URL of the settings
-npm run restore -- <folder> --backup <name>      restores that backup
-npm run restore -- <folder> --identity <file>    the file with the secret key, if the backup is encrypted`;
+school restore <folder> --backup <name>          restores that backup
+school restore <folder> --identity <file>        the file with the secret key, if the backup is encrypted`;
 
 const word = { type: "string" } as const;
 const options = { backup: word, identity: word, help: { type: "boolean", default: false } } as const;

@@ -70,7 +70,7 @@ describeDatabases("checks", (freshDb) => {
 				.execute();
 		await mail("dead", ago(9));
 		expect(await said("outbox", { db })).toMatch(
-			/^warning: 1 email couldn’t be delivered\. To list them, run npm run mail/,
+			/^warning: 1 email couldn’t be delivered\. To list them, run school mail/,
 		);
 		await mail("queued", ago(0.5));
 		expect(await said("outbox", { db })).toMatch(/^warning/);

@@ -53,7 +53,7 @@ export const mailChecks = {
 			if (dead > 0)
 				return warning(
 					dead === 1 ? "1 email couldn’t be delivered." : `${dead} emails couldn’t be delivered.`,
-					"To list them, run npm run mail -- --dead. To send one again, run npm run mail -- --again <number>.",
+					"To list them, run school mail --dead. To send one again, run school mail --again <number>.",
 				);
 			return fine(waiting === 0 ? "No emails are waiting." : `${waiting} emails are waiting, none for long.`);
 		},
@@ -74,7 +74,7 @@ export const mailArrives = ({ to, askForCode }: Asking): Check<Pick<CheckContext
 		const code = String(randomInt(100_000, 1_000_000));
 		const { hostname } = new URL(siteUrl);
 		const from = { name: "Doctor", address: mailFrom ?? to };
-		const text = `The code is ${code}.\n\nnpm run doctor sent this email from the server of ${siteUrl}.\n`;
+		const text = `The code is ${code}.\n\nschool doctor sent this email from the server of ${siteUrl}.\n`;
 		const messageId = `<${randomUUID()}@${hostname}>`;
 		const about = { subject: `Test email, code ${code}`, text, html: `<p>${text}</p>` };
 		try {

@@ -51,7 +51,7 @@ export const schoolChecks = {
 			if (days >= 2 || !lastGood)
 				return failing(
 					lastGood ? `The last good backup is ${days} days old.${problem}` : `There’s no good backup.${problem}`,
-					"Run npm run backup. It makes a backup now, or shows what’s wrong.",
+					"Run school backup. It makes a backup now, or shows what’s wrong.",
 				);
 			return fine(`The last good backup is ${days === 0 ? "less than a day" : "a day"} old.`);
 		},
@@ -64,15 +64,15 @@ export const schoolChecks = {
 			const { last } = await readRuns(db, "verification", now());
 			if (!last) {
 				if (settings.backup) return fine("The first verification runs after the first backup.");
-				return fine("Not verified yet. Run npm run verify -- --live.");
+				return fine("Not verified yet. Run school verify --live.");
 			}
 			if (last.files === null)
-				return warning("The last verification didn’t finish.", "npm run verify -- --live does it again.");
+				return warning("The last verification didn’t finish.", "school verify --live does it again.");
 			if (last.problem !== null) {
 				const count = last.problem.split("\n").length;
 				return failing(
 					count === 1 ? "A row or file is damaged." : `${count} rows or files are damaged.`,
-					"To list them, run npm run verify -- --live. Backups may have good copies.",
+					"To list them, run school verify --live. Backups may have good copies.",
 				);
 			}
 			const days = Math.floor((now().getTime() - Date.parse(last.startedAt)) / dayMs);
