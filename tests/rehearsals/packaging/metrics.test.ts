@@ -18,3 +18,12 @@ it("are what Prometheus reads, by its own promtool", async () => {
 	const broken = spawnSync("promtool", ["check", "metrics"], { input: `${metrics}\nhttp requests 1\n` });
 	expect(broken.status).not.toBe(0);
 });
+
+it("are watched by rules that Prometheus takes", () => {
+	installNeeded("prometheus");
+	for (const args of [
+		["rules", "deploy/prometheus/alerts.yml"],
+		["config", "--syntax-only", "deploy/prometheus/prometheus.yml"],
+	])
+		expect(spawnSync("promtool", ["check", ...args]).status).toBe(0);
+});
