@@ -20,7 +20,7 @@ export class BackupRunningError extends Error {
 	override name = "BackupRunningError";
 	constructor({ kind, started_at, lease_until, holder }: Omit<OpenRun, "id">) {
 		super(
-			`Another ${names[kind]} is running${holder === null ? "" : ` (${describeHolder(holder)})`}, since ` +
+			`Another ${names[kind]} is running${holder === null ? "" : ` (${describeHolder(holder)})`}. It began on ` +
 				`${formatDateTime(new Date(started_at))}. If that process was killed, another can start after ` +
 				`${formatDateTime(new Date(lease_until))}.`,
 		);

@@ -18,7 +18,9 @@ describeDatabases("a run of a backup", (freshDb) => {
 		await once(child.stdout, "data");
 		const refused = recordRun({ db, now }, "backup", async () => outcome);
 		await expect(refused).rejects.toThrow(
-			new RegExp(`^Another backup is running \\(process ${child.pid} on this machine\\), since .*start after \\d`),
+			new RegExp(
+				`^Another backup is running \\(process ${child.pid} on this machine\\)\\. It began on .*start after \\d`,
+			),
 		);
 		expect((await readRuns(db, "backup", now())).running).toBe(true);
 		const ended = once(child, "exit");
@@ -47,7 +49,7 @@ describeDatabases("a run of a backup", (freshDb) => {
 			.execute();
 		const at = (seconds: number) => ({ db, now: () => new Date(started.getTime() + seconds * 1000) });
 		await expect(recordRun(at(179), "backup", async () => outcome)).rejects.toThrow(
-			/process 7 on another machine\), since .* If that process was killed, another can start after/,
+			/process 7 on another machine\)\. It began on .* If that process was killed, another can start after/,
 		);
 		expect(await recordRun(at(181), "backup", async () => outcome)).toEqual(outcome);
 	});
