@@ -18,7 +18,7 @@ function nearest(name: string): string | undefined {
 	const letters = lettersOf(given);
 	const found = [...known].map((setting) => ({
 		setting,
-		away: lettersOf(setting) === letters ? 0 : distance(given, setting),
+		away: lettersOf(setting) === letters && isNear(setting, given) ? 0 : distance(given, setting),
 	}));
 	return found
 		.filter(({ setting, away }) => away <= tolerance(setting))
@@ -26,8 +26,10 @@ function nearest(name: string): string | undefined {
 		.at(0)?.setting;
 }
 
-/** A short name has many neighbours: HOME is not a misspelt HOST. */
-const tolerance = (setting: string) => (setting.length <= 6 ? 1 : 2);
+/** A short name has many neighbours: HOME is not a misspelt HOST, and MODE no misspelt DEMO. */
+const isShort = (setting: string) => setting.length <= 6;
+const tolerance = (setting: string) => (isShort(setting) ? 1 : 2);
+const isNear = (setting: string, given: string) => !isShort(setting) || setting[0] === given[0];
 
 const lettersOf = (name: string) => [...name.replaceAll("_", "")].toSorted().join("");
 
