@@ -47,7 +47,7 @@ async function announceFirst(db: Db, settings: Settings, repository: Storage) {
 	if (backups.length > 0 || !settings.backup) return;
 	const { to } = settings.backup;
 	const space = "folder" in to ? await readSpace(to.folder).catch(() => undefined) : undefined;
-	console.log(describeFirst(await listStoredFiles(db), await readDatabaseSize(db, settings.dataDir), space?.free));
+	console.log(describeFirst(await listStoredFiles(db), await readDatabaseSize(db), space?.free));
 }
 
 async function backUp(db: Db, settings: Settings, recheck: boolean) {

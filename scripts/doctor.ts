@@ -38,8 +38,8 @@ await runCommand(async () => {
 	else {
 		const width = Math.max(...findings.map(({ title }) => title.length));
 		for (const { title, state, sentence, todo } of findings) {
-			console.log(`${words[state].padEnd(5)}  ${title.padEnd(width)}  ${sentence}`);
-			if (todo !== null) console.log(`${" ".repeat(width + 9)}${todo}`);
+			console.log(`${words[state].padEnd(7)}  ${title.padEnd(width)}  ${sentence}`);
+			if (todo !== null) console.log(`${" ".repeat(width + 11)}${todo}`);
 		}
 	}
 	if (findings.some(({ state }) => state === "failing")) process.exitCode = 1;

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { DamagedError } from "../src/backup/archive/repository.server.ts";
 import { BackupRunningError, recordRun } from "../src/backup/backup-runs.server.ts";
-import { isEncrypted, openBackup } from "../src/backup/open-backup.server.ts";
+import { isEncrypted, type OpenBackup, openBackup } from "../src/backup/open-backup.server.ts";
 import { RestoreError } from "../src/backup/restore-backup.server.ts";
 import { sqliteFile } from "../src/db/connect.server.ts";
 import { rehearseRestore } from "../src/server/backup/rehearse-restore.ts";
-import { readSettings, type Settings } from "../src/server/settings.ts";
+import { readSettings } from "../src/server/settings.ts";
 import { readArguments } from "./backup/arguments.ts";
 import { counted, describeFiles } from "./backup/describe.ts";
 import { openGiven, readIdentities } from "./backup/repository.ts";
@@ -27,24 +27,21 @@ await runCommand(async () => {
 	const [folder = process.env.BACKUP_TO] = positionals;
 	if (folder === undefined) throw new UsageError(usage);
 	const settings = readSettings(process.env);
-	const rehearse = () => rehearseNewest(folder, settings, values);
+	const identities = readIdentities(values.identity);
+	const backup = await openBackup(await openGiven(folder));
+	if (isEncrypted(backup) && identities.length === 0)
+		throw new UsageError("The backup is encrypted: name the file with the secret key, --identity <file>.");
+	const rehearse = () => rehearseOne(backup, values.in ?? settings.dataDir, { settings, identities, now });
 	if (!settings.databaseUrl && !existsSync(sqliteFile(settings.dataDir))) {
 		await rehearse();
 		return console.log("There’s no school here, so Health isn’t told.");
 	}
-	await onDatabase(
-		async (db) => void (await recordRun({ db, now }, "rehearsal", rehearse)),
-		[BackupRunningError, DamagedError, RestoreError, UsageError],
-	);
+	const expected = [BackupRunningError, DamagedError, RestoreError];
+	await onDatabase(async (db) => void (await recordRun({ db, now }, "rehearsal", rehearse)), expected);
 }, [DamagedError, RestoreError]);
 
-async function rehearseNewest(folder: string, settings: Settings, given: { identity?: string; in?: string }) {
-	const identities = readIdentities(given.identity);
-	const backup = await openBackup(await openGiven(folder));
-	if (isEncrypted(backup) && identities.length === 0)
-		throw new UsageError("The backup is encrypted: name the file with the secret key, --identity <file>.");
-	const within = given.in ?? settings.dataDir;
-	const { manifest, problems } = await rehearseRestore(backup, within, { settings, identities, now });
+async function rehearseOne(backup: OpenBackup, within: string, context: Parameters<typeof rehearseRestore>[2]) {
+	const { manifest, problems } = await rehearseRestore(backup, within, context);
 	const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
 	const size = `${counted(rows, "row")}, ${describeFiles(manifest.files)}`;
 	if (problems.length > 0) {

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { request as ask, createServer } from "node:http";
 import { type AddressInfo, createServer as listen } from "node:net";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -78,10 +78,13 @@ describeDatabases("the doctor", (freshDb) => {
 		if (databaseUrl)
 			for (const { name } of await db.introspection.getTables({ withInternalKyselyTables: true }))
 				await db.schema.dropTable(name).cascade().execute();
-		const env = { PORT: "0", DATA_DIR: join(folder(), "data"), ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+		const dataDir = join(folder(), "data");
+		const env = { PORT: "0", DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
 		const findings = await examine({ env, installed: false });
 		expect(findings.filter(({ name, state }) => name !== "disk" && state !== "ok")).toEqual([]);
 		expect(of(findings, "clock")).toMatch(/^ok/);
+		// Where a database is, nothing is restored.
+		expect(readdirSync(dataDir)).toEqual(["files"]);
 	});
 
 	test("has what the running site has found, once", async () => {
@@ -239,6 +242,17 @@ it("says which headers of a proxy are wrong", async () => {
 	undo.push(() => believing.close());
 	const settings = { ...believing.services.settings, siteUrl: believing.url };
 	expect(await said("proxy", settings)).toMatch(/^failing: The site trusts any address/);
+	// A proxy on the doctor's own machine that replaces what is claimed: visitor and proxy have one address.
+	const replacing = createServer(async (request, response) => {
+		const headers = { "x-forwarded-for": "127.0.0.1", host: request.headers.host ?? "" };
+		const asked = ask({ port: new URL(believing.url).port, path: request.url, headers });
+		asked.once("response", (answer) => answer.pipe(response)).end();
+	});
+	replacing.listen(0, "127.0.0.1");
+	await once(replacing, "listening");
+	undo.push(() => replacing.close());
+	const behind = `http://127.0.0.1:${(replacing.address() as AddressInfo).port}`;
+	expect(await said("proxy", { ...settings, siteUrl: behind })).toBe("ok: The site sees this machine at 127.0.0.1.");
 	const school = await startApp("sqlite", { PAYMENTS: "off", TRUST_PROXY: "10.0.0.0/8" });
 	undo.push(() => school.close());
 	const other = { ...school.services.settings, siteUrl: school.url };

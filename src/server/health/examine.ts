@@ -1,5 +1,7 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { hostname } from "node:os";
-import type { Db } from "#src/db/connect.server.ts";
+import { join } from "node:path";
+import { type Db, sqliteFile } from "#src/db/connect.server.ts";
 import { isUpToDate } from "#src/db/migrate/migrate.server.ts";
 import { type Finding, failing, fine, titleAt, warning } from "#src/health/finding.ts";
 import { readFindings, staleFindings } from "#src/health/findings.server.ts";
@@ -46,7 +48,11 @@ export async function examine({ env, installed, mail }: Wanted): Promise<Finding
 		state === "failing" ? [name === "site" ? "site" : "folder"] : [],
 	);
 	const transport = openTransport(settings);
-	const { db, problem } = missing.includes("folder") ? {} : await openForCheck(settings);
+	// Makes no database where there is none: a restore wants a place without one.
+	const canOpen = !missing.includes("folder");
+	const isNew = canOpen && !settings.databaseUrl && !existsSync(sqliteFile(settings.dataDir));
+	const tried = isNew ? { ...settings, dataDir: mkdtempSync(join(settings.dataDir, ".doctor-")) } : settings;
+	const { db, problem } = canOpen ? await openForCheck(tried) : {};
 	try {
 		const { payments } = settings;
 		const gateway = payments.mode === "razorpay" ? razorpayGateway(payments) : null;
@@ -67,6 +73,7 @@ export async function examine({ env, installed, mail }: Wanted): Promise<Finding
 	} finally {
 		await transport.close();
 		await db?.destroy();
+		if (isNew) rmSync(tried.dataDir, { recursive: true });
 	}
 }
 

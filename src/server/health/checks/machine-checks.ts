@@ -136,7 +136,6 @@ export function judgeNode(version: string): CheckResult {
 }
 
 const gigabyte = 1024 ** 3;
-const inGigabytes = (bytes: number) => (bytes < gigabyte ? fileSize(bytes) : `${(bytes / gigabyte).toFixed(1)} GB`);
 
 type Space = { free: number; size: number };
 
@@ -162,7 +161,7 @@ async function lookAtFolder([place, folder]: [place: string, folder: string]): P
 }
 
 export function judgeSpace({ free, size }: Space, { name, folder }: { name: string; folder: string }): CheckResult {
-	const room = `${inGigabytes(free)} of ${inGigabytes(size)}`;
+	const room = `${fileSize(free)} of ${fileSize(size)}`;
 	const sentence = `${name} is low on space: ${room} free.`;
 	const todo = `Free up space on the disk of ${folder}, or use a larger disk.`;
 	if (free < gigabyte / 4) return failing(sentence, todo);

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { BlockList, isIPv6 } from "node:net";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 import { type CheckResult, failing, fine, warning } from "#src/health/finding.ts";
@@ -148,12 +149,24 @@ function judgeSeen(
 			`The site sees all visitors as one, at ${connection}.`,
 			`Set TRUST_PROXY to ${connection}, so that rate limits count visitors, not the proxy.`,
 		);
-	if (trustProxy !== false && ip === connection && forwarded)
+	// Seen from the proxy's own machine, visitor and proxy have one address.
+	if (trustProxy !== false && ip === connection && forwarded && !isNamed(connection, trustProxy))
 		return failing(
 			`TRUST_PROXY doesn’t name the proxy, which connects from ${connection}.`,
 			`Set TRUST_PROXY to ${connection}.`,
 		);
 	return fine(`The site sees this machine at ${ip}.`);
+}
+
+function isNamed(address: string, ranges: readonly string[]): boolean {
+	const list = new BlockList();
+	for (const range of ranges) {
+		const [first = "", bits] = range.split("/");
+		const family = isIPv6(first) ? "ipv6" : "ipv4";
+		list.addSubnet(first, Number(bits ?? (family === "ipv6" ? 128 : 32)), family);
+	}
+	const plain = address.replace(/^::ffff:(?=\d+\.)/, "");
+	return list.check(plain, isIPv6(plain) ? "ipv6" : "ipv4");
 }
 
 /** What a server shows to those who connect. */
