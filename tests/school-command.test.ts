@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 
-const wrapper = readFileSync("deploy/school", "utf8");
+const school = resolve("deploy/school");
+const wrapper = readFileSync(school, "utf8");
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 const commands = [...wrapper.matchAll(/^school ([a-z-]+) {2}/gm)].map(([, name = ""]) => name);
 
@@ -34,10 +35,10 @@ it("has every command of the operator, under the name of its script", () => {
 
 it("runs a command with the settings of whoever calls, where nothing is installed", () => {
 	const env = { PATH: process.env.PATH, DATA_DIR: temporaryFolder(), SCHOOL_SETTINGS: "/nowhere" };
-	expect(execFileSync("deploy/school", ["members", "--help"], { env, encoding: "utf8" })).toMatch(/^school members /);
-	const { status, stderr } = spawnSync("deploy/school", ["members"], { env, encoding: "utf8" });
+	expect(execFileSync(school, ["members", "--help"], { env, encoding: "utf8" })).toMatch(/^school members /);
+	const { status, stderr } = spawnSync(school, ["members"], { env, encoding: "utf8" });
 	expect([status, stderr]).toEqual([1, expect.stringContaining("There’s no database in DATA_DIR")]);
-	const wrong = spawnSync("deploy/school", ["docter"], { env, encoding: "utf8" });
+	const wrong = spawnSync(school, ["docter"], { env, encoding: "utf8" });
 	expect([wrong.status, wrong.stderr]).toEqual([
 		2,
 		expect.stringMatching(/^There’s no command docter\.\nschool doctor /),
@@ -49,7 +50,7 @@ it("runs it as the systemd unit does, as root alone", () => {
 	const settings = join(folder, "settings");
 	writeFileSync(settings, "");
 	const called = (user: number) =>
-		spawnSync("deploy/school", ["members", "--invite", "a b@school.example"], {
+		spawnSync(school, ["members", "--invite", "a b@school.example"], {
 			env: {
 				...programs(folder, {
 					id: `echo ${user}`,
@@ -65,7 +66,7 @@ it("runs it as the systemd unit does, as root alone", () => {
 		"--uid=school-admissions",
 		`--property=EnvironmentFile=${settings}`,
 		"--property=Environment=HOST=127.0.0.1 DATA_DIR=/var/lib/school-admissions",
-		`${process.cwd()}/deploy/school]\n[--here]\n[members]\n[--invite]\n[a b@school.example`,
+		`${school}]\n[--here]\n[members]\n[--invite]\n[a b@school.example`,
 	])
 		expect(stdout).toContain(`${word}]`);
 	expect(called(1000)).toMatchObject({ status: 1, stderr: expect.stringContaining("sudo school members") });
@@ -81,7 +82,7 @@ it.each([
 ])("runs it in the container of compose %s", (_, running, expected) => {
 	const folder = temporaryFolder();
 	mkdirSync(join(folder, "deploy"));
-	copyFileSync("deploy/school", join(folder, "deploy/school"));
+	copyFileSync(school, join(folder, "deploy/school"));
 	writeFileSync(join(folder, "deploy/.env"), "");
 	const docker = `case "$*" in *" ps "*) echo ${running};; *) ${echo};; esac`;
 	const env = programs(folder, { docker });

@@ -12,7 +12,7 @@ describeDatabases("a run of a backup", (freshDb) => {
 	test("names the process that is at work, and takes over at once when that was killed", async () => {
 		const db = await freshDb();
 		const env = { PATH: process.env.PATH, ...settingsOf(placeOf(db)) };
-		const flags = ["--disable-warning=ExperimentalWarning", "tests/support/backup/begin-run.ts"];
+		const flags = ["--disable-warning=ExperimentalWarning", "tests/support/backup/begin-run-process.ts"];
 		const child = spawn(process.execPath, flags, { env, stdio: ["ignore", "pipe", "inherit"] });
 		onTestFinished(() => void child.kill("SIGKILL"));
 		await once(child.stdout, "data");

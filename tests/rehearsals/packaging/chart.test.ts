@@ -20,7 +20,7 @@ const stateless = {
 	ingress: { enabled: true, className: "nginx", tlsSecretName: "school-tls", addresses: ["10.0.0.0/8", "fd00::/8"] },
 };
 
-const backups = { BACKUP_TO: "s3://school/backups", BACKUP_RECIPIENT: `age1${"a".repeat(58)}` };
+const backups = { BACKUP_TO: "s3://school/backups?region=eu-central-1", BACKUP_RECIPIENT: `age1${"a".repeat(58)}` };
 const rehearsed = {
 	...site,
 	settings: { ...site.settings, ...backups },
