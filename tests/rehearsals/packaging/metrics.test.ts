@@ -26,4 +26,6 @@ it("are watched by rules that Prometheus takes", () => {
 		["config", "--syntax-only", "deploy/prometheus/prometheus.yml"],
 	])
 		expect(spawnSync("promtool", ["check", ...args]).status).toBe(0);
+	const cases = spawnSync("promtool", ["test", "rules", "tests/rehearsals/packaging/alert-cases.yml"]);
+	expect([cases.status, String(cases.stderr)]).toEqual([0, ""]);
 });
