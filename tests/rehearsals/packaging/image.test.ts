@@ -61,8 +61,8 @@ it("has the site, what it needs and a list of it; no tests, no tools, nothing th
 	const own = runAsRoot("find", image.root, "-xdev", ...changeable)
 		.trim()
 		.split("\n");
-	// The usual folders with the sticky bit, and the one for the data.
-	const expected = ["/data", "/tmp", "/var/tmp", "/run/lock"];
+	// The usual folders with the sticky bit, and those for the data and for backups.
+	const expected = ["/backups", "/data", "/tmp", "/var/tmp", "/run/lock"];
 	expect(own.map((path) => path.slice(image.root.length)).filter((path) => !expected.includes(path))).toEqual([]);
 	expect(own).toContain(join(image.root, "data"));
 	const { bomFormat, components } = JSON.parse(readFileSync(join(image.root, "app/sbom.cdx.json"), "utf8"));
