@@ -6,15 +6,15 @@ import { momentAtSchool } from "../src/calendar/day.ts";
 import { readSchool } from "../src/content/school/read-school.server.ts";
 import { schoolOf } from "../src/server/school/school.ts";
 import { describeStage, stageTable } from "./applications/table.ts";
-import { onDatabase, UsageError } from "./database.ts";
+import { answerHelp, onDatabase, UsageError } from "./database.ts";
 
-const usage = `npm run applications                                       lists applications with their stage, newest first
-npm run applications -- --reference <number>               one application, by its application number
-npm run applications -- --reference <number> --stage <${stages.slice(1).join("|")}>
+const usage = `school applications                                        lists applications with their stage, newest first
+school applications --reference <number>                   one application, by its application number
+school applications --reference <number> --stage <${stages.slice(1).join("|")}>
                                                            changes its stage and emails the applicant
     --stage interview --at 2027-05-03T10:00 --place "…"    needs a time in IST and a place
     --stage offered --answer-by 2027-06-01                 needs the last day to accept the offer
-npm run applications -- --reference <number> --undo        undoes the last change`;
+school applications --reference <number> --undo            undoes the last change`;
 
 const actor = "operator";
 
@@ -28,7 +28,6 @@ function readArguments() {
 		place: word,
 		"answer-by": word,
 		undo: flag,
-		help: flag,
 	};
 	try {
 		return parseArgs({ options }).values;
@@ -60,10 +59,10 @@ function readDetails(details: Given, stage: Stage): StageDetails {
 	};
 }
 
+answerHelp(usage);
 await onDatabase(async (db, settings) => {
 	const givenArguments = readArguments();
 	const { reference, stage, undo } = givenArguments;
-	if (givenArguments.help) return console.log(usage);
 	if (
 		stage === undefined &&
 		!undo &&

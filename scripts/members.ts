@@ -9,18 +9,18 @@ import { emailKey, listMembers } from "../src/accounts/members/read-members.serv
 import type { Db } from "../src/db/connect.server.ts";
 import { readPrograms } from "../src/office/settings/members/read-programs.server.ts";
 import * as officePaths from "../src/office-paths.ts";
-import { onDatabase, UsageError } from "./database.ts";
+import { answerHelp, onDatabase, UsageError } from "./database.ts";
 import { memberTable } from "./members/table.ts";
 
-const usage = `npm run members                                     lists team members and invitations
-npm run members -- --invite <email> --role <${roles.join("|")}>
+const usage = `school members                                      lists team members and invitations
+school members --invite <email> --role <${roles.join("|")}>
                                                     prints a link that works for 72 hours. A team member
                                                     sets a new password and new two-step verification
                                                     with it. With --decides, a member of admissions can
                                                     make offers and reject
-npm run members -- --suspend <email>               suspends a team member and signs them out
-npm run members -- --reinstate <email>             reinstates a suspended team member
-npm run members -- --reset <email>                 removes a team member's passkeys, authenticator and
+school members --suspend <email>                   suspends a team member and signs them out
+school members --reinstate <email>                 reinstates a suspended team member
+school members --reset <email>                     removes a team member's passkeys, authenticator and
                                                     backup codes`;
 
 const changes = {
@@ -39,7 +39,6 @@ function readArguments() {
 		suspend: word,
 		reinstate: word,
 		reset: word,
-		help: flag,
 	};
 	try {
 		return parseArgs({ options }).values;
@@ -60,10 +59,10 @@ async function findMember(db: Db, email: string) {
 	return foundMember;
 }
 
+answerHelp(usage);
 await onDatabase(async (db, { siteUrl }) => {
 	const givenArguments = readArguments();
 	const now = new Date();
-	if (givenArguments.help) return console.log(usage);
 	if (givenArguments.invite !== undefined) {
 		const { invite: email, decides } = givenArguments;
 		const role = readRole(givenArguments.role);

@@ -8,15 +8,15 @@ import { compareWithProvider } from "../src/payment/ledger/compare-with-provider
 import { type LedgerLine, mismatchesFirst, readFullLedger } from "../src/payment/ledger/ledger.server.ts";
 import { markRefunded } from "../src/payment/ledger/mark-refunded.server.ts";
 import type { Settings } from "../src/server/settings.ts";
-import { onDatabase, UsageError } from "./database.ts";
+import { answerHelp, onDatabase, UsageError } from "./database.ts";
 import { ledgerCsv } from "./payments/csv.ts";
 import { ledgerTable } from "./payments/table.ts";
 
-const usage = `npm run payments                                    applications, orders and payments, compared
-npm run payments -- --mismatch                      the same, mismatches first
-npm run payments -- --ask                           also checks every order with Razorpay
-npm run payments -- --csv --to payments.csv         writes a file for a spreadsheet
-npm run payments -- --refunded <application number or payment ID> --by <name> --note <text>
+const usage = `school payments                                     applications, orders and payments, compared
+school payments --mismatch                          the same, mismatches first
+school payments --ask                               also checks every order with Razorpay
+school payments --csv --to payments.csv             writes a file for a spreadsheet
+school payments --refunded <application number or payment ID> --by <name> --note <text>
                                                     marks a payment as refunded in Razorpay's dashboard`;
 
 function readArguments() {
@@ -26,7 +26,6 @@ function readArguments() {
 		mismatch: flag,
 		ask: flag,
 		csv: flag,
-		help: flag,
 		to: word,
 		refunded: word,
 		by: word,
@@ -77,9 +76,9 @@ async function askProvider(lines: readonly LedgerLine[], { payments }: Settings)
 	return ledgerLines;
 }
 
+answerHelp(usage);
 await onDatabase(async (db, settings) => {
 	const givenArguments = readArguments();
-	if (givenArguments.help) return console.log(usage);
 	if (givenArguments.refunded !== undefined)
 		return refund(db, { of: givenArguments.refunded, by: givenArguments.by, note: givenArguments.note });
 	const fullLedger = await readFullLedger(db, new Date());

@@ -59,14 +59,16 @@ describe("the image", () => {
 });
 
 describe("compose", () => {
-	const { services, networks } = parse(read("deploy/compose.yaml"));
+	const { services, networks, volumes } = parse(read("deploy/compose.yaml"), { merge: true });
 
 	it("gives no container more than it needs", () => {
+		const stored = ["data:/data", `\${BACKUP_FOLDER:-backups}:/backups`];
 		for (const service of Object.values<{ cap_drop: string[]; privileged?: boolean }>(services)) {
 			expect(service.cap_drop).toEqual(["ALL"]);
 			expect(service.privileged).toBeUndefined();
 		}
-		expect(services.app).toMatchObject({ read_only: true, user: "65532:65532", volumes: ["data:/data"] });
+		expect(services.app).toMatchObject({ read_only: true, user: "65532:65532", volumes: stored });
+		expect(Object.keys(volumes)).toEqual(expect.arrayContaining(["data", "backups"]));
 		expect(services.app.cap_add ?? services.app.ports).toBeUndefined();
 		expect(services.database.ports).toBeUndefined();
 		expect([services.database.networks, networks.inside.internal]).toEqual([["inside"], true]);
@@ -88,12 +90,28 @@ describe("compose", () => {
 	it("has an example of settings that the process takes as it is", () => {
 		const lines = read("deploy/.env.example").matchAll(/^#?([A-Z_]+)=(.*)$/gm);
 		const example = Object.fromEntries([...lines].map(([, name = "", value = ""]) => [name, value]));
-		const { SITE_NAME, POSTGRES_PASSWORD, ...ofTheSite } = example;
+		const { SITE_NAME, POSTGRES_PASSWORD, BACKUP_FOLDER, BACKUP_IDENTITY, ...ofTheSite } = example;
+		for (const name of ["BACKUP_FOLDER", "BACKUP_IDENTITY"])
+			expect(read("deploy/compose.yaml")).toContain(`\${${name}:-`);
+		expect([BACKUP_FOLDER, BACKUP_IDENTITY, ofTheSite.BACKUP_RECIPIENT]).toEqual([
+			"/srv/backups",
+			"/root/key.txt",
+			"age1…",
+		]);
 		expect([SITE_NAME, POSTGRES_PASSWORD]).toEqual(["www.school.example", ""]);
 		expect(Object.keys(ofTheSite).filter((name) => !settings.includes(name))).toEqual([]);
 		const givenSettings = Object.entries(ofTheSite).filter(([name]) => !name.startsWith("RAZORPAY"));
-		const fromCompose = { SITE_URL: `https://${SITE_NAME}`, TRUST_PROXY: "172.30.0.0/24" };
-		expect(readSettings({ ...Object.fromEntries(givenSettings), ...fromCompose }).payments.mode).toBe("off");
+		const key = { BACKUP_RECIPIENT: `age1${"a".repeat(58)}` };
+		const fromCompose = { ...key, SITE_URL: `https://${SITE_NAME}`, TRUST_PROXY: "172.30.0.0/24" };
+		const taken = readSettings({ ...Object.fromEntries(givenSettings), ...fromCompose });
+		expect([taken.payments.mode, taken.backup?.to]).toEqual(["off", { folder: "/backups" }]);
+	});
+
+	it("rehearses a restore by the site’s image, with its settings and with the key that no other container has", () => {
+		const { app, rehearsal } = services;
+		expect(rehearsal).toMatchObject({ image: app.image, environment: app.environment, profiles: ["rehearsal"] });
+		expect(rehearsal.entrypoint.slice(0, 2)).toEqual(["school", "rehearse-restore"]);
+		expect(rehearsal.volumes).toEqual([...app.volumes, expect.stringMatching(/:\/run\/key\.txt:ro$/)]);
 	});
 });
 
@@ -137,6 +155,48 @@ describe("the systemd unit", () => {
 	});
 });
 
+describe("the rehearsal by systemd", () => {
+	const site = read("deploy/school-admissions.service");
+	const rehearsal = read("deploy/school-admissions-rehearsal.service");
+	const linesOf = (unit: string, pattern: RegExp) => unit.match(pattern)?.toSorted() ?? [];
+
+	it("has the user, the folder and the limits of the site", () => {
+		const same =
+			/^(User|Group|EnvironmentFile|StateDirectory|UMask|Protect|Private|Restrict|System|Capab|NoNew|Memory|Tasks).*$/gm;
+		expect(linesOf(rehearsal, same)).toEqual(linesOf(site, same));
+		expect(rehearsal).toMatch(/^ExecStart=\S+\/deploy\/school --here rehearse-restore --identity %d\/key\.txt$/m);
+	});
+
+	it("is due once a week", () => {
+		expect(read("deploy/school-admissions-rehearsal.timer")).toMatch(/^OnCalendar=Sun 04:00$/m);
+	});
+});
+
+describe("a release", () => {
+	const { on, jobs } = parse(read(".github/workflows/release.yml"));
+	const steps = (job: string): { run?: string; uses?: string; with?: Record<string, unknown> }[] => jobs[job].steps;
+	const runs = (job: string) => steps(job).map(({ run = "" }) => run);
+
+	it("is made of each push whose version has no tag yet, and of no other", () => {
+		expect(on.push).toEqual({ branches: ["main"] });
+		const look = runs("version").join("\n");
+		expect(look).toMatch(/git ls-remote --exit-code --tags origin "refs\/tags\/v\$version"/);
+		expect(jobs.test).toMatchObject({ needs: "version", if: "needs.version.outputs.isNew == 'true'" });
+		expect(jobs.publish.needs).toEqual(["version", "test"]);
+		expect(runs("test")).toContain("npm test");
+	});
+
+	it("gets its tag last, with the page of the release, on the commit that was tested", () => {
+		const last = runs("publish").at(-1) ?? "";
+		expect(last).toMatch(/gh release create "v\$VERSION" --target "\$GITHUB_SHA"/);
+		expect(Object.entries(jobs).map(([name]) => name)).toEqual(["version", "test", "publish"]);
+		for (const job of ["test", "publish"])
+			for (const { uses, with: given } of steps(job))
+				if (uses?.startsWith("actions/checkout@")) expect(given).toMatchObject({ "persist-credentials": false });
+		expect(read("docs/upgrading.md")).toContain("`v<version>`");
+	});
+});
+
 describe("the chart’s schema", () => {
 	const schema = JSON.parse(read("deploy/chart/values.schema.json"));
 	const isValid = new Ajv({ allErrors: true, strictTypes: false }).compile(schema);
@@ -159,6 +219,13 @@ describe("the chart’s schema", () => {
 		["PostgreSQL, files in a volume", { ...smallest, database: "postgresql", secretName: "school" }],
 		["three processes", { ...stateless, ...onS3, replicas: 3 }],
 		["Razorpay’s keys in the Secret", { ...smallest, secretName: "school", settings: {} }],
+		[
+			"a rehearsal",
+			{
+				...withSettings({ BACKUP_TO: "s3://school/backups", BACKUP_RECIPIENT: `age1${"a".repeat(58)}` }),
+				rehearsal: { enabled: true, schedule: "0 22 * * 6", keySecret: "backup-key" },
+			},
+		],
 		["Razorpay", { ...smallest, secretName: "school", settings: { PAYMENTS: "razorpay" } }],
 		[
 			"an image by its digest",
@@ -169,6 +236,7 @@ describe("the chart’s schema", () => {
 	});
 
 	it.each([
+		["a rehearsal without backups", { ...smallest, rehearsal: { ...defaults.rehearsal, enabled: true } }],
 		["no address", defaults],
 		["an address without TLS", { ...smallest, siteUrl: "http://www.school.example" }],
 		["an address with a path", { ...smallest, siteUrl: "https://www.school.example/site" }],

@@ -9,7 +9,7 @@ const reference = "DSA-26-B-000001";
 
 const refusedOutput = (message: string) => ({ stderr: expect.stringContaining(message), stdout: "" });
 
-describe.each(onEngine("postgres"))("npm run applications (%s)", (engine) => {
+describe.each(onEngine("postgres"))("school applications (%s)", (engine) => {
 	it("lists applications, and moves one on and back", async () => {
 		const { db, run } = await schoolOn(engine);
 		const one = (...args: string[]) => run("--reference", reference, ...args);
@@ -36,7 +36,7 @@ describe.each(onEngine("postgres"))("npm run applications (%s)", (engine) => {
 	});
 });
 
-it("npm run applications says what is wrong with a call", async () => {
+it("school applications says what is wrong with a call", async () => {
 	const { db, run } = await schoolOn("sqlite");
 	await addApplication(db, 1);
 	for (const [args, message] of [

@@ -8,7 +8,7 @@ import { runScript, settingsOf } from "#tests/support/server/run-script.ts";
 
 const refusedOutput = (message: string) => ({ stderr: expect.stringContaining(message), stdout: "" });
 
-describe.each(onEngine("sqlite"))("npm run members (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("school members (%s)", (engine) => {
 	it("prints an invitation’s link alone on its last line, lists members, and keeps the last owner", async () => {
 		const { db, run } = await schoolOn(engine);
 		const staff = staffOn(db);
@@ -43,7 +43,7 @@ describe.each(onEngine("sqlite"))("npm run members (%s)", (engine) => {
 	});
 });
 
-it("npm run members says what is wrong with a call", async () => {
+it("school members says what is wrong with a call", async () => {
 	const { run } = await schoolOn("sqlite");
 	for (const [args, message] of [
 		[["--invite", "nobody", "--role", "viewer"], "Enter a valid email address"],

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pipeline } from "node:stream/promises";
@@ -14,6 +14,8 @@ import { putObject, type RepositoryContent, readRepository } from "./archive/rep
 import { archiveFiles } from "./files/archive-files.server.ts";
 import { listFilesOf } from "./files/file-tables.server.ts";
 import { takeSnapshot } from "./snapshot/take-snapshot.server.ts";
+
+const workFolder = ".backup-";
 
 export type BackupSource = {
 	db: Db;
@@ -45,13 +47,19 @@ export type MadeBackup = {
 	problems: string[];
 };
 
-/** Copies rows and files of a school, which may go on changing, into a repository. */
+/**
+ * Copies rows and files of a school, which may go on changing, into a repository. No other backup of it may be made at
+ * the same time.
+ */
 export async function makeBackup(source: BackupSource, target: BackupTarget, now: Date): Promise<MadeBackup> {
 	const { db, dataDir, storage, secrets, secretKeyHash } = source;
 	const { repository, recipient, recheck = false } = target;
 	const content = await readRepository(repository);
 	const name = freeName(content, now);
-	const folder = await mkdtemp(join(dataDir, ".backup-"));
+	// What a killed backup has left is a copy of every row.
+	for (const left of (await readdir(dataDir)).filter((each) => each.startsWith(workFolder)))
+		await rm(join(dataDir, left), { recursive: true });
+	const folder = await mkdtemp(join(dataDir, workFolder));
 	try {
 		const path = join(folder, "database.sqlite");
 		const { engine, migration, tables } = await takeSnapshot(db, dataDir, path);

@@ -131,6 +131,7 @@ export type Schema = {
 		files: number | null;
 		bytes: number | null;
 		problem: string | null;
+		holder: string | null;
 	};
 	batch_items: {
 		batch_id: number;

@@ -51,6 +51,18 @@ export function clamdScanner(address: ClamdAddress, limitMs = timeoutMs): ScanFi
 		});
 }
 
+/** Whether clamd listens there and answers. @throws what the connection throws */
+export async function pingClamd(address: ClamdAddress, signal: AbortSignal): Promise<boolean> {
+	const socket = connect({ ...address, signal });
+	try {
+		await once(socket, "connect");
+		socket.write("zPING\0");
+		return (await readAnswer(socket)) === "PONG";
+	} finally {
+		socket.destroy();
+	}
+}
+
 async function readAnswer(socket: Socket): Promise<string> {
 	const parts: Buffer[] = [];
 	for await (const part of socket) {

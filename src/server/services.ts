@@ -90,7 +90,10 @@ export async function openServices(settings: Settings, log: Logger, given?: () =
 	const now = given ?? (settings.databaseUrl ? await followDatabaseClock(db) : () => new Date());
 	if (settings.databaseDirectUrl) await warnOfEndlessWaits(db, log);
 	const onBusy = (err: Error) => log.warn({ err }, "tables locked, retrying migration");
-	const appliedMigrations = await migrateDatabase(db, settings, onBusy);
+	const appliedMigrations = await migrateDatabase(db, settings, onBusy).catch((error) => {
+		if (error.cause) log.error({ err: error.cause }, "migration failed");
+		throw error;
+	});
 	if (appliedMigrations.length > 0) log.info({ applied: appliedMigrations }, "database migrated");
 	const storage = await openBoundStorage(db, settings, now());
 	const transport = openTransport(settings);

@@ -211,3 +211,18 @@ it("names no secret when it refuses one", () => {
 		expect.objectContaining({ message: expect.not.stringContaining("pass-word") }),
 	);
 });
+
+it.each(["https://www.school.example/site", "https://www.school.example/?a", "https://me@www.school.example"])(
+	"refuses %s, of which a part would be dropped",
+	(SITE_URL) => {
+		expect(() => readSettings({ SITE_URL, PAYMENTS: "off" })).toThrow(
+			"The setting SITE_URL must end after the host, as https://www.school.example does.",
+		);
+	},
+);
+
+it("takes an address with a slash at its end", () => {
+	expect(readSettings({ SITE_URL: "https://www.school.example/", PAYMENTS: "off" }).siteUrl).toBe(
+		"https://www.school.example",
+	);
+});

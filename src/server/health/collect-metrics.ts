@@ -148,7 +148,7 @@ async function jobMetrics(db: Db): Promise<Metric[]> {
 }
 
 async function backupMetrics(db: Db, now: Date): Promise<Metric[]> {
-	const kinds = ["backup", "verification"] as const;
+	const kinds = ["backup", "verification", "rehearsal"] as const;
 	return Promise.all(
 		kinds.map(async (kind) => {
 			const { lastGood } = await readRuns(db, kind, now);

@@ -18,7 +18,7 @@ export const seenRequest = z.object({
 
 export type SeenRequest = z.infer<typeof seenRequest>;
 
-/** Tells `npm run doctor`, and no one else, what arrives here; once per token. */
+/** Tells `school doctor`, and no one else, what arrives here; once per token. */
 export async function doctorRoute(app: FastifyInstance, { settings }: { settings: Settings }) {
 	const used = new Set<string>();
 	app.get<{ Params: { token: string } }>(

@@ -37,7 +37,7 @@ describeDatabases("mails to whoever runs the school", (freshDb) => {
 		const write = emailWriter(allEmails, { school, siteUrl: "https://www.school.example" });
 		return rows.map((row) => ({ to: row.to_address, ...write(row.template, row.data) }));
 	};
-	const bad = failing("The last good backup is 3 days old.", "npm run backup makes one now.");
+	const bad = failing("The last good backup is 3 days old.", "school backup makes one now.");
 
 	test("are written once a day from eight on while something needs a person, by one process", async () => {
 		// 2027-03-10 is a Wednesday.
@@ -51,7 +51,7 @@ describeDatabases("mails to whoever runs the school", (freshDb) => {
 		const [first] = await readWritten();
 		expect(first).toMatchObject({ to: operatorEmail, subject: expect.stringContaining("1 thing needs attention") });
 		expect(JSON.stringify(first?.email)).toContain(
-			"The last good backup is 3 days old.\\nnpm run backup makes one now.",
+			"The last good backup is 3 days old.\\nschool backup makes one now.",
 		);
 	});
 

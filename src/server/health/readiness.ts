@@ -23,7 +23,8 @@ export async function isReady(
 	return Promise.race([well, tooLate]).finally(() => endedController.abort());
 }
 
-async function storePage(folder: string): Promise<void> {
+/** Writes a page of data into a folder, which is made if it is not there, and removes it. */
+export async function storePage(folder: string): Promise<void> {
 	await mkdir(folder, { recursive: true });
 	const path = join(folder, `readiness-${randomUUID()}`);
 	await writeFile(path, page).finally(() => rm(path, { force: true }));

@@ -99,6 +99,13 @@ describe("a start that only serves what was built", () => {
 		expect([code, output]).toEqual([0, expect.not.stringContaining("Warning")]);
 	});
 
+	it("says which variables are misspelt, and that emails reach no one", async () => {
+		const settings = { SITE_URL: "https://www.school.example", PAYMENTS: "off", SMPT_URL: "smtp://127.0.0.1" };
+		const { output } = await run(endAt("The site is at"), settings);
+		expect(output).toContain("SMPT_URL isn’t a setting. Did you mean SMTP_URL?\n");
+		expect(output).toMatch(/^Emails are written to a folder\. No one receives them\. Set SMTP_URL /m);
+	});
+
 	it("ends when it is told to before it listens", async () => {
 		const { code, output } = await run(endAt("database migrated"));
 		expect([code, output]).toEqual([143, expect.not.stringContaining("The site is at")]);

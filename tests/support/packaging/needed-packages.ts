@@ -9,6 +9,8 @@ const packages = {
 		file: "/usr/share/keyrings/debian-archive-keyring.gpg",
 	},
 	caddy: { purpose: "Caddy, which is tried in front of the site", file: "/usr/bin/caddy" },
+	"nginx-light": { purpose: "nginx, which reads its example", file: "/usr/sbin/nginx" },
+	openssl: { purpose: "openssl, which makes that a certificate", file: "/usr/bin/openssl" },
 	prometheus: { purpose: "promtool, which reads /metrics as Prometheus does", file: "/usr/bin/promtool" },
 	systemd: { purpose: "systemd-analyze, which reads the unit", file: "/usr/bin/systemd-analyze" },
 };

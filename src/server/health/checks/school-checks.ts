@@ -71,7 +71,7 @@ export const schoolChecks = {
 			if (days >= 2 || !lastGood)
 				return failing(
 					lastGood ? `The last good backup is ${days} days old.${problem}` : `There’s no good backup.${problem}`,
-					"Run npm run backup. It makes a backup now, or shows what’s wrong.",
+					"Run school backup. It makes a backup now, or shows what’s wrong.",
 				);
 			return fine(`The last good backup is ${days === 0 ? "less than a day" : "a day"} old.`);
 		},
@@ -84,15 +84,15 @@ export const schoolChecks = {
 			const { last } = await readRuns(db, "verification", now());
 			if (!last) {
 				if (settings.backup) return fine("The first verification runs after the first backup.");
-				return fine("Not verified yet. Run npm run verify -- --live.");
+				return fine("Not verified yet. Run school verify --live.");
 			}
 			if (last.files === null)
-				return warning("The last verification didn’t finish.", "npm run verify -- --live does it again.");
+				return warning("The last verification didn’t finish.", "school verify --live does it again.");
 			if (last.problem !== null) {
 				const count = last.problem.split("\n").length;
 				return failing(
 					count === 1 ? "A row or file is damaged." : `${count} rows or files are damaged.`,
-					"To list them, run npm run verify -- --live. Backups may have good copies.",
+					"To list them, run school verify --live. Backups may have good copies.",
 				);
 			}
 			const days = Math.floor((now().getTime() - Date.parse(last.startedAt)) / dayMs);
@@ -104,6 +104,27 @@ export const schoolChecks = {
 			return fine(
 				`All rows and files were intact ${days === 0 ? "today" : days === 1 ? "1 day ago" : `${days} days ago`}.`,
 			);
+		},
+	},
+	/** Whether a backup could be restored, as the last rehearsal has found. */
+	rehearsal: {
+		title: "Restore",
+		runs: ["school"],
+		async look({ db, now }) {
+			const { last, lastGood } = await readRuns(db, "rehearsal", now());
+			if (!last) return fine("No restore has been rehearsed here. See docs/operating/restore.md.");
+			if (last.problem !== null)
+				return failing(
+					`The last rehearsal of a restore failed: ${last.problem.split("\n", 1)[0]?.slice(0, 200)}`,
+					"Run school rehearse-restore. It shows everything that a restore would lack.",
+				);
+			const days = Math.floor((now().getTime() - Date.parse((lastGood ?? last).startedAt)) / dayMs);
+			if (days > 35)
+				return warning(
+					`The last rehearsal of a restore was ${days} days ago.`,
+					"Check its schedule, or run school rehearse-restore.",
+				);
+			return fine(`A rehearsed restore had every row and file ${days === 0 ? "today" : `${days} days ago`}.`);
 		},
 	},
 	/** Whether automatic jobs are done. */

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { BlockList, isIPv6 } from "node:net";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 import { type CheckResult, failing, fine, warning } from "#src/health/finding.ts";
@@ -43,6 +44,7 @@ export const siteChecks = {
 	https: {
 		title: "HTTPS",
 		runs: ["installed"],
+		needs: "site",
 		async look({ settings: { siteUrl } }, signal) {
 			const site = new URL(siteUrl);
 			if (site.protocol === "http:") {
@@ -69,6 +71,7 @@ export const siteChecks = {
 	certificate: {
 		title: "Certificate",
 		runs: ["school", "installed"],
+		needs: "site",
 		async look({ settings, now }, signal) {
 			const site = new URL(settings.siteUrl);
 			if (site.protocol === "http:") return fine("The site doesn’t use HTTPS, as on a laptop.");
@@ -79,6 +82,7 @@ export const siteChecks = {
 	proxy: {
 		title: "Proxy headers",
 		runs: ["installed"],
+		needs: "site",
 		async look({ settings }, signal) {
 			const token = doctorToken(readSecretKey(settings), Date.now());
 			const answer = await fetch(settings.siteUrl + apiUrl(apiPaths.doctorCheck(token)), {
@@ -98,6 +102,7 @@ export const siteChecks = {
 	webhook: {
 		title: "Payment webhook",
 		runs: ["installed"],
+		needs: "site",
 		async look({ settings: { siteUrl, payments } }, signal) {
 			if (payments.mode !== "razorpay") return fine("No payment provider is set up.");
 			const url = siteUrl + apiUrl(apiPaths.paymentWebhook);
@@ -144,12 +149,24 @@ function judgeSeen(
 			`The site sees all visitors as one, at ${connection}.`,
 			`Set TRUST_PROXY to ${connection}, so that rate limits count visitors, not the proxy.`,
 		);
-	if (trustProxy !== false && ip === connection && forwarded)
+	// Seen from the proxy's own machine, visitor and proxy have one address.
+	if (trustProxy !== false && ip === connection && forwarded && !isNamed(connection, trustProxy))
 		return failing(
 			`TRUST_PROXY doesn’t name the proxy, which connects from ${connection}.`,
 			`Set TRUST_PROXY to ${connection}.`,
 		);
 	return fine(`The site sees this machine at ${ip}.`);
+}
+
+function isNamed(address: string, ranges: readonly string[]): boolean {
+	const list = new BlockList();
+	for (const range of ranges) {
+		const [first = "", bits] = range.split("/");
+		const family = isIPv6(first) ? "ipv6" : "ipv4";
+		list.addSubnet(first, Number(bits ?? (family === "ipv6" ? 128 : 32)), family);
+	}
+	const plain = address.replace(/^::ffff:(?=\d+\.)/, "");
+	return list.check(plain, isIPv6(plain) ? "ipv6" : "ipv4");
 }
 
 /** What a server shows to those who connect. */
