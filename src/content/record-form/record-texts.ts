@@ -136,9 +136,8 @@ function fieldIssue(part: FormPart, issue: z.core.$ZodIssue, text: string | unde
 	if (control === "rows") {
 		const count = rowCount(text);
 		const missing = count === 0;
-		if (row && count < row.min)
-			return { field, label, missing, message: `${label}: ${count} of at least ${row.min} are there.` };
-		if (row && count > row.max) return { field, label, missing, message: `${label}: there may be at most ${row.max}.` };
+		if (row && count < row.min) return { field, label, missing, message: `${label}: add at least ${row.min}.` };
+		if (row && count > row.max) return { field, label, missing, message: `${label}: at most ${row.max}.` };
 	}
 	const missing = !isNested(part) && (text ?? "").trim() === "";
 	return { field, label, missing, message: missing ? `${label} is missing.` : `${label} ${issue.message}.` };

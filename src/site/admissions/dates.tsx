@@ -84,7 +84,7 @@ function Season({ today, notes, entries }: { today: string; notes: readonly stri
 			<Section label={messages.calendarTitle} headed>
 				<ul className={styles.files}>
 					<li>
-						<CalendarFile of="all" label="All dates" />
+						<CalendarFile of="all" label={messages.allDates} />
 					</li>
 					{programmeOutlines.map(({ key, name }) => (
 						<li key={key}>

@@ -53,7 +53,7 @@ export function ApplicationPage({
 	const props = {
 		legal,
 		...further,
-		...(closedMessage !== undefined && { closed: closedMessage }),
+		...(closedMessage !== undefined && { closedMessage }),
 		offered: notOffered === undefined,
 	};
 	const crumbs = [

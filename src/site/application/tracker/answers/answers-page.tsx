@@ -55,7 +55,7 @@ export default function AnswersPage({ loaderData, actionData, params: { token } 
 	const messages = useMessages(answersMessages);
 	const { completion, part, title } = loaderData;
 	const { type, version, texts, refusal, reference } = completion;
-	const props = { token, reference, part, version, texts, ...(actionData && { returned: actionData }) };
+	const props = { token, reference, part, version, texts, ...(actionData && { returnedAnswers: actionData }) };
 	return (
 		<>
 			<PageBanner

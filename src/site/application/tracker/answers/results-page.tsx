@@ -61,7 +61,7 @@ export default function ResultsPage({ loaderData, actionData, params: { token } 
 		part: { kind: "result" as const, key },
 		version,
 		texts,
-		...(actionData?.part.key === key && { returned: actionData }),
+		...(actionData?.part.key === key && { returnedAnswers: actionData }),
 	});
 	return (
 		<>
