@@ -4,6 +4,7 @@ import * as admission from "./school/words/sets/admission-words.ts";
 import { answersMessages } from "./school/words/sets/answers-words.ts";
 import { applicationFormMessages } from "./school/words/sets/application-form-words.ts";
 import * as application from "./school/words/sets/application-words.ts";
+import { connectionMessages } from "./school/words/sets/connection-words.ts";
 import { documentsMessages } from "./school/words/sets/documents-words.ts";
 import { feeMessages } from "./school/words/sets/fee-words.ts";
 import { fieldsMessages } from "./school/words/sets/field-words.ts";
@@ -15,7 +16,9 @@ import * as list from "./school/words/sets/list-words.ts";
 import { minorMessages } from "./school/words/sets/minor-words.ts";
 import { payerMessages } from "./school/words/sets/payer-words.ts";
 import { privacyRequestMessages } from "./school/words/sets/privacy-words.ts";
+import * as refusals from "./school/words/sets/refusal-words.ts";
 import { resultsMessages } from "./school/words/sets/result-words.ts";
+import * as rules from "./school/words/sets/rule-words.ts";
 import { scannerMessages } from "./school/words/sets/scanner-words.ts";
 import * as school from "./school/words/sets/school-words.ts";
 import * as short from "./school/words/sets/short-form-words.ts";
@@ -103,6 +106,21 @@ export const messageTexts = {
 		{ title: "Short forms", set: short.shortFormMessages },
 		{ title: "After an error in the browser", set: islandMessages },
 		{ title: "Enquiries", set: short.enquiriesMessages },
+		{ title: "Without an answer from the server", set: connectionMessages },
+	]),
+	ruleWords: messageText("Text under wrong answers", paths.contact, [
+		{ title: "Answers", set: rules.ruleMessages },
+		{ title: "What an answer is called", set: rules.answerNameMessages },
+		{ title: "Files", set: rules.fileMessages },
+	]),
+	refusalWords: messageText("Text of replies to what was sent", paths.contact, [
+		{ title: "Every form", set: refusals.submissionMessages },
+		{ title: "Campus tours", set: refusals.tourRefusalMessages },
+		{ title: "Applications", set: refusals.applicationRefusalMessages },
+		{ title: "Applications saved for later", set: refusals.draftRefusalMessages },
+		{ title: "Interviews", set: refusals.interviewRefusalMessages },
+		{ title: "Payment", set: refusals.paymentRefusalMessages },
+		{ title: "Requests about one’s data", set: refusals.dataRefusalMessages },
 	]),
 	...questionTexts,
 };

@@ -40,12 +40,12 @@ type RegisterResult = { ok: true; created: boolean } | Invalid | KeyConflict<{ f
  */
 export async function registerAlumnus(context: RegisterContext, registration: Registration): Promise<RegisterResult> {
 	const { fields, idempotencyKey } = registration;
-	const refused = refuseSpam(fields, context.minFillMs) ?? refuseUnwritten(context.school);
+	const refused = refuseSpam(context.school, fields, context.minFillMs) ?? refuseUnwritten(context.school);
 	if (refused) return refused;
 	const form = withSchoolQuestionTexts(alumniForm(context.firstGraduation), context.school.schoolMessages);
-	const checked = checkAnswers(form, withInitial(form, fields));
-	const errors = { ...(checked.ok ? {} : checked.errors), ...consentErrors(fields, alumniConsent) };
-	if (!checked.ok || Object.keys(errors).length > 0) return invalid(errors);
+	const checked = checkAnswers(form, withInitial(form, fields), context.school);
+	const errors = { ...(checked.ok ? {} : checked.errors), ...consentErrors(context.school, fields, alumniConsent) };
+	if (!checked.ok || Object.keys(errors).length > 0) return invalid(context.school, errors);
 	// Without passwords: the fast hash of one could be reversed by guessing.
 	const fingerprint = fingerprintOf(withoutPasswords(fields));
 	const keys =

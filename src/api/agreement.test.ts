@@ -139,7 +139,7 @@ describe.each([
 
 /** What a program is told, which may leave out what only the form in the browser expects. */
 function errorsOf(form: FormDefinition, answers: Answers) {
-	const checked = checkAnswers(form, answers);
+	const checked = checkAnswers(form, answers, {});
 	return checked.ok ? {} : checked.errors;
 }
 

@@ -38,12 +38,15 @@ export async function receiveEnquiry(
 	form: EnquiryForm,
 	{ fields, idempotencyKey, now }: Submission,
 ): Promise<EnquiryResult> {
-	const refused = refuseSpam(fields, context.minFillMs) ?? refuseUnwritten(context.school);
+	const refused = refuseSpam(context.school, fields, context.minFillMs) ?? refuseUnwritten(context.school);
 	if (refused) return refused;
 	const { consent, key } = form.config;
-	const checked = checkAnswers(form.definition, fields);
-	const errors = { ...(checked.ok ? {} : checked.errors), ...(consent && consentErrors(fields, consent)) };
-	if (!checked.ok || Object.keys(errors).length > 0) return invalid(errors);
+	const checked = checkAnswers(form.definition, fields, context.school);
+	const errors = {
+		...(checked.ok ? {} : checked.errors),
+		...(consent && consentErrors(context.school, fields, consent)),
+	};
+	if (!checked.ok || Object.keys(errors).length > 0) return invalid(context.school, errors);
 	const answers = Object.fromEntries(
 		Object.entries(checked.values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
 	);

@@ -1,5 +1,6 @@
 import { checkEach } from "#src/forms/checks/check-answers.ts";
 import { type Answers, type FieldErrors, type FormDefinition, fieldsOf } from "#src/forms/definition.ts";
+import type { SchoolMessages } from "#src/school/words/word-set.ts";
 import type { Texts } from "./correction.ts";
 
 export type CheckedChanges = {
@@ -17,7 +18,12 @@ export type CheckedChanges = {
  * Checks changed answers among those that are stored.
  * @param stored texts as `textsOf` gives them
  */
-export function checkChanges(form: FormDefinition, stored: Texts, sent: Texts): CheckedChanges {
+export function checkChanges(
+	form: FormDefinition,
+	stored: Texts,
+	sent: Texts,
+	schoolMessages: SchoolMessages | undefined,
+): CheckedChanges {
 	const storedText = (name: string) => (Object.hasOwn(stored, name) ? (stored[name] ?? "") : "");
 	const isChanged = ([name, text]: [string, string]) => text.trim() !== storedText(name).trim();
 	const changed = new Set(
@@ -25,8 +31,9 @@ export function checkChanges(form: FormDefinition, stored: Texts, sent: Texts): 
 			.filter(isChanged)
 			.map(([name]) => name),
 	);
-	const before = checkEach(form, stored, { inBrowser: true });
-	const after = checkEach(form, { ...stored, ...sent }, { inBrowser: true });
+	const where = { schoolMessages, inBrowser: true };
+	const before = checkEach(form, stored, where);
+	const after = checkEach(form, { ...stored, ...sent }, where);
 	const documents = new Set(fieldsOf(form, "file"));
 	const isNew = ([name]: [string, string]) =>
 		!documents.has(name) && (changed.has(name) || before.errors[name] === undefined);

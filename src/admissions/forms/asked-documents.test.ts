@@ -23,7 +23,7 @@ it.each(types.flatMap((type) => fieldsOf(applicationForms[type].form, "file").ma
 		);
 		const errors = (rule: "required" | "later" | "offered" | "none") => {
 			const form = withDocuments(applicationForms[type].form, { [name]: rule });
-			const checked = checkAnswers(form, { ...answers, ...files, [name]: undefined });
+			const checked = checkAnswers(form, { ...answers, ...files, [name]: undefined }, {});
 			return checked.ok ? {} : checked.errors;
 		};
 		expect(Object.keys(errors("required"))).toEqual([name]);
@@ -59,7 +59,7 @@ it("asks each department of a form for its own documents", () => {
 	const asked = { [first]: { portfolio: "none" }, [second]: { portfolio: "required" } } as const;
 	const form = withDocuments(applicationForms.march.form, undefined, asked);
 	const check = (department: string, portfolio?: object) => {
-		const checked = checkAnswers(form, { ...marchAnswers, department, portfolio });
+		const checked = checkAnswers(form, { ...marchAnswers, department, portfolio }, {});
 		return checked.ok ? checked.values : Object.keys(checked.errors);
 	};
 	const file = { name: "a.pdf", size: 9 };

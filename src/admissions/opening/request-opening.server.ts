@@ -9,6 +9,8 @@ import { type Invalid, invalid, refuseSpam, refuseUnwritten } from "#src/forms/s
 import { hashToken, newToken } from "#src/forms/token.server.ts";
 import { countMail, waitUntil } from "#src/mail/limit/count-mail.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { submissionMessages } from "#src/school/words/sets/refusal-words.ts";
+import { messagesIn } from "#src/school/words/word-set.ts";
 import { openingRequestedEmail } from "./opening-emails.server.ts";
 import { openingRequestDefinition } from "./opening-request-definition.ts";
 
@@ -31,23 +33,26 @@ export async function requestOpening(
 	fields: Answers,
 	now: Date,
 ): Promise<Requested> {
-	const refused = refuseSpam(fields, minFillMs) ?? refuseUnwritten(school);
+	const refused = refuseSpam(school, fields, minFillMs) ?? refuseUnwritten(school);
 	if (refused) return refused;
-	const checked = checkAnswers(openingRequestDefinition, fields);
-	if (!checked.ok) return invalid(checked.errors);
+	const checked = checkAnswers(openingRequestDefinition, fields, school);
+	if (!checked.ok) return invalid(school, checked.errors);
 	const { application_type: type, email: address } = checked.values;
 	const email = String(address);
-	if (!isApplicationType(type)) return invalid({});
-	const notOffered = notOfferedMessage(admissions.offered, type);
-	if (notOffered !== undefined) return invalid({ application_type: notOffered }, notOffered);
+	if (!isApplicationType(type)) return invalid(school, {});
+	const notOffered = notOfferedMessage(admissions, type);
+	if (notOffered !== undefined) return invalid(school, { application_type: notOffered }, notOffered);
 	const status = admissionStatus(admissions, now, type);
-	if (status.open) return { ok: false, reason: "open", message: isOpen(type), applicationType: type };
+	if (status.open) {
+		const message = messagesIn(submissionMessages, school.schoolMessages).formIsOpen({ application: titleOf(type) });
+		return { ok: false, reason: "open", message, applicationType: type };
+	}
 	const email_key = email.toLowerCase();
 	const token = newToken();
 	const season = status.next?.year ?? null;
 	return commit(async (trx) => {
 		const again = await countMail(trx, "contact", `${type} ${email_key}`, now);
-		if (again) return tooMany(again, now);
+		if (again) return tooMany(school, again, now);
 		const added = await trx
 			.insertInto("opening_requests")
 			.values({
@@ -68,10 +73,8 @@ export async function requestOpening(
 	});
 }
 
-const isOpen = (type: string) => `Applications are open. You can start your ${titleOf(type)} now.`;
-
-function tooMany(again: Date, now: Date): Requested {
-	const { seconds, words } = waitUntil(again, now);
-	const message = `You’ve entered this address several times. Check your inbox, or try again in ${words}.`;
+function tooMany({ schoolMessages }: School, again: Date, now: Date): Requested {
+	const { seconds, wait } = waitUntil(again, now, schoolMessages);
+	const message = messagesIn(submissionMessages, schoolMessages).tooManyOpeningRequests({ wait });
 	return { ok: false, reason: "too-many", message, seconds };
 }

@@ -3,6 +3,7 @@ import type { LegalName } from "#src/forms/legal/legal-texts.ts";
 import { type AdmissionSeason, daysOf, type ProgrammeKey, programmeKeys, spanOf } from "#src/school/admissions.ts";
 import type { FormDocuments } from "#src/school/application-form-settings.ts";
 import { type FormType, type Offered, programmesOfForm } from "#src/school/offered.ts";
+import type { SchoolMessages } from "#src/school/words/word-set.ts";
 
 /** calendar: as the seasons say. open, closed: whatever they say, for seats that are left or gone. */
 export type AdmissionMode = "calendar" | "open" | "closed";
@@ -19,6 +20,8 @@ export type Admissions = {
 	unwritten?: readonly LegalName[];
 	/** How forms ask for documents; as the product has it when left out. */
 	documents?: FormDocuments;
+	/** In which what is closed is said. */
+	schoolMessages?: SchoolMessages;
 };
 
 /** Whether applications are taken, and until or from when. Days are `YYYY-MM-DD`. */

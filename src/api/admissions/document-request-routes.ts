@@ -2,11 +2,11 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { refusalCode } from "#src/admissions/completion/upload-refusals.ts";
 import { readRequest } from "#src/admissions/requests/read-request.server.ts";
 import { multipartLimits, validateAllButBody } from "#src/api/multipart.ts";
-import type { DocumentKind } from "#src/forms/documents.ts";
 import * as paths from "#src/paths.ts";
+import { applicationRefusalMessages } from "#src/school/words/sets/refusal-words.ts";
+import { messagesIn } from "#src/school/words/word-set.ts";
 import { FileMissingError } from "#src/storage/storage.ts";
 import {
 	type DocumentUploadOptions,
@@ -17,7 +17,6 @@ import {
 } from "./completion/receive-document.ts";
 
 const part = "file";
-const over = "This link has expired. Open it again from the message you received.";
 const params = z.object({ code: z.string().max(100) });
 const personal = { "cache-control": "no-store, private", "referrer-policy": "no-referrer" };
 
@@ -43,10 +42,13 @@ export async function documentRequests(app: FastifyInstance, options: DocumentUp
 			const received: Received =
 				found?.state === "open"
 					? await receiveFile(request, { ...found, part, byForm: true }, options)
-					: { code: 409, message: over };
+					: {
+							code: 409,
+							message: messagesIn(applicationRefusalMessages, options.context.school.schoolMessages).documentLinkOver,
+						};
 			reply.headers(personal);
 			if (request.headers.accept === "application/json") return sayReceived(reply, received, found?.field.name ?? part);
-			const sent = codeOf(received, found?.field.document ?? "certificate");
+			const sent = codeOf(received);
 			return reply.redirect(paths.documentRequest(encodeURIComponent(code), sent), 303);
 		},
 	);
@@ -71,7 +73,7 @@ export async function documentRequests(app: FastifyInstance, options: DocumentUp
 }
 
 /** @returns its outcome, as the page's address has it */
-function codeOf(received: Received, kind: DocumentKind): string {
-	if (!("document" in received)) return refusalCode(received.message, kind);
+function codeOf(received: Received): string {
+	if (!("document" in received)) return received.refusal ?? "other";
 	return received.document.outcome === "unchanged" ? "same" : "yes";
 }

@@ -1,10 +1,12 @@
 import type { FastifyError, FastifyInstance } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { ScannerUnavailableError } from "#src/documents/virus-scan.server.ts";
+import { findRuleMessage, sayRule } from "#src/forms/checks/say-rule.ts";
 import type { FailureCounter } from "#src/health/failures/failure-counter.ts";
 import { traitsOf } from "#src/health/failures/fingerprint.ts";
 import { isUnavailable, retryAfterSeconds } from "#src/health/unavailable.ts";
 import { isUnreadableForm, unreadableForm } from "#src/health/unreadable-form.ts";
+import type { SchoolMessages } from "#src/school/words/word-set.ts";
 import { TooManySentError } from "./sender-limits.ts";
 
 const messages: Record<string, string> = {
@@ -15,7 +17,11 @@ const messages: Record<string, string> = {
 };
 
 /** Translates every failure into the API's envelope `{status: false, message, errors?}`. */
-export function handleErrors(app: FastifyInstance, failures?: Pick<FailureCounter, "count">) {
+export function handleErrors(
+	app: FastifyInstance,
+	failures?: Pick<FailureCounter, "count">,
+	schoolMessages: () => SchoolMessages | undefined = () => undefined,
+) {
 	app.setNotFoundHandler((request, reply) =>
 		reply
 			.code(404)
@@ -28,7 +34,7 @@ export function handleErrors(app: FastifyInstance, failures?: Pick<FailureCounte
 			const errors = Object.fromEntries(
 				error.validation.map((issue) => [
 					issue.instancePath.replace(/^\//, "").replaceAll("/", "."),
-					issue.message ?? "is not valid",
+					findRuleMessage({ message: issue.message ?? "" }, schoolMessages()) ?? issue.message ?? "is not valid",
 				]),
 			);
 			return reply
@@ -45,7 +51,10 @@ export function handleErrors(app: FastifyInstance, failures?: Pick<FailureCounte
 		const place = `${request.method} ${request.routeOptions.url ?? "other"}`;
 		failures?.count({ kind: "server", place, ...traitsOf(error) }, request.id);
 		if (error instanceof ScannerUnavailableError)
-			return reply.code(503).header("retry-after", retryAfterSeconds).send({ status: false, message: error.message });
+			return reply
+				.code(503)
+				.header("retry-after", retryAfterSeconds)
+				.send({ status: false, message: sayRule("unchecked", schoolMessages()) });
 		if (isUnavailable(error))
 			return reply
 				.code(503)

@@ -43,9 +43,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** Notes the address to which the receipt goes besides the applicant. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const { db, now } = context.get(siteServices);
+	const { db, now, school } = context.get(siteServices);
 	const email = textsIn(await request.formData()).email ?? "";
-	const noted = await notePayerAddress(db, params.token, email, now());
+	const noted = await notePayerAddress(db, { schoolMessages: school }, params.token, email, now());
 	if (!noted) throw data(null, { status: 404, headers: personalHeaders });
 	if (noted.outcome === "invalid")
 		return data({ email, message: noted.message }, { status: 422, headers: checkoutHeaders });

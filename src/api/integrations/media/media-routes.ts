@@ -9,7 +9,7 @@ import { pageOf, payload } from "#src/api/content/paging.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import { actorOf, readByHand, tags } from "#src/api/integrations/content/item-request.ts";
 import { type IntegrationApi, refusals } from "#src/api/integrations/guard.ts";
-import { brokenUpload, isSendersFault, withMultipart } from "#src/api/multipart.ts";
+import { isSendersFault, withMultipart } from "#src/api/multipart.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { wholeParameter } from "#src/content/api-schema.ts";
 import { addMedia } from "#src/content/media/add-media.server.ts";
@@ -19,6 +19,7 @@ import { mediaLimits } from "#src/content/media/media-limits.ts";
 import { findMedia, findMediaIds, readItems } from "#src/content/media/read-media.server.ts";
 import { storeMedia } from "#src/content/media/store-media.server.ts";
 import { readRowId } from "#src/forms/row-id.ts";
+import { submissionMessages } from "#src/school/words/sets/refusal-words.ts";
 import { writeDurably } from "#src/storage/durable.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { mediaAnswer, mediaSchema } from "./media-answer.ts";
@@ -143,7 +144,8 @@ export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 			try {
 				received = await receiveMedia(request, api.stagingFolder);
 			} catch (error) {
-				if (isSendersFault(error, request)) return reply.code(400).send({ status: false, message: brokenUpload });
+				if (isSendersFault(error, request))
+					return reply.code(400).send({ status: false, message: submissionMessages.words.uploadBroken });
 				throw error;
 			}
 			const added = await addReceived(api, received, actorOf(request)).finally(received.discard);

@@ -18,10 +18,10 @@ export function requireOffered(context: LoaderFunctionArgs["context"], programme
  * it.
  */
 export function formPageData<Data extends object>(context: LoaderFunctionArgs["context"], form: FormType, page: Data) {
-	const { school, applicationFees } = context.get(siteServices);
+	const { school, applicationFees, admissions } = context.get(siteServices);
 	const { outlines, applicationForms } = school;
 	const offered = offeredOf(outlines);
-	const notOffered = notOfferedMessage(offered, form);
+	const notOffered = notOfferedMessage(admissions, form);
 	const fee = applicationFees ? sumsOfForm(applicationFees, form, offered.programmes) : undefined;
 	const asked = formDocuments(applicationForms)[form];
 	const departments = departmentRules(asked);

@@ -1,10 +1,12 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { tooManyMails } from "#src/admissions/tracking/applicant-act-words.ts";
-import { actAsApplicant, applicantActs } from "#src/admissions/tracking/applicant-acts.server.ts";
+import { applicantActs } from "#src/admissions/tracking/applicant-act.ts";
+import { actAsApplicant } from "#src/admissions/tracking/applicant-acts.server.ts";
 import { mailAgain } from "#src/admissions/tracking/mail-again.server.ts";
 import { textsIn } from "#src/forms/texts-in.ts";
 import { waitUntil } from "#src/mail/limit/count-mail.server.ts";
 import * as paths from "#src/paths.ts";
+import { applicationRefusalMessages } from "#src/school/words/sets/refusal-words.ts";
+import { messagesIn } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { actField, mailsAct, needsConfirmation, sureField } from "./act-fields.ts";
@@ -15,6 +17,7 @@ export type RefusedAct = { refused: string };
 /** Carries out what a form of the application's page asks for, and leads back to the page. */
 export async function takeAct({ request, params: { token = "" }, context }: ActionFunctionArgs) {
 	const { tracking, now } = context.get(siteServices);
+	const messages = messagesIn(applicationRefusalMessages, tracking.school.schoolMessages);
 	const posted = textsIn(await request.formData());
 	const refuse = (status: number, refused: string, headers: Record<string, string> = {}) =>
 		data<RefusedAct>({ refused }, { status, headers: { ...personalHeaders, ...headers } });
@@ -25,13 +28,12 @@ export async function takeAct({ request, params: { token = "" }, context }: Acti
 		const result = await mailAgain(tracking, token, now());
 		if (result.ok) return done(mailsAct);
 		if (result.reason === "unknown") throw unknownAddress();
-		const { seconds, words } = waitUntil(result.again, now());
-		return refuse(429, tooManyMails(words), { "Retry-After": String(seconds) });
+		const { seconds, wait } = waitUntil(result.again, now(), tracking.school.schoolMessages);
+		return refuse(429, messages.tooManyMails({ wait }), { "Retry-After": String(seconds) });
 	}
 	const act = applicantActs.find((each) => each === given);
-	if (!act) return refuse(422, "That button isn’t on this page. Choose one below.");
-	if (needsConfirmation(act) && posted[sureField] === undefined)
-		return refuse(422, "Nothing has changed. Tick the box above the button to confirm.");
+	if (!act) return refuse(422, messages.buttonUnknown);
+	if (needsConfirmation(act) && posted[sureField] === undefined) return refuse(422, messages.boxUnticked);
 	const result = await actAsApplicant(tracking, token, act, now());
 	if (!result) throw unknownAddress();
 	return result.ok ? done(act) : refuse(409, result.message);
