@@ -1,5 +1,6 @@
 import * as paths from "#src/paths.ts";
 import { questionTexts } from "./question-texts.ts";
+import { admissionStateMessages } from "./school/words/sets/admission-state-words.ts";
 import * as admission from "./school/words/sets/admission-words.ts";
 import { answersMessages } from "./school/words/sets/answers-words.ts";
 import { applicationFormMessages } from "./school/words/sets/application-form-words.ts";
@@ -21,6 +22,7 @@ import { resultsMessages } from "./school/words/sets/result-words.ts";
 import * as rules from "./school/words/sets/rule-words.ts";
 import { scannerMessages } from "./school/words/sets/scanner-words.ts";
 import * as school from "./school/words/sets/school-words.ts";
+import * as scripts from "./school/words/sets/script-words.ts";
 import * as short from "./school/words/sets/short-form-words.ts";
 import { wizardMessages } from "./school/words/sets/wizard-words.ts";
 import * as translated from "./school/words/translated/family-words-translated.ts";
@@ -31,10 +33,13 @@ export const messageTexts = {
 	frameWords: messageText("Text on every page", paths.home, [
 		{ title: "Header and menus", set: frame.headerMessages },
 		{ title: "Footer", set: frame.footerMessages },
+		{ title: "When admissions open", set: admissionStateMessages },
 		{ title: "Announcements", set: frame.announcementMessages },
 		{ title: "Cookie consent", set: frame.cookiesMessages },
 		{ title: "Ways to ask", set: frame.askingMessages },
 		{ title: "Without a connection", set: frame.offlineMessages },
+		{ title: "After a click", set: scripts.scriptMessages },
+		{ title: "Pages to share and save, pictures and films", set: scripts.laterScriptMessages },
 		{ title: "Missing pages and errors", set: frame.failuresMessages },
 		{ title: "Reminders", set: frame.remindersMessages },
 	]),

@@ -1,5 +1,6 @@
 import { type DatedEntry, describeDaysLeft } from "#src/admissions/season/season-dates.ts";
 import * as paths from "#src/paths.ts";
+import { admissionStateMessages } from "#src/school/words/sets/admission-state-words.ts";
 import { datesMessages } from "#src/school/words/sets/admission-words.ts";
 import { useMessages } from "#src/school/words/use-words.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -32,6 +33,7 @@ export function NextDates({ dates }: { dates: readonly DatedEntry[] }) {
 }
 
 function NextDate({ date }: { date: DatedEntry }) {
+	const state = useMessages(admissionStateMessages);
 	const messages = useMessages(datesMessages);
 	const { figure, month } = dateFigures(date);
 	return (
@@ -42,7 +44,7 @@ function NextDate({ date }: { date: DatedEntry }) {
 			<span className={styles.title}>
 				{date.expected ? messages.titleDayExpected({ title: date.title }) : date.title}
 			</span>
-			<span className="soft figures">{describeDaysLeft(date)}</span>
+			<span className="soft figures">{describeDaysLeft(state, date)}</span>
 		</>
 	);
 }

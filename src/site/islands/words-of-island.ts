@@ -1,5 +1,6 @@
 import { compile } from "#src/messages/compile.ts";
 import type { Compiled } from "#src/messages/compiled.ts";
+import { laterScriptMessages, scriptMessages } from "#src/school/words/sets/script-words.ts";
 import type { SchoolMessages } from "#src/school/words/word-set.ts";
 import type { IslandName } from "#src/site/island-components.ts";
 import { productMessages, type WordTextName } from "#src/word-texts.ts";
@@ -42,6 +43,14 @@ export function messagesOfIsland(
 		return Object.keys(groups).length > 0 ? [[text, groups] as const] : [];
 	});
 	return own.length > 0 ? Object.fromEntries(own) : undefined;
+}
+
+/** The messages of scripts that are no islands, where they differ from the product's. */
+export function messagesOfScripts(schoolMessages: SchoolMessages | undefined) {
+	const { text, group } = scriptMessages;
+	const own = ownGroups(text, (schoolMessages?.[text] ?? {}) as Groups);
+	const said = [group, laterScriptMessages.group].flatMap((each) => (own[each] ? [[each, own[each]] as const] : []));
+	return said.length > 0 ? { [text]: Object.fromEntries(said) } : undefined;
 }
 
 /** Looked for once per version of the text. */

@@ -4,6 +4,7 @@ import { type DatedEntry, describeDaysLeft, seasonDates } from "#src/admissions/
 import { formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import type { Award, Scheme } from "#src/school/scholarships.ts";
+import { admissionStateMessages } from "#src/school/words/sets/admission-state-words.ts";
 import { scholarshipsMessages } from "#src/school/words/sets/admission-words.ts";
 import { useMessages } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
@@ -30,7 +31,9 @@ export function loader({ context }: Route.LoaderArgs) {
 	} = context.get(siteServices);
 	const season = seasonAt(admissions.seasons, now());
 	const asked = new Set(scholarships.awards.map(({ deadline }) => deadline));
-	return { deadlines: season ? seasonDates(season, now()).filter(({ key }) => asked.has(key)) : [] };
+	return {
+		deadlines: season ? seasonDates(season, now(), admissions.schoolMessages).filter(({ key }) => asked.has(key)) : [],
+	};
 }
 
 export default function ScholarshipsPage({ loaderData: { deadlines } }: Route.ComponentProps) {
@@ -76,6 +79,7 @@ export default function ScholarshipsPage({ loaderData: { deadlines } }: Route.Co
 }
 
 function AwardPart({ award, deadline }: { award: Award; deadline: DatedEntry | undefined }) {
+	const state = useMessages(admissionStateMessages);
 	const messages = useMessages(scholarshipsMessages);
 	const { figure, unit, title, who, howMuch, byWhen, how } = award;
 	return (
@@ -90,7 +94,9 @@ function AwardPart({ award, deadline }: { award: Award; deadline: DatedEntry | u
 					<Answer question={messages.amount} sentences={howMuch} />
 					<Answer
 						question={messages.deadline}
-						sentences={deadline ? [`${formatLong(deadline.day)}, ${describeDaysLeft(deadline)}. ${byWhen}`] : [byWhen]}
+						sentences={
+							deadline ? [`${formatLong(deadline.day)}, ${describeDaysLeft(state, deadline)}. ${byWhen}`] : [byWhen]
+						}
 					/>
 					<Answer question={messages.howToApply} sentences={how} />
 				</dl>

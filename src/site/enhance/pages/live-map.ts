@@ -1,3 +1,5 @@
+import { scriptMessages } from "#src/school/words/sets/script-words.ts";
+import { scriptMessage } from "#src/site/enhance/script-message.ts";
 /** The map of the contact page, `<div data-live-map>`: a button exchanges the drawn one and the service's. */
 export function offerLiveMap() {
 	const part = document.querySelector("[data-live-map]");
@@ -11,6 +13,6 @@ export function offerLiveMap() {
 		shown.replaceWith(next);
 		shown = next;
 		button.ariaPressed = String(next !== drawn);
-		button.textContent = next === drawn ? "Show the live map" : "Show the drawn map";
+		button.textContent = scriptMessage(scriptMessages, next === drawn ? "liveMap" : "drawnMap");
 	});
 }

@@ -1,4 +1,6 @@
+import { scriptMessages } from "#src/school/words/sets/script-words.ts";
 import { followedLink } from "#src/site/enhance/followed-link.ts";
+import { scriptMessage } from "#src/site/enhance/script-message.ts";
 import { withTimeout } from "#src/ui/with-timeout.ts";
 
 /**
@@ -17,7 +19,12 @@ export function playOwnFilms() {
 			withTimeout(import("#src/site/enhance/lazy/captioned-film.ts")).then(
 				({ captionedFilm }) => {
 					const { title = "", captions = "" } = link.dataset;
-					const facts = { controls: true, playsInline: true, src: link.href, ariaLabel: `Film: ${title}` };
+					const facts = {
+						controls: true,
+						playsInline: true,
+						src: link.href,
+						ariaLabel: scriptMessage(scriptMessages, "film", { title }),
+					};
 					const video = captionedFilm(facts, captions);
 					link.closest("[data-own-film-box]")?.prepend(video);
 					link.hidden = true;

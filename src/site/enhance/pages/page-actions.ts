@@ -1,3 +1,5 @@
+import { scriptMessages } from "#src/school/words/sets/script-words.ts";
+import { scriptMessage } from "#src/site/enhance/script-message.ts";
 import { loadCode, withTimeout } from "#src/ui/with-timeout.ts";
 
 /**
@@ -16,7 +18,7 @@ export function offerPageActions() {
 				.catch(() => {});
 		const sayFailed = () => {
 			const status = place.querySelector("[role=status]");
-			if (status) status.textContent = "This didn’t load. Check your connection and try again.";
+			if (status) status.textContent = scriptMessage(scriptMessages, "codeMissing");
 		};
 		place.hidden = false;
 		if (saves)

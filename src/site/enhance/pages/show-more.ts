@@ -1,4 +1,6 @@
+import { scriptMessages } from "#src/school/words/sets/script-words.ts";
 import { followedLink } from "#src/site/enhance/followed-link.ts";
+import { scriptMessage } from "#src/site/enhance/script-message.ts";
 
 const timeoutMs = 20_000;
 
@@ -17,15 +19,15 @@ export function showMoreInPlace() {
 }
 
 async function showMore(link: HTMLAnchorElement, foot: HTMLElement) {
-	const what = foot.dataset.showMore;
+	const what = foot.dataset.showMore ?? "";
 	say(foot, "alert", "");
 	link.ariaBusy = "true";
-	link.textContent = "Loading…";
+	link.textContent = scriptMessage(scriptMessages, "loadingMore");
 	const page = await fetchPage(link.href);
 	link.ariaBusy = null;
 	if (typeof page === "string") {
-		link.textContent = "Try again";
-		return say(foot, "alert", `We couldn’t load more ${what}. ${page}`);
+		link.textContent = scriptMessage(scriptMessages, "tryAgain");
+		return say(foot, "alert", scriptMessage(scriptMessages, page, { what }));
 	}
 	const list = document.querySelector("[data-entries]");
 	const count = foot.querySelector<HTMLElement>("[data-shown]");
@@ -39,21 +41,26 @@ async function showMore(link: HTMLAnchorElement, foot: HTMLElement) {
 	history.replaceState(history.state, "", link.href.replace(/#.*/, ""));
 	count.replaceWith(newCount);
 	const entries = entriesIn(list);
-	say(foot, "status", `${entries.length - before} more ${what}. ${newCount.dataset.shown} shown.`);
+	const [shown = "", total = ""] = newCount.dataset.shown?.split(" of ") ?? [];
+	say(
+		foot,
+		"status",
+		scriptMessage(scriptMessages, "moreLoaded", { count: entries.length - before, what, shown, total }),
+	);
 	const next = page.querySelector<HTMLAnchorElement>("[data-show-more] a");
 	if (next) link.replaceWith(next);
 	else link.remove();
 	entries[before]?.querySelector("a")?.focus({ preventScroll: true });
 }
 
-/** @returns the page, or a sentence for the visitor about why there is none */
-async function fetchPage(address: string): Promise<Document | string> {
+/** @returns the page, or the message about why there is none */
+async function fetchPage(address: string): Promise<Document | "moreFailed" | "moreUnreachable"> {
 	try {
 		const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
-		if (!response.ok) return "Something went wrong on our side. Try again in a minute.";
+		if (!response.ok) return "moreFailed";
 		return new DOMParser().parseFromString(await response.text(), "text/html");
 	} catch {
-		return "We couldn’t reach the school’s server. Check your connection and try again.";
+		return "moreUnreachable";
 	}
 }
 
