@@ -3,7 +3,7 @@ import { questionTexts } from "./question-texts.ts";
 import { admissionStateMessages } from "./school/words/sets/admission-state-words.ts";
 import * as admission from "./school/words/sets/admission-words.ts";
 import { answersMessages } from "./school/words/sets/answers-words.ts";
-import { applicationFormMessages } from "./school/words/sets/application-form-words.ts";
+import { applicationFormMessages, atHandMessages } from "./school/words/sets/application-form-words.ts";
 import * as application from "./school/words/sets/application-words.ts";
 import { connectionMessages } from "./school/words/sets/connection-words.ts";
 import { documentsMessages } from "./school/words/sets/documents-words.ts";
@@ -82,6 +82,7 @@ export const messageTexts = {
 	]),
 	applicationWords: messageText("Text around an application", paths.barchApplication, [
 		{ title: "Application form page", set: applicationFormMessages },
+		{ title: "What to have at hand", set: atHandMessages },
 		{ title: "Applicant’s page", set: application.trackerMessages },
 		{ title: "Lost links", set: application.linkMessages },
 		{ title: "Corrections", set: answersMessages },
@@ -126,6 +127,7 @@ export const messageTexts = {
 		{ title: "Interviews", set: refusals.interviewRefusalMessages },
 		{ title: "Payment", set: refusals.paymentRefusalMessages },
 		{ title: "Requests about one’s data", set: refusals.dataRefusalMessages },
+		{ title: "Failures of the server", set: refusals.serverFailureMessages },
 	]),
 	...questionTexts,
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { line } from "#src/fields/field-schemas.ts";
 import { compile } from "#src/messages/compile.ts";
+import { lostChips } from "#src/messages/message-chips.ts";
 import { namesIn } from "#src/messages/names-in.ts";
 import { group, named } from "#src/school/schema/named-field.ts";
 import { text } from "#src/school/schema/text-fields.ts";
@@ -49,20 +50,26 @@ function field(words: string): z.ZodType {
 	const schema = isLong ? text(1000) : line(200);
 	const needed = namesIn(compile(words));
 	const checked = schema.superRefine((typed, context) => {
-		for (const message of faultsIn(typed, needed)) context.addIssue({ code: "custom", message });
+		for (const message of faultsIn(words, typed, needed)) context.addIssue({ code: "custom", message });
 	});
-	return isLong ? named(`${words.slice(0, short).replace(/\s+\S*$/, "")} …`, checked, words) : named(words, checked);
+	const titled = isLong
+		? named(`${words.slice(0, short).replace(/\s+\S*$/, "")} …`, checked, words)
+		: named(words, checked);
+	return needed.size > 0 ? titled.meta({ ...titled.meta(), message: words }) : titled;
 }
 
-/** What is wrong with values and tags, each as words that go on after the name of the field. */
-function faultsIn(typed: string, needed: ReadonlySet<string>): string[] {
+/** What is wrong with values and tags, each as a sentence. */
+function faultsIn(original: string, typed: string, needed: ReadonlySet<string>): string[] {
+	const putBack = (lost: Iterable<string>) => [...lost].map((each) => `Put ${each} back: the sentence needs it.`);
 	try {
 		const present = namesIn(compile(typed));
 		return [
-			...[...needed].filter((each) => !present.has(each)).map((each) => `must have ${each}`),
-			...[...present].filter((each) => !needed.has(each)).map((each) => `can’t have ${each}, which has no value here`),
+			...putBack([...needed].filter((each) => !present.has(each))),
+			...[...present].filter((each) => !needed.has(each)).map((each) => `Remove ${each}: it has no value here.`),
 		];
 	} catch {
-		return ["has a brace or tag that isn’t closed: write {name} and <name>words</name> as in the original"];
+		const lost = lostChips(original, typed).map(({ raw }) => raw.trim());
+		if (lost.length > 0) return putBack(lost);
+		return ["A brace or tag isn’t closed. Write {name} and <name>words</name> as in the original."];
 	}
 }

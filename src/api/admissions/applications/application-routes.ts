@@ -47,11 +47,6 @@ export type ApplicationsApi = {
 
 const maxRequest = maxDocuments + 1024 * 1024;
 
-const description =
-	"Takes the answers and documents of a form. Returns the application number, the applicant token and, if a fee is " +
-	"due, the order to pay. Store the token: it opens every other operation on this application. Each file can be up " +
-	"to 5 MB, a portfolio 20 MB.";
-
 const paymentOrder = z
 	.object({
 		id: z
@@ -82,7 +77,10 @@ export async function applicationsApi(app: FastifyInstance, options: Application
 			schema: {
 				tags: ["Applications"],
 				summary: "Submit an application",
-				description,
+				description:
+					"Takes the answers and documents of a form. Returns the application number, the applicant token and, if a fee is " +
+					"due, the order to pay. Store the token: it opens every other operation on this application. Each file can be up " +
+					"to 5 MB, a portfolio 20 MB.",
 				...describeMultipart,
 				querystring: bySource,
 				response: {

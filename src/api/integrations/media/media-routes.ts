@@ -19,10 +19,11 @@ import { mediaLimits } from "#src/content/media/media-limits.ts";
 import { findMedia, findMediaIds, readItems } from "#src/content/media/read-media.server.ts";
 import { storeMedia } from "#src/content/media/store-media.server.ts";
 import { readRowId } from "#src/forms/row-id.ts";
-import { submissionMessages } from "#src/school/words/sets/refusal-words.ts";
 import { writeDurably } from "#src/storage/durable.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { mediaAnswer, mediaSchema } from "./media-answer.ts";
+
+const brokenUpload = "The request was cut off or isn’t valid multipart/form-data. Send the file again.";
 
 export type MediaApi = IntegrationApi & { storage: Storage; stagingFolder: string };
 
@@ -144,8 +145,7 @@ export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 			try {
 				received = await receiveMedia(request, api.stagingFolder);
 			} catch (error) {
-				if (isSendersFault(error, request))
-					return reply.code(400).send({ status: false, message: submissionMessages.words.uploadBroken });
+				if (isSendersFault(error, request)) return reply.code(400).send({ status: false, message: brokenUpload });
 				throw error;
 			}
 			const added = await addReceived(api, received, actorOf(request)).finally(received.discard);

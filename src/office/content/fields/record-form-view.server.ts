@@ -101,8 +101,10 @@ export function recordFormView({
 			fullLabel: part.fullLabel,
 			control,
 			optional,
-			half: halves.has(control) || (control === "line" && (maxLength ?? 0) <= shortLine),
+			half:
+				halves.has(control) || (words?.message === undefined && control === "line" && (maxLength ?? 0) <= shortLine),
 			text,
+			message: words?.message,
 			maxLength,
 			options: choices.map((value) => ({ value, words: words?.options?.[value] ?? value })),
 			first: path === first,

@@ -158,6 +158,8 @@ export const paymentRefusalMessages = {
 		applicationClosed: "The application {reference} is closed, so its fee can no longer be paid.",
 		notConfirmed:
 			"We couldn’t confirm this payment for {reference}. If money was debited, don’t pay again. Email us and give this application number.",
+		paymentsOff: "Payments are turned off.",
+		signatureWrong: "The signature is wrong.",
 		notAccepted: "The bank didn’t accept this payment. You can pay again.",
 	},
 } as const satisfies MessageSet;
@@ -178,5 +180,24 @@ export const dataRefusalMessages = {
 		notHeld: "We no longer hold this.",
 		tooLate: "It’s too late. We’ve already carried this out.",
 		closed: "This request is no longer open.",
+	},
+} as const satisfies MessageSet;
+
+/** What the server answers to what it can't read or do. */
+export const serverFailureMessages = {
+	text: "refusalWords",
+	group: "failures",
+	words: {
+		tooLarge: "What you sent is too large.",
+		contentTypeRefused: "This address doesn’t accept this content type.",
+		jsonInvalid: "The request is not valid JSON.",
+		bodyEmpty: "The request has no content.",
+		addressUnknown: "There’s nothing at this address for {method}.",
+		fieldsInvalid: "Some fields are invalid: {fields}.",
+		formUnreadable: "We couldn’t read this form.",
+		unavailable:
+			"We can’t save or load anything right now. Keep this page open and try again in a few minutes. If it keeps happening, tell us the number {number}.",
+		failed:
+			"Something went wrong on our side. Try again in a minute. If it keeps happening, tell us the number {number}.",
 	},
 } as const satisfies MessageSet;

@@ -4,7 +4,7 @@ import type { DepartmentRules } from "#src/admissions/forms/asked-documents.ts";
 import { describeAmounts } from "#src/admissions/forms/sums-in-words.ts";
 import * as paths from "#src/paths.ts";
 import type { DocumentRules, FormSums } from "#src/school/application-form-settings.ts";
-import { applicationFormMessages } from "#src/school/words/sets/application-form-words.ts";
+import { applicationFormMessages, atHandMessages } from "#src/school/words/sets/application-form-words.ts";
 import { useMessages } from "#src/school/words/use-words.ts";
 import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
@@ -47,6 +47,7 @@ export function ApplicationPage({
 	wizard: Wizard,
 }: ApplicationPageProps) {
 	const messages = useMessages(applicationFormMessages);
+	const hints = useMessages(atHandMessages);
 	const { lead, atHand: needed = [] } = useSchool().applicationForms[applicationType];
 	const season = useAdmissions(applicationType)?.closed;
 	const closed = notOffered ?? season;
@@ -64,7 +65,7 @@ export function ApplicationPage({
 				label={notOffered === undefined ? <AdmissionsLabel of={applicationType} /> : heading}
 				lead={
 					closed === undefined
-						? (lead ?? formLead(applicationType, further.documents, further.departmentDocuments))
+						? (lead ?? formLead(hints, applicationType, further.documents, further.departmentDocuments))
 						: undefined
 				}
 			/>
@@ -74,14 +75,16 @@ export function ApplicationPage({
 						? [
 								...(needed.length > 0
 									? needed
-									: atHand(applicationType, further.documents, further.departmentDocuments)),
+									: atHand(hints, applicationType, further.documents, further.departmentDocuments)),
 								...payingWith(messages, fee),
 							]
 						: []
 				}
 				paperForm={notOffered === undefined ? paths.paperForm(applicationType) : undefined}
 				closed={closed !== undefined}
-				then={notOffered === undefined ? `${afterwards}${fee === undefined ? "" : ` ${paying}`}` : undefined}
+				then={
+					notOffered === undefined ? `${hints.afterwards}${fee === undefined ? "" : ` ${hints.paying}`}` : undefined
+				}
 			>
 				<Island name={island} props={props} wake="load">
 					<Wizard {...props} />
@@ -96,9 +99,6 @@ export function ApplicationPage({
 		</>
 	);
 }
-
-const afterwards = "You’ll get an application number and a confirmation email right away.";
-const paying = "You can pay the application fee then, or later from the link in the email.";
 
 /** @param fee undefined when none is asked for */
 const payingWith = (messages: MessagesOf<typeof applicationFormMessages>, fee: FormSums | undefined) =>
