@@ -15,9 +15,10 @@ const named = (refusal: FileRefusal) => refusal;
 
 export const requiredDocument = madeOnce((kind: DocumentKind = "certificate") => {
 	const { taken, maxSize, notTaken, tooLarge, missing }: DocumentRules = documentKinds[kind];
+	const none = missing ?? named("required");
 	const isTaken = (extension: DocumentExtension | undefined) => extension !== undefined && taken.includes(extension);
 	return z
-		.object({ name: z.string(), size: z.number() }, missing ?? named("required"))
+		.object({ name: z.string(none), size: z.number(none) }, none)
 		.refine((file) => isTaken(documentExtension(file.name)), { error: notTaken, abort: true })
 		.refine((file) => file.size <= maxSize, tooLarge)
 		.refine((file) => file.size > 0, named("empty"))

@@ -45,7 +45,7 @@ const nameNeedsLetters = named("nameNeedsLetters");
 /** A text that may be left out; blank counts as left out. */
 export function optionalText(answer: AnswerName, limit: number = limits.other) {
 	return z
-		.string()
+		.string(named(`invalid:${answer}`))
 		.optional()
 		.transform((value) => (value?.trim() ? value : undefined))
 		.pipe(text(answer, limit).optional());

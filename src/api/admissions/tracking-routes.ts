@@ -9,7 +9,7 @@ import { readTracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { bearer, tokenOf } from "#src/api/bearer.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
-import { waitUntil } from "#src/mail/limit/count-mail.server.ts";
+import { waitUntil } from "#src/forms/submission/wait-until.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
 import { type FeeKind, isSettled } from "#src/payment/fee/fee.ts";
 import { applicationRefusalMessages } from "#src/school/words/sets/refusal-words.ts";

@@ -10,7 +10,7 @@ import { bySource } from "#src/api/admissions/funnel-route.ts";
 import { tokenOf } from "#src/api/bearer.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
-import { waitUntil } from "#src/mail/limit/count-mail.server.ts";
+import { waitUntil } from "#src/forms/submission/wait-until.ts";
 import * as paths from "#src/paths.ts";
 import { draftRefusalMessages } from "#src/school/words/sets/refusal-words.ts";
 import { messagesIn } from "#src/school/words/word-set.ts";

@@ -14,12 +14,20 @@ const forms = {
 } as const satisfies Record<FormType, { lead: string; marks: string; last: string; required: readonly string[] }>;
 
 /** Documents of every applicant, by their messages; the others are those of international students. */
-const ofAll: Readonly<Record<string, "class10" | "class12" | "degree" | "portfolio">> = {
+const ofAll: Readonly<Record<string, keyof typeof ofDepartment>> = {
 	certificate_10: "class10",
 	certificate_12: "class12",
 	certificate_ug: "degree",
 	portfolio: "portfolio",
 };
+
+/** The same where one department requires it. */
+const ofDepartment = {
+	class10: "class10Of",
+	class12: "class12Of",
+	degree: "degreeOf",
+	portfolio: "portfolioOf",
+} as const;
 
 /** The documents of every applicant that a form requires, and those that it takes. */
 function documentsOf(type: FormType, rules: DocumentRules) {
@@ -58,7 +66,7 @@ export function atHand(
 		documentsOf(type, each)
 			.required.filter((name) => !required.includes(name))
 			.flatMap((name) => ofAll[name] ?? [])
-			.map((document) => messages[`${document}Of`]({ department })),
+			.map((document) => messages[ofDepartment[document]]({ department })),
 	);
 	const abroad = Object.entries(documentNames[type]).filter(
 		([name]) => ofAll[name] === undefined && rules[name] === "required",

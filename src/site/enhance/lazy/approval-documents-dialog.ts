@@ -1,6 +1,6 @@
 import { laterScriptMessages } from "#src/school/words/sets/script-words.ts";
 import styles from "#src/site/approvals/approval-documents.module.css";
-import { scriptMessage } from "#src/site/enhance/script-message.ts";
+import { scriptMessage, scriptMessageParts } from "#src/site/enhance/script-message.ts";
 import cardLink from "#src/ui/card-link.module.css";
 import dialogStyles from "#src/ui/feedback/dialog.module.css";
 import { element, iconElement } from "./element.ts";
@@ -72,18 +72,16 @@ async function fetchDocuments(address: string, cache: RequestCache, closed: Abor
 function documentList(documents: ApprovalDocument[], page: string): Node[] {
 	if (documents.length === 0) return [element("p", {}, scriptMessage(laterScriptMessages, "noApprovals"))];
 	const rows = documents.map(({ title, url }) => {
-		const name = element(
-			"span",
-			{ class: "visually-hidden" },
-			scriptMessage(laterScriptMessages, "ofDocumentInNewTab", { title }),
-		);
 		const link = element("a", {
 			href: url,
 			target: "_blank",
 			rel: "noopener",
 			class: `${cardLink.link} target ${styles.view}`,
 		});
-		link.append(iconElement("file"), scriptMessage(laterScriptMessages, "viewPdf"), name);
+		const words = scriptMessageParts<Node>(laterScriptMessages, "viewPdf", { title }, (_, inside) =>
+			element("span", { class: "visually-hidden" }, ...inside),
+		);
+		link.append(iconElement("file"), ...words);
 		const row = element("li", { class: styles.row }, element("h3", { class: "size-4" }, title), link);
 		link.addEventListener("click", () => mark(row));
 		return row;
