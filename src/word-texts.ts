@@ -13,6 +13,7 @@ import * as frame from "./school/words/sets/frame-words.ts";
 import { guardianMessages } from "./school/words/sets/guardian-words.ts";
 import { homeMessages } from "./school/words/sets/home-words.ts";
 import { islandMessages } from "./school/words/sets/island-words.ts";
+import { laterScriptMessages } from "./school/words/sets/later-script-words.ts";
 import * as list from "./school/words/sets/list-words.ts";
 import { minorMessages } from "./school/words/sets/minor-words.ts";
 import { payerMessages } from "./school/words/sets/payer-words.ts";
@@ -22,7 +23,7 @@ import { resultsMessages } from "./school/words/sets/result-words.ts";
 import * as rules from "./school/words/sets/rule-words.ts";
 import { scannerMessages } from "./school/words/sets/scanner-words.ts";
 import * as school from "./school/words/sets/school-words.ts";
-import * as scripts from "./school/words/sets/script-words.ts";
+import { scriptMessages } from "./school/words/sets/script-words.ts";
 import * as short from "./school/words/sets/short-form-words.ts";
 import { wizardMessages } from "./school/words/sets/wizard-words.ts";
 import * as translated from "./school/words/translated/family-words-translated.ts";
@@ -38,8 +39,8 @@ export const messageTexts = {
 		{ title: "Cookie consent", set: frame.cookiesMessages },
 		{ title: "Ways to ask", set: frame.askingMessages },
 		{ title: "Without a connection", set: frame.offlineMessages },
-		{ title: "After a click", set: scripts.scriptMessages },
-		{ title: "Pages to share and save, pictures and films", set: scripts.laterScriptMessages },
+		{ title: "After a click", set: scriptMessages },
+		{ title: "Pages to share and save, pictures and films", set: laterScriptMessages },
 		{ title: "Missing pages and errors", set: frame.failuresMessages },
 		{ title: "Reminders", set: frame.remindersMessages },
 	]),

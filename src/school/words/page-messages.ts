@@ -1,6 +1,7 @@
-import type { SchoolMessages } from "./word-set.ts";
+import type { MessageSet, PlainName, SchoolMessages } from "./word-set.ts";
 
-type Texts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+type Groups = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+type Texts = Readonly<Record<string, Groups>>;
 
 /**
  * The messages of this page that differ from the product's, for code in the browser that is no component; components
@@ -14,4 +15,13 @@ export function pageMessages(): SchoolMessages | undefined {
 		for (const [text, groups] of Object.entries(sent)) texts[text] = { ...(texts[text] ?? {}), ...groups };
 	}
 	return texts;
+}
+
+/** A message without values or tags, as the page has it. */
+export function plainMessage<Set extends MessageSet>(
+	{ text, group, words }: Set,
+	name: PlainName<Set> & string,
+): string {
+	const own = (pageMessages() as Texts | undefined)?.[text]?.[group]?.[name];
+	return typeof own === "string" ? own : (words[name] ?? "");
 }

@@ -1,6 +1,4 @@
 import { writeStored } from "#src/forms/browser-storage.ts";
-import { scriptMessages } from "#src/school/words/sets/script-words.ts";
-import { scriptMessage } from "#src/site/enhance/script-message.ts";
 import { onConsentChange, readConsent, storeConsent } from "./cookie-consent.ts";
 
 /** Set in the tab's storage once a page has been visited; the inline script of the question reads it. */
@@ -32,7 +30,10 @@ export function askForConsent() {
 			const present = question?.querySelector<HTMLElement>("[data-present]");
 			if (present) {
 				present.hidden = choice === "unasked";
-				present.textContent = scriptMessage(scriptMessages, choice === "accepted" ? "consentGiven" : "consentRefused");
+				import("./lazy/describe-choice.ts").then(
+					({ describeChoice }) => describeChoice(present, choice),
+					() => {},
+				);
 			}
 			dataset.consent = "ask";
 			opener = form.querySelector("button");

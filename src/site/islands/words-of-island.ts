@@ -1,6 +1,7 @@
 import { compile } from "#src/messages/compile.ts";
 import type { Compiled } from "#src/messages/compiled.ts";
-import { laterScriptMessages, scriptMessages } from "#src/school/words/sets/script-words.ts";
+import { laterScriptMessages } from "#src/school/words/sets/later-script-words.ts";
+import { scriptMessages } from "#src/school/words/sets/script-words.ts";
 import type { SchoolMessages } from "#src/school/words/word-set.ts";
 import type { IslandName } from "#src/site/island-components.ts";
 import { productMessages, type WordTextName } from "#src/word-texts.ts";

@@ -1,4 +1,4 @@
-import { laterScriptMessages } from "#src/school/words/sets/script-words.ts";
+import { laterScriptMessages } from "#src/school/words/sets/later-script-words.ts";
 import styles from "#src/site/approvals/approval-documents.module.css";
 import { scriptMessage, scriptMessageParts } from "#src/site/enhance/script-message.ts";
 import cardLink from "#src/ui/card-link.module.css";

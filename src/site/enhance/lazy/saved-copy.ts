@@ -1,4 +1,4 @@
-import { laterScriptMessages } from "#src/school/words/sets/script-words.ts";
+import { laterScriptMessages } from "#src/school/words/sets/later-script-words.ts";
 import { scriptMessage } from "#src/site/enhance/script-message.ts";
 import { savedPages, savedTitle } from "#src/site/offline/saved-pages.ts";
 import { element } from "./element.ts";

@@ -1,6 +1,4 @@
-import { scriptMessages } from "#src/school/words/sets/script-words.ts";
 import { followedLink } from "#src/site/enhance/followed-link.ts";
-import { scriptMessage } from "#src/site/enhance/script-message.ts";
 import { withTimeout } from "#src/ui/with-timeout.ts";
 
 /**
@@ -17,13 +15,13 @@ export function playOwnFilms() {
 			if (pending) return;
 			pending = true;
 			withTimeout(import("#src/site/enhance/lazy/captioned-film.ts")).then(
-				({ captionedFilm }) => {
+				({ captionedFilm, filmTitle }) => {
 					const { title = "", captions = "" } = link.dataset;
 					const facts = {
 						controls: true,
 						playsInline: true,
 						src: link.href,
-						ariaLabel: scriptMessage(scriptMessages, "film", { title }),
+						ariaLabel: filmTitle(title),
 					};
 					const video = captionedFilm(facts, captions);
 					link.closest("[data-own-film-box]")?.prepend(video);

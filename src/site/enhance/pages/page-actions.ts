@@ -1,5 +1,5 @@
+import { plainMessage } from "#src/school/words/page-messages.ts";
 import { scriptMessages } from "#src/school/words/sets/script-words.ts";
-import { scriptMessage } from "#src/site/enhance/script-message.ts";
 import { loadCode, withTimeout } from "#src/ui/with-timeout.ts";
 
 /**
@@ -18,7 +18,7 @@ export function offerPageActions() {
 				.catch(() => {});
 		const sayFailed = () => {
 			const status = place.querySelector("[role=status]");
-			if (status) status.textContent = scriptMessage(scriptMessages, "codeMissing");
+			if (status) status.textContent = plainMessage(scriptMessages, "codeMissing");
 		};
 		place.hidden = false;
 		if (saves)

@@ -1,79 +1,25 @@
-import { scriptMessages } from "#src/school/words/sets/script-words.ts";
 import { followedLink } from "#src/site/enhance/followed-link.ts";
-import { scriptMessage } from "#src/site/enhance/script-message.ts";
-
-const timeoutMs = 20_000;
+import { loadCode, withTimeout } from "#src/ui/with-timeout.ts";
 
 /**
  * Show More, a link in `<div data-show-more>`: fetches the page that it leads to and appends that page's new entries to
- * this page's list, `[data-entries]`. New is what begins at the link's fragment.
+ * this page's list, `[data-entries]`. New is what begins at the link's fragment. The code comes when the visitor is near
+ * the link, which leads to the page where it doesn't.
  */
 export function showMoreInPlace() {
+	const load = () => withTimeout(loadCode(() => import("#src/site/enhance/lazy/append-entries.ts")));
+	const prepare = () => void load().catch(() => {});
+	for (const foot of document.querySelectorAll("[data-show-more]"))
+		for (const near of ["pointerenter", "focusin"]) foot.addEventListener(near, prepare, { once: true });
 	document.addEventListener("click", (event) => {
 		const link = followedLink(event);
 		const foot = link?.closest<HTMLElement>("[data-show-more]");
 		if (!link || !foot) return;
 		event.preventDefault();
-		if (link.ariaBusy !== "true") void showMore(link, foot);
+		if (link.ariaBusy === "true") return;
+		load().then(
+			({ appendEntries }) => appendEntries(link, foot),
+			() => location.assign(link.href),
+		);
 	});
-}
-
-async function showMore(link: HTMLAnchorElement, foot: HTMLElement) {
-	const what = foot.dataset.showMore ?? "";
-	say(foot, "alert", "");
-	link.ariaBusy = "true";
-	link.textContent = scriptMessage(scriptMessages, "loadingMore");
-	const page = await fetchPage(link.href);
-	link.ariaBusy = null;
-	if (typeof page === "string") {
-		link.textContent = scriptMessage(scriptMessages, "tryAgain");
-		return say(foot, "alert", scriptMessage(scriptMessages, page, { what }));
-	}
-	const list = document.querySelector("[data-entries]");
-	const count = foot.querySelector<HTMLElement>("[data-shown]");
-	const newCount = page.querySelector<HTMLElement>("[data-shown]");
-	const added = newParts(page.getElementById(link.hash.slice(1)));
-	if (!list || !count || !newCount || added.length === 0) return location.assign(link.href);
-
-	const before = entriesIn(list).length;
-	list.append(...added);
-	// Without the fragment: on Back it would compete with the place that the browser restores.
-	history.replaceState(history.state, "", link.href.replace(/#.*/, ""));
-	count.replaceWith(newCount);
-	const entries = entriesIn(list);
-	const [shown = "", total = ""] = newCount.dataset.shown?.split(" of ") ?? [];
-	say(
-		foot,
-		"status",
-		scriptMessage(scriptMessages, "moreLoaded", { count: entries.length - before, what, shown, total }),
-	);
-	const next = page.querySelector<HTMLAnchorElement>("[data-show-more] a");
-	if (next) link.replaceWith(next);
-	else link.remove();
-	entries[before]?.querySelector("a")?.focus({ preventScroll: true });
-}
-
-/** @returns the page, or the message about why there is none */
-async function fetchPage(address: string): Promise<Document | "moreFailed" | "moreUnreachable"> {
-	try {
-		const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
-		if (!response.ok) return "moreFailed";
-		return new DOMParser().parseFromString(await response.text(), "text/html");
-	} catch {
-		return "moreUnreachable";
-	}
-}
-
-/** The first new entry, or list of entries, and those after it. */
-function newParts(first: Element | null): Element[] {
-	const parts = [];
-	for (let part = first; part; part = part.nextElementSibling) parts.push(part);
-	return parts;
-}
-
-const entriesIn = (list: Element) => [...list.querySelectorAll("[data-entry]")];
-
-function say(foot: HTMLElement, role: "alert" | "status", words: string) {
-	const paragraph = foot.querySelector(`[role=${role}]`);
-	if (paragraph) paragraph.textContent = words;
 }

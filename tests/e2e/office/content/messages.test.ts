@@ -43,7 +43,7 @@ describe.each(onEngine("sqlite"))("a message with values and links (%s)", (engin
 		const area = field.locator("textarea");
 		expect(await area.inputValue()).toBe(`${words}this: `);
 
-		await page.getByRole("button", { name: "Publish now" }).click();
+		await sentence.press("Control+Enter");
 		await field.getByText(`Put {${value}} back: the sentence needs it.`).waitFor();
 		await page.screenshot({ path: `/tmp/wt-b-tools/refused-${options.viewport.width}.png` });
 
@@ -62,7 +62,7 @@ describe.each(onEngine("sqlite"))("a message with values and links (%s)", (engin
 		await sentence.pressSequentially("Of ");
 		expect(await area.inputValue()).toBe(`Of {${value}}: all`);
 		expect(await officeFaultsOf(page)).toEqual([]);
-		expect(complaints).toEqual([]);
+		expect(complaints.filter((each) => !each.includes("status of 422"))).toEqual([]);
 	});
 
 	it("is a text with braces without code", async () => {
