@@ -9,7 +9,6 @@ export const laterScriptMessages = {
 		consentRefused: "Your current choice: declined.",
 		liveMap: "Show the live map",
 		drawnMap: "Show the drawn map",
-		loadingMore: "Loading…",
 		tryAgain: "Try again",
 		moreFailed: "We couldn’t load more {what}. Something went wrong on our side. Try again in a minute.",
 		moreUnreachable:

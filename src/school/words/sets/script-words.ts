@@ -5,6 +5,7 @@ export const scriptMessages = {
 	text: "frameWords",
 	group: "scripts",
 	words: {
+		loadingMore: "Loading…",
 		codeMissing: "This didn’t load. Check your connection and try again.",
 	},
 } as const satisfies MessageSet;

@@ -7,8 +7,6 @@ const timeoutMs = 20_000;
 export async function appendEntries(link: HTMLAnchorElement, foot: HTMLElement) {
 	const what = foot.dataset.showMore ?? "";
 	say(foot, "alert", "");
-	link.ariaBusy = "true";
-	link.textContent = scriptMessage(laterScriptMessages, "loadingMore");
 	const page = await fetchPage(link.href);
 	link.ariaBusy = null;
 	if (typeof page === "string") {

@@ -1,3 +1,5 @@
+import { plainMessage } from "#src/school/words/page-messages.ts";
+import { scriptMessages } from "#src/school/words/sets/script-words.ts";
 import { followedLink } from "#src/site/enhance/followed-link.ts";
 import { loadCode, withTimeout } from "#src/ui/with-timeout.ts";
 
@@ -17,6 +19,8 @@ export function showMoreInPlace() {
 		if (!link || !foot) return;
 		event.preventDefault();
 		if (link.ariaBusy === "true") return;
+		link.ariaBusy = "true";
+		link.textContent = plainMessage(scriptMessages, "loadingMore");
 		load().then(
 			({ appendEntries }) => appendEntries(link, foot),
 			() => location.assign(link.href),
