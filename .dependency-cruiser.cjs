@@ -4,11 +4,11 @@ const areas = ["content", "admissions", "enquiries", "alumni", "visits", "job-ap
 /** Each may import those before it, so that none import each other. */
 const services = [
 	"calendar", "formatting", "messages", "net", "react-router-patches", "secrets", "db", "audit", "fields", "pdf",
-	"releases", "storage", "backup", "jobs", "mail", "school", "api-client", "webhooks", "exports", "ui", "forms", "documents",
+	"releases", "storage", "jobs", "backup", "mail", "school", "api-client", "webhooks", "exports", "ui", "forms", "documents",
 	"health", "cases",
 ];
 /** What is put together from parts of areas. Areas read it as a whole; services know only the types of the first two. */
-const registries = ["^src/db/tables\\.ts$", "^src/audit-words\\.ts$", "^src/(school|word|question)-texts\\.ts$", "^src/emails\\.server\\.ts$"];
+const registries = ["^src/db/tables\\.ts$", "^src/audit-messages\\.ts$", "^src/(school|message|question)-texts\\.ts$", "^src/emails\\.server\\.ts$"];
 /** Areas that an area may import besides none. */
 const mayImport = { admissions: ["payment"], "job-applications": ["content"], privacy: ["admissions", "enquiries", "visits", "payment"] };
 /** Folders of admissions; each may import those before it, so that none import each other. */
@@ -25,7 +25,7 @@ const admissions = [
 	"paper-forms",
 	"completion",
 	"guardian-consent",
-	"stage-words",
+	"stage-messages",
 	"seats",
 	"funnel",
 	"tracking",
@@ -102,7 +102,7 @@ module.exports = {
 			name: "registries-take-questions",
 			comment: "Of areas only plain data, which imports no registry.",
 			severity: "error",
-			from: { path: "^src/(school|word|question)-texts\\.ts$" },
+			from: { path: "^src/(school|message|question)-texts\\.ts$" },
 			to: { path: any([...doors, ...areas, "server"]), pathNot: "-(questions|config)\\.ts$" },
 		},
 		{

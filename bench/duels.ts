@@ -31,8 +31,8 @@ export async function duels({ rounds, seconds }: { rounds: number; seconds: numb
 			seconds,
 			requests: [{ name: "asked", text }],
 		});
-		const failed = Object.keys(statuses).filter((status) => !["200", "201"].includes(status));
-		if (failed.length > 0) throw new Error(`Answers with ${failed.join()} where none was due`);
+		const failedStatuses = Object.keys(statuses).filter((status) => !["200", "201"].includes(status));
+		if (failedStatuses.length > 0) throw new Error(`Answers with ${failedStatuses.join()} where none was due`);
 		return { perSecond, p99: times.asked?.p99 };
 	};
 	const plain = async (path: string) =>

@@ -27,9 +27,10 @@ export const exports = () =>
 		await fill((db) => fillApplications(db, rows));
 		// What a process loads with its first export is not an export's own.
 		await make(query, "xlsx");
-		const made: Row[] = [];
-		for (const format of formats) made.push(...rowsOf(`${engine}, ${format.toUpperCase()}`, await make(query, format)));
-		return made;
+		const newRows: Row[] = [];
+		for (const format of formats)
+			newRows.push(...rowsOf(`${engine}, ${format.toUpperCase()}`, await make(query, format)));
+		return newRows;
 	});
 
 const gigabytes = Number(process.env.EXPORT_GB ?? 10);
@@ -128,18 +129,18 @@ async function withSite(
 			const before = effortOf(site.pid()).residentMb;
 			const begun = performance.now();
 			const number = ++asked;
-			const answered = post(address, fields).then(({ status }) => {
+			const answering = post(address, fields).then(({ status }) => {
 				if (status !== 302) refused = status;
 			});
-			const watched = await watch(site, before, async () => {
+			const watchResult = await watch(site, before, async () => {
 				if (refused) throw new Error(`The export was answered ${refused}.`);
 				const state = (await readDatabase(at, (db) => readExport(db, number)))?.state;
 				if (state === "failed") throw new Error("The export has failed.");
 				return state === "ready";
 			});
-			await answered;
+			await answering;
 			const what = format === "zip" ? "documents" : `${columns.length} columns`;
-			return { ...watched, note: `${what}, ${((performance.now() - begun) / 1000).toFixed(1)} s` };
+			return { ...watchResult, note: `${what}, ${((performance.now() - begun) / 1000).toFixed(1)} s` };
 		};
 		const fill = async (add: (db: Db) => Promise<unknown>) => void (await readDatabase(at, add));
 		return await measure({ engine, dataDir: site.dataDir, fill, make });

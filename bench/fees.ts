@@ -55,15 +55,15 @@ async function measure(engine: string, db: Db): Promise<Row[]> {
 		const parsed = feeList.parse(new URLSearchParams(address));
 		if (!parsed.ok) throw new Error(parsed.errors.join(" "));
 		await add(address || "(every fee)", async () => {
-			const listed = await listFees(db, parsed.query);
+			const fees = await listFees(db, parsed.query);
 			await totalFees(db, parsed.query);
-			return `${listed.count} fees`;
+			return `${fees.count} fees`;
 		});
 	}
 	await add("what does not agree", async () => `${(await findMismatches(db, now, { limit: 30 })).count} things`);
 	await add("settlements", async () => {
-		const { count: found } = await findDifferences(db, now, { limit: 100 });
-		return `${(await listSettlements(db, { limit: 30 })).count} settlements, ${found} differences`;
+		const { count } = await findDifferences(db, now, { limit: 100 });
+		return `${(await listSettlements(db, { limit: 30 })).count} settlements, ${count} differences`;
 	});
 	await add("the month to be closed", async () => `${(await readOpenMonth(db))?.totals.counts.captured} payments`);
 	return rows;

@@ -4,7 +4,16 @@ import { counterOrder, counterPaymentId } from "../src/payment/counter/counter-p
 const programmes = ["barch", "march", "diploma"] as const;
 const methods = ["upi", "card", "netbanking", "cash"] as const;
 const startAt = Date.parse("2026-11-02T04:00:00.000Z");
-const given = ["Nivedha", "Harish", "Lakshmi", "Mohamed Irfan", "Priyadharshini", "Joel", "Keerthana", "Tamilselvan"];
+const givenNames = [
+	"Nivedha",
+	"Harish",
+	"Lakshmi",
+	"Mohamed Irfan",
+	"Priyadharshini",
+	"Joel",
+	"Keerthana",
+	"Tamilselvan",
+];
 const family = ["Sundaramoorthy", "Venkatesan", "Narayanan", "Basha", "Balakrishnan", "Daniel", "Ravichandran"];
 const amount = 150_000;
 
@@ -15,28 +24,28 @@ export async function fillFees(db: Db, count: number): Promise<void> {
 	for (let first = 1; first <= count; first += 200) {
 		const numbers = Array.from({ length: Math.min(200, count - first + 1) }, (_, index) => first + index);
 		await db.transaction().execute(async (trx) => {
-			const added = await trx
+			const addedApplications = await trx
 				.insertInto("applications")
 				.values(numbers.map(applicationOf))
 				.returning(["id", "reference", "created_at"])
 				.execute();
 			const fees = await trx
 				.insertInto("fees")
-				.values(added.map((row) => feeOf(row, numberOf(row.reference))))
+				.values(addedApplications.map((row) => feeOf(row, numberOf(row.reference))))
 				.returning(["id", "reference", "payment_id", "paid_at"])
 				.execute();
-			const paid = fees.flatMap(({ id, reference, payment_id, paid_at }) =>
+			const paidFees = fees.flatMap(({ id, reference, payment_id, paid_at }) =>
 				payment_id && paid_at ? { id, payment_id, paid_at, number: numberOf(reference) } : [],
 			);
 			const entries = await trx
 				.insertInto("counter_entries")
-				.values(paid.filter(isAtSchool).map(entryOf))
+				.values(paidFees.filter(isAtSchool).map(entryOf))
 				.returning(["id", "fee_id"])
 				.execute();
 			const entryIds = new Map(entries.map(({ id, fee_id }) => [fee_id, id]));
 			await trx
 				.insertInto("fee_payments")
-				.values(paid.map((fee) => paymentOf(fee, entryIds.get(fee.id))))
+				.values(paidFees.map((fee) => paymentOf(fee, entryIds.get(fee.id))))
 				.execute();
 			for (const { id, fee_id } of entries)
 				await trx
@@ -44,12 +53,12 @@ export async function fillFees(db: Db, count: number): Promise<void> {
 					.set({ payment_id: counterPaymentId(id) })
 					.where("id", "=", fee_id)
 					.execute();
-			await trx.insertInto("fee_events").values(paid.map(eventOf)).execute();
+			await trx.insertInto("fee_events").values(paidFees.map(eventOf)).execute();
 			await trx
 				.insertInto("settlement_lines")
-				.values(paid.filter((fee) => !isAtSchool(fee) && fee.number % 3 !== 0).map(lineOf))
+				.values(paidFees.filter((fee) => !isAtSchool(fee) && fee.number % 3 !== 0).map(lineOf))
 				.execute();
-			const back = paid.filter((fee) => !isAtSchool(fee) && fee.number % 25 === 0);
+			const back = paidFees.filter((fee) => !isAtSchool(fee) && fee.number % 25 === 0);
 			if (back.length > 0) await trx.insertInto("refunds").values(back.map(refundOf)).execute();
 		});
 	}
@@ -67,7 +76,7 @@ const applicationOf = (number: number) => ({
 	answers: "{}",
 	asked: "[]",
 	form_version: "1",
-	name: `${pick(given, number)} ${pick(family, number * 3)}`,
+	name: `${pick(givenNames, number)} ${pick(family, number * 3)}`,
 	email: `person${number}@example.com`,
 	phone_no: "9400000000",
 	consent_version: null,

@@ -25,7 +25,7 @@ export async function greedy(seconds: number): Promise<Row[]> {
 			runLoad({ port, connections: greedyConnections, seconds, requests: searches }),
 		]);
 		const { p50, p95 } = beside.times.applicant ?? {};
-		const refused = Object.entries(beside.statuses).filter(([status]) => status !== "200");
+		const refusedStatuses = Object.entries(beside.statuses).filter(([status]) => status !== "200");
 		return [
 			{
 				what: `Applicants’ pages, p95, beside ${greedyConnections} greedy connections`,
@@ -36,7 +36,7 @@ export async function greedy(seconds: number): Promise<Row[]> {
 			},
 			{
 				what: "Applicants’ pages refused or failed",
-				value: refused.reduce((count, [, times]) => count + times, 0),
+				value: refusedStatuses.reduce((count, [, times]) => count + times, 0),
 				unit: "",
 				most: 0,
 				note: `the greedy network: ${JSON.stringify(taken.statuses)}`,

@@ -62,7 +62,7 @@ console.log(JSON.stringify(result));
 function talk(waitMs: number): Promise<void> {
 	return new Promise((resolve) => {
 		const socket = connect({ port, host: "127.0.0.1", noDelay: true });
-		let kept: Buffer | undefined;
+		let firstBody: Buffer | undefined;
 		let since = 0;
 		let name = "";
 		let missing = -1;
@@ -76,18 +76,18 @@ function talk(waitMs: number): Promise<void> {
 		socket.on("connect", () => setTimeout(send, waitMs));
 		socket.on("data", (part) => {
 			let size = part.length;
-			if (missing < 0 && !kept && size === whole.get(name) && part.toString("latin1", 9, 12) === "200") {
+			if (missing < 0 && !firstBody && size === whole.get(name) && part.toString("latin1", 9, 12) === "200") {
 				// As long as the same request's answer before: there is nothing to read in its head.
 				succeeded++;
 				missing = size;
 			} else if (missing < 0) {
-				const head = kept ? Buffer.concat([kept, part]) : part;
+				const head = firstBody ? Buffer.concat([firstBody, part]) : part;
 				const end = head.indexOf("\r\n\r\n");
 				if (end < 0) {
-					kept = head;
+					firstBody = head;
 					return;
 				}
-				kept = undefined;
+				firstBody = undefined;
 				const words = head.toString("latin1", 0, end);
 				const status = words.slice(9, 12);
 				statuses[status] = (statuses[status] ?? 0) + 1;

@@ -26,20 +26,20 @@ export async function rendering({ rounds, seconds }: { rounds: number; seconds: 
 			return times.page;
 		};
 		await load();
-		const found: { quiet: number; busy: number }[] = [];
+		const results: { quiet: number; busy: number }[] = [];
 		for (let round = 0; round < rounds; round += 1) {
 			const { p99: quiet } = await load();
 			const id = await addPhotograph(site, token, round);
 			await until(() => isRendering(site));
 			const { p99: busy } = await load();
-			found.push({ quiet, busy });
+			results.push({ quiet, busy });
 			await until(async () => (await stateOf(site, token, id)) === "ready");
 		}
-		const [quiet, busy] = [median(found.map((each) => each.quiet)), median(found.map((each) => each.busy))];
+		const [quiet, busy] = [median(results.map((each) => each.quiet)), median(results.map((each) => each.busy))];
 		return [
 			{
 				what: "Pages, p99, while a photograph is rendered / while none is",
-				value: median(found.map((each) => each.busy / each.quiet)),
+				value: median(results.map((each) => each.busy / each.quiet)),
 				unit: "×",
 				note: `${busy.toFixed(2)} ms against ${quiet.toFixed(2)} ms at 10 connections`,
 			},
@@ -52,11 +52,11 @@ export async function rendering({ rounds, seconds }: { rounds: number; seconds: 
 
 async function tokenOf({ dataDir }: Subject): Promise<string> {
 	const db = connect({ dataDir });
-	const wanted = { name: "Bench", scopes: ["media:write"], days: 30, by: { id: 1, name: "Bench" } } as const;
-	const made = await db.transaction().execute((trx) => makeToken(trx, wanted, new Date()));
+	const tokenOptions = { name: "Bench", scopes: ["media:write"], days: 30, by: { id: 1, name: "Bench" } } as const;
+	const result = await db.transaction().execute((trx) => makeToken(trx, tokenOptions, new Date()));
 	await db.destroy();
-	if (!made.ok) throw new Error(made.message);
-	return made.token;
+	if (!result.ok) throw new Error(result.message);
+	return result.token;
 }
 
 const media = ({ port }: Subject, path = "") => `http://127.0.0.1:${port}/api/v1/office/media${path}`;

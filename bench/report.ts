@@ -6,16 +6,16 @@ export type Section = { title: string; rows: Row[] };
 /** Prints sections as they come. @returns the lines of those that break a budget */
 export function printSection({ title, rows }: Section): string[] {
 	console.log(`\n${title}`);
-	const broken: string[] = [];
+	const brokenBudgets: string[] = [];
 	for (const row of rows) {
 		const { what, value, unit, least, most, note = "" } = row;
 		const kept = isKept(row);
 		const budget = least !== undefined ? `at least ${least}` : most !== undefined ? `at most ${most}` : "";
 		const line = `${what.padEnd(64)}${`${show(value)} ${unit}`.padStart(14)}  ${budget.padEnd(16)}${budget === "" ? " " : kept ? "✓" : "✗"}  ${note}`;
 		console.log(line.trimEnd());
-		if (!kept) broken.push(`${title}: ${what} is ${show(value)} ${unit}, and has to be ${budget}`);
+		if (!kept) brokenBudgets.push(`${title}: ${what} is ${show(value)} ${unit}, and has to be ${budget}`);
 	}
-	return broken;
+	return brokenBudgets;
 }
 
 /** Whether it is within its budget, or has none. */

@@ -47,18 +47,18 @@ const sections: Record<string, { title: string; measure: () => Promise<Row[]> }>
 	"next-page": { title: "The next page (slow 4G, processor four times slower)", measure: nextPage },
 	lighthouse: { title: "Lighthouse, on a phone", measure: () => lighthouse(paths) },
 };
-const asked = process.argv.slice(2).filter((word) => !word.startsWith("/"));
+const argv = process.argv.slice(2).filter((word) => !word.startsWith("/"));
 const paths = process.argv.slice(2).filter((word) => word.startsWith("/"));
 
 await build();
 console.log(
 	`${cpus()[0]?.model.trim()}, ${availableParallelism()} processors, Node ${process.versions.node}; load before: ${loadavg()[0]?.toFixed(1)}`,
 );
-const broken: string[] = [];
-for (const name of asked.length > 0 ? asked : Object.keys(sections)) {
+const brokenBudgets: string[] = [];
+for (const name of argv.length > 0 ? argv : Object.keys(sections)) {
 	const section = sections[name];
-	if (section) broken.push(...printSection({ title: section.title, rows: await section.measure() }));
-	else broken.push(`There is no section ${name}; there are ${Object.keys(sections).join(", ")}.`);
+	if (section) brokenBudgets.push(...printSection({ title: section.title, rows: await section.measure() }));
+	else brokenBudgets.push(`There is no section ${name}; there are ${Object.keys(sections).join(", ")}.`);
 }
-console.log(broken.length === 0 ? "\nAll budgets are kept." : `\nBroken:\n${broken.join("\n")}`);
-process.exit(broken.length === 0 ? 0 : 1);
+console.log(brokenBudgets.length === 0 ? "\nAll budgets are kept." : `\nBroken:\n${brokenBudgets.join("\n")}`);
+process.exit(brokenBudgets.length === 0 ? 0 : 1);

@@ -22,7 +22,7 @@ export async function startAndMemory(): Promise<Row[]> {
 		idle = restarted.residentMb;
 		rmSync(dataDir, { recursive: true, force: true });
 	}
-	const grown = await growthUnderUploads();
+	const growth = await growthUnderUploads();
 	return [
 		{ what: "First page after a start, best of five", value: Math.min(...again), unit: "ms", most: 1000 },
 		{
@@ -33,7 +33,7 @@ export async function startAndMemory(): Promise<Row[]> {
 			note: "empty database, filled with the demo school",
 		},
 		{ what: "Resident when idle", value: idle, unit: "MB", most: 125 },
-		{ what: "Growth while 20 files of 5 MB arrive at once", value: grown.mb, unit: "MB", most: 50, note: grown.note },
+		{ what: "Growth while 20 files of 5 MB arrive at once", value: growth.mb, unit: "MB", most: 50, note: growth.note },
 	];
 }
 

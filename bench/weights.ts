@@ -43,21 +43,21 @@ export async function weights(): Promise<Row[]> {
 
 /** @returns a function that gives the kilobytes of an address's answer, with brotli */
 function weighOnce(url: string): (path: string) => Promise<number> {
-	const known = new Map<string, number>();
+	const weightsByFile = new Map<string, number>();
 	const length = async (path: string) => {
 		const { headers } = await fetch(url + path, { method: "HEAD", headers: { "accept-encoding": "br" } });
 		return Number(headers.get("content-length"));
 	};
 	return async (path) => {
 		// The second time it is asked for it is compressed as well as it gets.
-		let [same, before] = [0, known.get(path) ?? (await length(path))];
-		while (!known.has(path) && same < 3) {
+		let [same, before] = [0, weightsByFile.get(path) ?? (await length(path))];
+		while (!weightsByFile.has(path) && same < 3) {
 			await new Promise((resolve) => setTimeout(resolve, 100));
 			const now = await length(path);
 			same = now === before ? same + 1 : 0;
 			before = now;
 		}
-		known.set(path, before);
+		weightsByFile.set(path, before);
 		return before / kb;
 	};
 }

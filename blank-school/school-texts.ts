@@ -1,5 +1,5 @@
 import { defaultNavigation as navigation } from "../src/school/default-navigation.ts";
-import type { FolderTexts } from "../src/school-texts.ts";
+import type { FolderTexts, SchoolTextName } from "../src/school-texts.ts";
 import { admissionSeasons } from "./admissions.ts";
 import { fees } from "./fees.ts";
 import { identity } from "./identity.ts";
@@ -92,3 +92,36 @@ export const texts: FolderTexts = {
 	refunds,
 	privacy,
 };
+
+/**
+ * What a school has to replace: pages that show one of these unchanged are in no menu, sitemap or search engine, and the
+ * site is closed until an owner opens it.
+ */
+export const placeholders: readonly SchoolTextName[] = [
+	"identity",
+	"terms",
+	"refunds",
+	"privacy",
+	"home",
+	"pages",
+	"outlines",
+	"undergraduate",
+	"environmental",
+	"urbanDesign",
+	"diploma",
+	"international",
+	"fees",
+	"visits",
+	"scholarships",
+	"campus",
+	"campusPages",
+	"about",
+	"achievements",
+	"stories",
+	"alumni",
+	"placement",
+	"questions",
+	"responsible",
+	"antiRagging",
+	"grievance",
+];

@@ -6,13 +6,13 @@ const monday = 1;
 const all: ProgrammeKey[] = ["barch", "environmental", "urbanDesign", "diploma"];
 const march: ProgrammeKey[] = ["environmental", "urbanDesign"];
 const withNata: ProgrammeKey[] = ["barch", "diploma"];
-const byMail = "In the studio or by video call. We’ll email you about the day and time.";
+const byMail = "In the studio or by video call. We’ll email you the day and time.";
 const theCouncilsDay = "The Council of Architecture sets the date and announces it on its website.";
 
 const notes = [
 	"You apply only once. If you don’t get a seat in one round, we consider you again in the next, without another form or fee. Seats that aren’t accepted go to the next selection list.",
-	"An early round is no easier than a late one, but it gives you more time to arrange a hostel place, a loan or a scholarship.",
-	"You can apply before you’ve taken the test or have your final marks. Your seat is confirmed once we have both.",
+	"An early round isn’t easier than a late one, but it gives you more time to arrange a hostel place, a loan or a scholarship.",
+	"You can apply before you’ve taken the test or have your final marks. Send us both as soon as you have them.",
 ];
 
 /** The first such weekday on or after a day. @param weekday 0 is Sunday */
@@ -54,7 +54,7 @@ function season(year: number): AdmissionSeason {
 				kind: "list",
 				title: "First selection list",
 				day: next(monday, on("03-01")),
-				note: "Your seat is confirmed once we have your NATA score and Class 12 marks.",
+				note: "If we offer you a seat, it’s yours as soon as you accept. Send your NATA score and Class 12 marks when you have them.",
 				programmes: ["barch"],
 			},
 			{

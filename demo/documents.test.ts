@@ -13,7 +13,7 @@ const newsletterFolder = "demo/public/uploads/news-letters";
 const approvalFolder = "demo/public/uploads/approval-documents";
 const samples = "demo/samples";
 const pdfsIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".pdf"));
-const read = (file: string) => new ReadPdf(readFileSync(file));
+const readPdf = (file: string) => new ReadPdf(readFileSync(file));
 const textOf = (pdf: ReadPdf) => extractText(pdf).join(" ");
 
 /** What each font of a page is described by: its glyphs are there where a file is. */
@@ -30,7 +30,7 @@ it.each([newsletterFolder, approvalFolder, samples])(
 	"the PDFs of %s are small, in A4, tagged, and have their fonts",
 	(folder) => {
 		for (const name of pdfsIn(folder)) {
-			const pdf = read(`${folder}/${name}`);
+			const pdf = readPdf(`${folder}/${name}`);
 			expect(statSync(`${folder}/${name}`).size, name).toBeLessThan(200_000);
 			for (const { width, height } of pdf.pages) expect([width, height], name).toEqual([595.28, 841.89]);
 			expect(pdf.info("Title"), name).toMatch(/\w/);
@@ -46,7 +46,7 @@ it.each([newsletterFolder, approvalFolder, samples])(
 it("a newsletter has the four pages of its issue, with all its headings and words", () => {
 	expect(pdfsIn(newsletterFolder)).toEqual(newsletters.map(({ key }) => `${key}.pdf`).toSorted());
 	for (const { key, title, pages } of newsletters) {
-		const pdf = read(`${newsletterFolder}/${key}.pdf`);
+		const pdf = readPdf(`${newsletterFolder}/${key}.pdf`);
 		expect(pdf.pages).toHaveLength(4);
 		expect(pdf.info("Title")).toBe(title);
 		expect(pdf.createdAt.toISOString()).toMatch(/^2025-(03|07|11)-01T/);
@@ -62,7 +62,7 @@ it("a newsletter has the four pages of its issue, with all its headings and word
 it("an approval document is one page that calls itself a specimen", () => {
 	expect(pdfsIn(approvalFolder)).toEqual(approvalDocuments.map(({ key }) => `${key}.pdf`).toSorted());
 	for (const { key, title } of approvalDocuments) {
-		const pdf = read(`${approvalFolder}/${key}.pdf`);
+		const pdf = readPdf(`${approvalFolder}/${key}.pdf`);
 		expect(pdf.pages).toHaveLength(1);
 		expect([pdf.info("Title"), pdf.info("Subject")]).toEqual([
 			`${title} (specimen)`,
@@ -78,7 +78,7 @@ it("each document of a sample is there and says SAMPLE, and no other is", async 
 	expect(readdirSync(samples).toSorted()).toEqual(files.map(({ file }) => file).toSorted());
 	for (const { file, name } of files)
 		if (file.endsWith(".pdf")) {
-			const pdf = read(`${samples}/${file}`);
+			const pdf = readPdf(`${samples}/${file}`);
 			expect(pdf.info("Title")).toMatch(/^SAMPLE: /);
 			expect(textOf(pdf)).toContain(name);
 		} else expect(await sharp(`${samples}/${file}`).metadata()).toMatchObject({ format: "png" });

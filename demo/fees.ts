@@ -29,8 +29,8 @@ export const fees: Fees = {
 			{ kind: "Room for one", perYear: 66_000, note: "Final year, and on medical advice" },
 		],
 		notes: [
-			"For ten months, including water, light, hot water, cleaning and the network.",
-			"Rooms are allotted by lot.",
+			"For ten months, including water, electricity, hot water, cleaning and internet.",
+			"Rooms are drawn by lot.",
 		],
 	},
 	mess: {
@@ -51,22 +51,22 @@ export const fees: Fees = {
 		{ what: "Drawing instruments and sketchbooks, first year", about: 9_000 },
 		{ what: "A laptop, from the second year", about: 60_000 },
 		{ what: "Model materials beyond those included, per year", about: 8_000 },
-		{ what: "The study tour of the third or fourth year, where there is one", about: 18_000 },
+		{ what: "Study tour of the third or fourth year, if there is one", about: 18_000 },
 		{ what: "NATA or PGETA fee, which you pay to the Council of Architecture" },
 		{ what: "Repeat examinations: ₹900 a paper" },
 		{ what: "Travel, warm clothes and pocket money" },
 	],
 	paying: [
-		"Pay in two halves. The first, with the deposit, is due within ten days of our offer of a seat. The second is due by 10 January.",
+		"Pay in two halves. The first, with the deposit, is due by the reporting date (day of joining). The second is due by 10 January. A seat acceptance fee, if there is one, is due earlier: your application page shows the amount and the last day.",
 		"Pay by bank transfer, card or UPI. You get a receipt. We don’t take cash for these fees, and we never ask for a donation.",
 		"Tuition stays the same for your whole programme.",
-		"If you’ll be late with a payment, tell us before it’s due. The bursar agrees to instalments on most mornings.",
+		"If you’ll be late with a payment, tell us before it’s due. The bursar can agree to instalments.",
 	],
 	refunds: {
 		steps: refundSteps,
 		notes: [
 			"The share applies to tuition, studio and examinations. The day we receive your letter or email counts.",
-			"We refund the whole deposit, less what’s broken or owed, and hostel and mess fees for months that haven’t begun.",
+			"We refund the whole deposit, less what’s broken or owed, and hostel and mess fees for months that haven’t started.",
 			"If a rule of the university or a regulator is better for you, that rule applies.",
 		],
 	},

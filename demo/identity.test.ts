@@ -5,8 +5,11 @@ import { colours } from "./colours.ts";
 
 it("the style sheets' colours are the school's", () => {
 	const tokens = readFileSync("src/ui/styles/tokens.css", "utf8");
-	const named = Object.entries(colours).map(([name, value]) => [name.replace(/[A-Z]/g, "-$&").toLowerCase(), value]);
-	for (const [name, value] of named) expect(tokens).toContain(`--${name}: ${value};`);
+	const namedColours = Object.entries(colours).map(([name, value]) => [
+		name.replace(/[A-Z]/g, "-$&").toLowerCase(),
+		value,
+	]);
+	for (const [name, value] of namedColours) expect(tokens).toContain(`--${name}: ${value};`);
 });
 
 it("e-mails are in the school's colours", () => {

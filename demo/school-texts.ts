@@ -1,5 +1,5 @@
 import { defaultNavigation as navigation } from "#src/school/default-navigation.ts";
-import type { FolderTexts } from "#src/school-texts.ts";
+import type { FolderTexts, SchoolTextName } from "#src/school-texts.ts";
 import { admissionSeasons } from "./admissions.ts";
 import { fees } from "./fees.ts";
 import { identity } from "./identity.ts";
@@ -92,3 +92,6 @@ export const texts: FolderTexts = {
 	refunds,
 	privacy,
 };
+
+/** Every text is the demo school's own, so its site is open from the start. */
+export const placeholders: readonly SchoolTextName[] = [];

@@ -12,8 +12,8 @@ export const snippets: readonly SnippetSeed[] = [
 		title: "We tried to call",
 		subject: "We tried to call you",
 		text: letter(
-			"We have tried to reach you by phone and could not. When may we call again? We are at our desks from Monday " +
-				"to Saturday, 9.30 to 5. You can also call us at {{school phone}}, or just answer this email.",
+			"We tried to call you but couldn’t reach you. When can we call again? The office is open from Monday to Saturday, " +
+				"9.30 to 5. You can also call us on {{school phone}} or reply to this email.",
 		),
 	},
 	{
@@ -22,34 +22,34 @@ export const snippets: readonly SnippetSeed[] = [
 		title: "Come and see the campus",
 		subject: "Come and see the campus",
 		text: letter(
-			"The best way to find out whether this is your school is to come up. On Saturdays at 10 and at 2, someone who " +
-				"studies here shows the studios, the library, the workshop and a hostel; bring your parents, your questions " +
-				"and a jacket. Tours are free, and you don’t need to apply.",
-			"You can book a place on our site, under Visit.",
+			"The best way to find out whether this is your school is to visit. On Saturdays at 10 and at 2, a student shows " +
+				"you the studios, the library, the workshop and a hostel. Bring your parents, your questions and a jacket. " +
+				"Tours are free, and you don’t need to apply.",
+			"Book a tour on our website, under Visit.",
 		),
 	},
 	{
 		key: "still-needed",
 		kind: "application",
-		title: "What is still needed",
-		subject: "{{reference}}: what is still needed",
+		title: "Missing documents",
+		subject: "{{reference}}: documents we still need",
 		text: letter(
-			"Thank you for your application for {{programme}}. To go on with it we still need:",
+			"Thank you for your application for {{programme}}. We still need:",
 			"{{what is still needed}}",
-			"You can send it on the page of your application, from a phone as well; a photograph of the whole sheet, flat and " +
-				"in daylight, will do.",
+			"Upload it on your application page. You can do it from a phone: take a photo of the whole sheet, flat and in " +
+				"daylight.",
 			"{{tracker link}}",
 		),
 	},
 	{
 		key: "results-later",
 		kind: "application",
-		title: "Class 12 or NATA comes later",
+		title: "Class 12 or NATA results come later",
 		subject: "{{reference}}: results that come later",
 		text: letter(
-			"You can apply before your Class 12 results are out, and before or after you have taken NATA. Your application is " +
-				"complete without them for now.",
-			"When the results are there, enter the marks on the page of your application and send the mark sheet there:",
+			"You can apply before your Class 12 results are out, and before you’ve taken NATA. For now, your application is " +
+				"complete without them.",
+			"When you have the results, enter the marks and upload the mark sheet on your application page:",
 			"{{tracker link}}",
 			"We check the originals on the reporting date (day of joining).",
 		),
@@ -57,12 +57,12 @@ export const snippets: readonly SnippetSeed[] = [
 	{
 		key: "tracker",
 		kind: "application",
-		title: "Where the application stands",
-		subject: "{{reference}}: where your application stands",
+		title: "Stage of the application",
+		subject: "{{reference}}: the stage of your application",
 		text: letter(
-			"You can see at any time where your application stands, and what it waits for, on its own page:",
+			"Your application page always shows the stage of your application, and what we still need from you:",
 			"{{tracker link}}",
-			"This link is for you alone. If a question stays open, answer this email or call {{school phone}}.",
+			"This link is for you only. If you have a question, reply to this email or call {{school phone}}.",
 		),
 	},
 	{
@@ -71,22 +71,22 @@ export const snippets: readonly SnippetSeed[] = [
 		title: "Before the interview",
 		subject: "{{reference}}: your interview on {{interview day}}",
 		text: letter(
-			"We look forward to meeting you on {{interview day}} at {{interview time}}. The place: {{interview place}}.",
-			"Bring your portfolio or a sketchbook, however thin, and the originals of your certificates. From the bus stand at " +
-				"Udhagamandalam it is half an hour up; start early, since the mist does not care for timetables.",
-			"If you cannot come then, tell us as soon as you know, and we look for another time.",
+			"We look forward to meeting you on {{interview day}} at {{interview time}}. Place: {{interview place}}.",
+			"Bring your portfolio or a sketchbook, however thin, and your original certificates. It’s half an hour from " +
+				"Udhagamandalam bus stand. Start early, because mist can delay the buses.",
+			"If you can’t come, tell us as soon as you know. We’ll find another time.",
 		),
 	},
 	{
 		key: "answer-by",
 		kind: "application",
-		title: "The offer ends soon",
-		subject: "{{reference}}: please answer by {{answer by}}",
+		title: "The offer expires soon",
+		subject: "{{reference}}: accept your offer by {{answer by}}",
 		text: letter(
-			"We’ve offered you a seat, and we’re keeping it for you until {{answer by}}. Please accept or decline it on the page of " +
-				"your application:",
+			"We’ve offered you a seat, and your offer expires on {{answer by}}. The seat is yours as soon as you accept. Until " +
+				"then it isn’t reserved. Accept or decline the offer on your application page:",
 			"{{tracker link}}",
-			"If you need more time or want to ask something first, call {{school phone}}.",
+			"If you need more time or have a question, call {{school phone}}.",
 		),
 	},
 	{
@@ -95,10 +95,10 @@ export const snippets: readonly SnippetSeed[] = [
 		title: "Thanks, and how to apply",
 		subject: "Your enquiry at {{school}}",
 		text: letter(
-			"Thank you for your interest in our school. We teach B.Arch, M.Arch and a diploma; what each asks for, the fees, " +
-				"the scholarships and this year’s dates are on our site, and you can apply there from your phone.",
-			"If you would rather talk to someone first, call {{school phone}}, or come up on a Saturday: there is a tour at " +
-				"10 and at 2.",
+			"Thank you for your interest in our school. We teach the B.Arch, the M.Arch and a diploma. Our website shows the " +
+				"requirements, fees, scholarships and this year’s dates. You can apply there from your phone.",
+			"If you’d rather talk to someone first, call {{school phone}}, or come on a Saturday. There are tours at 10 and " +
+				"at 2.",
 		),
 	},
 	{
@@ -107,18 +107,18 @@ export const snippets: readonly SnippetSeed[] = [
 		title: "Without mathematics or physics",
 		subject: "Architecture without mathematics or physics",
 		text: letter(
-			"For the B.Arch the Council of Architecture asks for physics, chemistry and mathematics, so without them there is " +
-				"no way into it, here or elsewhere.",
-			"Our Diploma in Architecture begins after Class 10, teaches mathematics throughout, and can lead to a B.Arch by " +
-				"way of the aptitude test. We are glad to tell you more: {{school phone}}.",
+			"For the B.Arch, the Council of Architecture requires physics, chemistry and mathematics. Without them, you can’t " +
+				"join a B.Arch anywhere in India.",
+			"Our Diploma in Architecture begins after Class 10, teaches mathematics throughout, and can lead to a B.Arch " +
+				"with the aptitude test. To find out more, call {{school phone}}.",
 		),
 	},
 	{
 		key: "message-thanks",
 		kind: "message",
-		title: "An answer",
+		title: "Reply to a message",
 		subject: "Your message to {{school}}",
-		text: letter("Thank you for writing to us.", "If a question stays open, just answer this email."),
+		text: letter("Thank you for your message.", "If you have another question, reply to this email."),
 	},
 	{
 		key: "alumni-thanks",
@@ -126,20 +126,18 @@ export const snippets: readonly SnippetSeed[] = [
 		title: "Thanks for the registration",
 		subject: "Good to hear from you",
 		text: letter(
-			"Thank you for registering with us. We write when there is a meeting or something else that concerns those who " +
-				"have drawn their first section up here.",
-			"And when you are in the Nilgiris: the studio door is open, and there is tea at four.",
+			"Thank you for registering with us. We’ll email you about meetings and other news for alumni.",
+			"When you’re in the Nilgiris, come by. The studio door is open, and there’s tea at four.",
 		),
 	},
 	{
 		key: "job-conversation",
 		kind: "job-application",
-		title: "Come for a conversation",
+		title: "Come and meet us",
 		subject: "Your application to {{school}}",
 		text: letter(
-			"We have read your application and your CV, and would like to get to know you. Please tell us on which days you " +
-				"could come up to the school.",
-			"If you would rather talk first, call {{school phone}}.",
+			"We’ve read your application and your CV, and we’d like to meet you. On which days could you come to the school?",
+			"If you’d rather talk first, call {{school phone}}.",
 		),
 	},
 ];

@@ -14,11 +14,11 @@ export const visits: Visits = {
 	sights: [
 		{
 			title: "The studios",
-			text: "Walk between the desks, and students tell you what they’re drawing.",
+			text: "Walk between the desks. Students will tell you what they’re drawing.",
 		},
 		{ title: "The library", text: "On a clear day, you can see the whole valley from the stairs." },
 		{ title: "The workshop", text: "Saws, joints and models, and where the first-years learn to sharpen." },
-		{ title: "A hostel and the mess", text: "A room as it is lived in, and tea at the end." },
+		{ title: "A hostel and the mess", text: "A real student room, and tea at the end." },
 	],
 	notes: [
 		"Tours are free. You don’t need to apply, and a visit doesn’t affect an application.",

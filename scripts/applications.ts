@@ -6,15 +6,15 @@ import { momentAtSchool } from "../src/calendar/day.ts";
 import { readSchool } from "../src/content/school/read-school.server.ts";
 import { schoolOf } from "../src/server/school/school.ts";
 import { describeStage, stageTable } from "./applications/table.ts";
-import { onDatabase, UsageError } from "./database.ts";
+import { answerHelp, onDatabase, UsageError } from "./database.ts";
 
-const usage = `npm run applications                                       lists applications with their stage, newest first
-npm run applications -- --reference <number>               one application, by its application number
-npm run applications -- --reference <number> --stage <${stages.slice(1).join("|")}>
+const usage = `school applications                                        lists applications with their stage, newest first
+school applications --reference <number>                   one application, by its application number
+school applications --reference <number> --stage <${stages.slice(1).join("|")}>
                                                            changes its stage and emails the applicant
     --stage interview --at 2027-05-03T10:00 --place "…"    needs a time in IST and a place
     --stage offered --answer-by 2027-06-01                 needs the last day to accept the offer
-npm run applications -- --reference <number> --undo        undoes the last change`;
+school applications --reference <number> --undo            undoes the last change`;
 
 const actor = "operator";
 
@@ -28,7 +28,6 @@ function readArguments() {
 		place: word,
 		"answer-by": word,
 		undo: flag,
-		help: flag,
 	};
 	try {
 		return parseArgs({ options }).values;
@@ -40,13 +39,13 @@ function readArguments() {
 type Given = ReturnType<typeof readArguments>;
 
 function readStage({ stage }: Given): Stage {
-	const known = stages.find((each) => each === stage);
-	if (!known) throw new UsageError(`${stage} isn’t a stage. Stages are ${stages.join(", ")}.`);
-	return known;
+	const knownStage = stages.find((each) => each === stage);
+	if (!knownStage) throw new UsageError(`${stage} isn’t a stage. Stages are ${stages.join(", ")}.`);
+	return knownStage;
 }
 
-function readDetails(given: Given, stage: Stage): StageDetails {
-	const { at: clock, place, "answer-by": answerBy } = given;
+function readDetails(details: Given, stage: Stage): StageDetails {
+	const { at: clock, place, "answer-by": answerBy } = details;
 	if ((clock !== undefined || place !== undefined) && stage !== "interview")
 		throw new UsageError("--at and --place belong to --stage interview.");
 	if (answerBy !== undefined && stage !== "offered") throw new UsageError("--answer-by belongs to --stage offered.");
@@ -60,26 +59,30 @@ function readDetails(given: Given, stage: Stage): StageDetails {
 	};
 }
 
+answerHelp(usage);
 await onDatabase(async (db, settings) => {
-	const given = readArguments();
-	const { reference, stage, undo } = given;
-	if (given.help) return console.log(usage);
-	if (stage === undefined && !undo && [given.at, given.place, given["answer-by"]].some((each) => each !== undefined))
+	const givenArguments = readArguments();
+	const { reference, stage, undo } = givenArguments;
+	if (
+		stage === undefined &&
+		!undo &&
+		[givenArguments.at, givenArguments.place, givenArguments["answer-by"]].some((each) => each !== undefined)
+	)
 		throw new UsageError(`Say to which stage: --stage.\n\n${usage}`);
 	if ((stage !== undefined || undo) && reference === undefined)
 		throw new UsageError(`Say which application: --reference.\n\n${usage}`);
 	if (stage !== undefined && undo) throw new UsageError("Either --stage or --undo, not both.");
-	const found = await listStages(db, reference);
-	const [application] = found;
+	const stages = await listStages(db, reference);
+	const [application] = stages;
 	if (reference !== undefined && !application) throw new UsageError(`We can’t find the application ${reference}.`);
-	if (!application || (stage === undefined && !undo)) return void process.stdout.write(stageTable(found));
+	if (!application || (stage === undefined && !undo)) return void process.stdout.write(stageTable(stages));
 
 	const school = schoolOf(settings, await readSchool(db));
 	const applicationId = application.id;
 	const result = await db.transaction().execute(async (trx) => {
 		if (undo) return undoStage(trx, school, { applicationId, actor }, new Date());
-		const to = readStage(given);
-		return changeStage(trx, school, { applicationId, to, details: readDetails(given, to), actor }, new Date());
+		const to = readStage(givenArguments);
+		return changeStage(trx, school, { applicationId, to, details: readDetails(givenArguments, to), actor }, new Date());
 	});
 	if (!result.ok) throw new UsageError(result.message);
 	const now = `${result.reference} is at ${describeStage(result.standing)}.`;

@@ -1,22 +1,26 @@
 import { newIdentity } from "../src/backup/archive/age.server.ts";
 import { readRepository } from "../src/backup/archive/repository.server.ts";
 import { BackupRunningError, readRuns } from "../src/backup/backup-runs.server.ts";
+import { listStoredFiles } from "../src/backup/files/file-tables.server.ts";
+import { readDatabaseSize } from "../src/backup/rows/database-size.server.ts";
 import type { Db } from "../src/db/connect.server.ts";
 import { isVerificationDue } from "../src/server/backup/is-backup-due.ts";
 import { openRepository } from "../src/server/backup/repository-location.ts";
 import { runBackup } from "../src/server/backup/run-backup.ts";
 import { runVerification } from "../src/server/backup/run-verification.ts";
+import { readSpace } from "../src/server/health/checks/machine-checks.ts";
 import type { Settings } from "../src/server/settings.ts";
+import type { Storage } from "../src/storage/storage.ts";
 import { readArguments } from "./backup/arguments.ts";
-import { counted, describeFiles, describeSecrets } from "./backup/describe.ts";
+import { counted, describeFiles, describeFirst, describeSecrets } from "./backup/describe.ts";
 import { onDatabase, runCommand, UsageError } from "./database.ts";
 
-const usage = `npm run backup                       copies the school into the folder in BACKUP_TO
-npm run backup -- --to <folder>      copies it into another folder
-npm run backup -- --scheduled        as the site does every day: with a recheck and a verification once a week
-npm run backup -- --recheck          also reads everything earlier backups stored, and replaces damaged data
-npm run backup -- --list             lists the backups, newest first
-npm run -s backup -- --key > <file>  makes a key pair; store the file with the secret key on another machine`;
+const usage = `school backup                        copies the school into the folder in BACKUP_TO
+school backup --to <folder>          copies it into another folder
+school backup --scheduled            as the site does every day: with a recheck and a verification once a week
+school backup --recheck              also reads everything earlier backups stored, and replaces damaged data
+school backup --list                 lists the backups, newest first
+school backup --key > <file>         makes a key pair; store the file with the secret key on another machine`;
 
 const flag = { type: "boolean", default: false } as const;
 const options = { to: { type: "string" }, scheduled: flag, recheck: flag, list: flag, key: flag, help: flag } as const;
@@ -38,22 +42,31 @@ async function backUpAsScheduled(db: Db, settings: Settings) {
 	process.exitCode = 1;
 }
 
+async function announceFirst(db: Db, settings: Settings, repository: Storage) {
+	const { backups } = await readRepository(repository);
+	if (backups.length > 0 || !settings.backup) return;
+	const { to } = settings.backup;
+	const space = "folder" in to ? await readSpace(to.folder).catch(() => undefined) : undefined;
+	console.log(describeFirst(await listStoredFiles(db), await readDatabaseSize(db), space?.free));
+}
+
 async function backUp(db: Db, settings: Settings, recheck: boolean) {
 	if (!settings.backup) throw new UsageError(`Say where to: --to <folder>, or set BACKUP_TO.\n\n${usage}`);
 	const { to, recipient } = settings.backup;
 	const repository = await openRepository(to);
+	await announceFirst(db, settings, repository);
 	const begun = Date.now();
 	const context = { db, settings, env: process.env, now: () => new Date() };
-	const made = await runBackup(context, { repository, recipient, recheck });
+	const backup = await runBackup(context, { repository, recipient, recheck });
 	const seconds = Math.round((Date.now() - begun) / 1000);
-	console.log(`The backup ${made.name} is in the ${repository.name}${recipient ? "" : ", not encrypted"}.`);
+	console.log(`The backup ${backup.name} is in the ${repository.name}${recipient ? "" : ", not encrypted"}.`);
 	console.log(
-		`${counted(made.rows, "row")}, ${describeFiles(made.files)}, ${made.added.files} of them new, ` +
+		`${counted(backup.rows, "row")}, ${describeFiles(backup.files)}, ${backup.addedFiles.files} of them new, ` +
 			`in ${counted(seconds, "second")}.`,
 	);
-	console.log(describeSecrets(made.secrets));
-	if (made.problems.length === 0) return;
-	console.error(`\nThe backup has everything but this:\n${made.problems.join("\n")}`);
+	console.log(describeSecrets(backup.secrets));
+	if (backup.problems.length === 0) return;
+	console.error(`\nThe backup has everything but this:\n${backup.problems.join("\n")}`);
 	process.exitCode = 1;
 }
 

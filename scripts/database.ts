@@ -18,7 +18,7 @@ export async function onDatabase(
 	await runCommand(async () => {
 		const settings = readSettings(process.env);
 		if (!settings.databaseUrl && !existsSync(sqliteFile(settings.dataDir)))
-			throw new SettingsError(`There’s no database in DATA_DIR (${settings.dataDir}). Run npm start to create one.`);
+			throw new SettingsError(`There’s no database in DATA_DIR (${settings.dataDir}). Start the site to create one.`);
 		const db = carrySealer(await openDatabase(settings), createSealer(readSecretKey(settings)));
 		try {
 			if (!(await isUpToDate(db)))
@@ -29,6 +29,13 @@ export async function onDatabase(
 			await db.destroy();
 		}
 	}, expected);
+}
+
+/** Ends the process after the usage, where that is asked for: it needs no database. */
+export function answerHelp(usage: string): void {
+	if (!process.argv.includes("--help")) return;
+	console.log(usage);
+	process.exit();
 }
 
 /** Runs a command; a sentence about what is wrong ends the process with 1. @param expected errors that are one */
@@ -42,7 +49,7 @@ export async function runCommand(command: () => Promise<void>, expected: ErrorCl
 	}
 }
 
-type ErrorClass = new (...given: never[]) => Error;
+type ErrorClass = new (...parameters: never[]) => Error;
 
 /** The command was called in a way that it does not have; the message says what to do. */
 export class UsageError extends Error {

@@ -4,10 +4,10 @@ import { examine } from "../src/server/health/examine.ts";
 import { readArguments } from "./backup/arguments.ts";
 import { runCommand, UsageError } from "./database.ts";
 
-const usage = `npm run doctor                          checks this machine with the settings of the site
-npm run doctor -- --installed           asks the running site at SITE_URL too
-npm run doctor -- --mail you@school     sends an email with a code, and asks for it
-npm run -s doctor -- --json             the same for programs`;
+const usage = `school doctor                           checks this machine with the settings of the site
+school doctor --installed               asks the running site at SITE_URL too
+school doctor --mail you@school         sends an email with a code, and asks for it
+school doctor --json                    the same for programs`;
 
 const flag = { type: "boolean", default: false } as const;
 const options = { installed: flag, mail: { type: "string" }, json: flag, help: flag } as const;
@@ -38,8 +38,8 @@ await runCommand(async () => {
 	else {
 		const width = Math.max(...findings.map(({ title }) => title.length));
 		for (const { title, state, sentence, todo } of findings) {
-			console.log(`${words[state].padEnd(5)}  ${title.padEnd(width)}  ${sentence}`);
-			if (todo !== null) console.log(`${" ".repeat(width + 9)}${todo}`);
+			console.log(`${words[state].padEnd(7)}  ${title.padEnd(width)}  ${sentence}`);
+			if (todo !== null) console.log(`${" ".repeat(width + 11)}${todo}`);
 		}
 	}
 	if (findings.some(({ state }) => state === "failing")) process.exitCode = 1;

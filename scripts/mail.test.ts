@@ -5,7 +5,7 @@ import { migrate } from "../src/db/migrate/migrate.server.ts";
 import { enqueue } from "../src/mail/outbox/enqueue.server.ts";
 import { freshPlace } from "../tests/support/database/databases.ts";
 
-it("npm run mail lists what was given up and queues it again", async () => {
+it("school mail lists what was given up and queues it again", async () => {
 	const place = await freshPlace("sqlite");
 	const db = connect(place);
 	onTestFinished(async () => {
@@ -25,12 +25,12 @@ it("npm run mail lists what was given up and queues it again", async () => {
 
 	const { stdout } = await run("--dead");
 	expect(stdout).toMatch(
-		/^1 {2}DSA-26-B-000001 {2}written \S+Z, 24 tries {2}ENOSPC\n\nTo send one again: npm run mail -- --again 1\n$/,
+		/^1 {2}DSA-26-B-000001 {2}written \S+Z, 24 tries {2}ENOSPC\n\nTo send one again: school mail --again 1\n$/,
 	);
 	expect((await run("--again", "1")).stdout).toBe("One email will be sent as soon as the site runs.\n");
 	expect(await db.selectFrom("outbox").select(["state", "attempts", "data"]).execute()).toEqual([
 		{ state: "queued", attempts: 0, data: "{}" },
 	]);
 	await expect(run("--again", "1")).rejects.toMatchObject({ stderr: "No email with the number 1 was given up.\n" });
-	await expect(run()).rejects.toMatchObject({ stderr: expect.stringContaining("npm run mail -- --again all") });
+	await expect(run()).rejects.toMatchObject({ stderr: expect.stringContaining("school mail --again all") });
 });

@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { listDeadMails, requeueDeadMails } from "../src/mail/outbox/dead-mails.server.ts";
-import { onDatabase, UsageError } from "./database.ts";
+import { answerHelp, onDatabase, UsageError } from "./database.ts";
 
-const usage = `npm run mail -- --dead          emails that were given up, and why
-npm run mail -- --again <number>  sends one of them again
-npm run mail -- --again all       sends all of them again`;
+const usage = `school mail --dead              emails that were given up, and why
+school mail --again <number>      sends one of them again
+school mail --again all           sends all of them again`;
 
 function readArguments() {
 	try {
@@ -14,6 +14,7 @@ function readArguments() {
 	}
 }
 
+answerHelp(usage);
 await onDatabase(async (db) => {
 	const { dead, again } = readArguments();
 	if (again !== undefined) {
@@ -29,7 +30,7 @@ await onDatabase(async (db) => {
 		for (const { id, about, attempts, reason, queuedAt } of mails)
 			console.log(`${id}  ${about}  written ${queuedAt}, ${attempts} tries  ${reason ?? ""}`);
 		console.log(
-			mails.length === 0 ? "No emails were given up." : `\nTo send one again: npm run mail -- --again ${mails[0]?.id}`,
+			mails.length === 0 ? "No emails were given up." : `\nTo send one again: school mail --again ${mails[0]?.id}`,
 		);
 	} else throw new UsageError(usage);
 });

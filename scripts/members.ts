@@ -9,18 +9,18 @@ import { emailKey, listMembers } from "../src/accounts/members/read-members.serv
 import type { Db } from "../src/db/connect.server.ts";
 import { readPrograms } from "../src/office/settings/members/read-programs.server.ts";
 import * as officePaths from "../src/office-paths.ts";
-import { onDatabase, UsageError } from "./database.ts";
+import { answerHelp, onDatabase, UsageError } from "./database.ts";
 import { memberTable } from "./members/table.ts";
 
-const usage = `npm run members                                     lists team members and invitations
-npm run members -- --invite <email> --role <${roles.join("|")}>
+const usage = `school members                                      lists team members and invitations
+school members --invite <email> --role <${roles.join("|")}>
                                                     prints a link that works for 72 hours. A team member
                                                     sets a new password and new two-step verification
                                                     with it. With --decides, a member of admissions can
                                                     make offers and reject
-npm run members -- --suspend <email>               suspends a team member and signs them out
-npm run members -- --reinstate <email>             reinstates a suspended team member
-npm run members -- --reset <email>                 removes a team member's passkeys, authenticator and
+school members --suspend <email>                   suspends a team member and signs them out
+school members --reinstate <email>                 reinstates a suspended team member
+school members --reset <email>                     removes a team member's passkeys, authenticator and
                                                     backup codes`;
 
 const changes = {
@@ -39,7 +39,6 @@ function readArguments() {
 		suspend: word,
 		reinstate: word,
 		reset: word,
-		help: flag,
 	};
 	try {
 		return parseArgs({ options }).values;
@@ -55,25 +54,25 @@ function readRole(text: string | undefined): Role {
 }
 
 async function findMember(db: Db, email: string) {
-	const found = (await listMembers(db)).find((member) => emailKey(member.email) === emailKey(email));
-	if (!found) throw new UsageError(`There isn’t a team member with the email ${email}.`);
-	return found;
+	const foundMember = (await listMembers(db)).find((member) => emailKey(member.email) === emailKey(email));
+	if (!foundMember) throw new UsageError(`There isn’t a team member with the email ${email}.`);
+	return foundMember;
 }
 
+answerHelp(usage);
 await onDatabase(async (db, { siteUrl }) => {
-	const given = readArguments();
+	const givenArguments = readArguments();
 	const now = new Date();
-	if (given.help) return console.log(usage);
-	if (given.invite !== undefined) {
-		const { invite: email, decides } = given;
-		const role = readRole(given.role);
-		const invited = await db.transaction().execute((trx) => invite(trx, { email, role, decides, by: operator }, now));
-		if (!invited.ok) throw new UsageError(invited.message);
+	if (givenArguments.invite !== undefined) {
+		const { invite: email, decides } = givenArguments;
+		const role = readRole(givenArguments.role);
+		const result = await db.transaction().execute((trx) => invite(trx, { email, role, decides, by: operator }, now));
+		if (!result.ok) throw new UsageError(result.message);
 		console.log(`Anyone who opens this link within 72 hours can sign in as ${email}. It works once:`);
-		return console.log(siteUrl + officePaths.invitation(invited.token));
+		return console.log(siteUrl + officePaths.invitation(result.token));
 	}
 	for (const name of ["suspend", "reinstate", "reset"] as const) {
-		const email = given[name];
+		const email = givenArguments[name];
 		if (email === undefined) continue;
 		const [change, words] = changes[name];
 		const { id: memberId, name: called } = await findMember(db, email);
@@ -86,6 +85,7 @@ await onDatabase(async (db, { siteUrl }) => {
 			console.log(`Keeps working until an owner turns it off at ${siteUrl}${href}: ${program} (${kind}).`);
 		return;
 	}
-	if (given.role !== undefined || given.decides) throw new UsageError(`Say whom to invite: --invite.\n\n${usage}`);
+	if (givenArguments.role !== undefined || givenArguments.decides)
+		throw new UsageError(`Say whom to invite: --invite.\n\n${usage}`);
 	process.stdout.write(memberTable(await listMembers(db), await listInvitations(db, now)));
 });

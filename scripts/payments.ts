@@ -8,15 +8,15 @@ import { compareWithProvider } from "../src/payment/ledger/compare-with-provider
 import { type LedgerLine, mismatchesFirst, readFullLedger } from "../src/payment/ledger/ledger.server.ts";
 import { markRefunded } from "../src/payment/ledger/mark-refunded.server.ts";
 import type { Settings } from "../src/server/settings.ts";
-import { onDatabase, UsageError } from "./database.ts";
+import { answerHelp, onDatabase, UsageError } from "./database.ts";
 import { ledgerCsv } from "./payments/csv.ts";
 import { ledgerTable } from "./payments/table.ts";
 
-const usage = `npm run payments                                    applications, orders and payments, compared
-npm run payments -- --mismatch                      the same, mismatches first
-npm run payments -- --ask                           also checks every order with Razorpay
-npm run payments -- --csv --to payments.csv         writes a file for a spreadsheet
-npm run payments -- --refunded <application number or payment ID> --by <name> --note <text>
+const usage = `school payments                                     applications, orders and payments, compared
+school payments --mismatch                          the same, mismatches first
+school payments --ask                               also checks every order with Razorpay
+school payments --csv --to payments.csv             writes a file for a spreadsheet
+school payments --refunded <application number or payment ID> --by <name> --note <text>
                                                     marks a payment as refunded in Razorpay's dashboard`;
 
 function readArguments() {
@@ -26,7 +26,6 @@ function readArguments() {
 		mismatch: flag,
 		ask: flag,
 		csv: flag,
-		help: flag,
 		to: word,
 		refunded: word,
 		by: word,
@@ -42,17 +41,17 @@ function readArguments() {
 async function refund(db: Db, { of, by, note }: { of: string; by: string | undefined; note: string | undefined }) {
 	if (!by || !note) throw new UsageError("Say who refunded the money and why: --by <name> --note <text>.");
 	const now = new Date();
-	const done = await markRefunded(db, { of, by, note, now }, (trx, id) => storeApplicationCase(trx, id, now));
-	if (done.ok)
+	const refundResult = await markRefunded(db, { of, by, note, now }, (trx, id) => storeApplicationCase(trx, id, now));
+	if (refundResult.ok)
 		return console.log(
-			`${done.paymentId} of ${done.reference} is marked as refunded; the fee is ${done.state}. ` +
+			`${refundResult.paymentId} of ${refundResult.reference} is marked as refunded; the fee is ${refundResult.state}. ` +
 				"No money was moved here.",
 		);
 	const several =
-		done.reason === "several"
-			? done.payments.map(({ id, flag }) => `\n  ${id}${flag ? " (to refund)" : ""}`).join("")
+		refundResult.reason === "several"
+			? refundResult.payments.map(({ id, flag }) => `\n  ${id}${flag ? " (to refund)" : ""}`).join("")
 			: "";
-	throw new UsageError(`${refusals[done.reason]}${several}`);
+	throw new UsageError(`${refusals[refundResult.reason]}${several}`);
 }
 
 const refusals = {
@@ -66,25 +65,26 @@ const refusals = {
 async function askProvider(lines: readonly LedgerLine[], { payments }: Settings): Promise<LedgerLine[]> {
 	if (payments.mode !== "razorpay") throw new UsageError("--ask needs PAYMENTS=razorpay and its keys.");
 	const gateway = razorpayGateway(payments);
-	const asked: LedgerLine[] = [];
+	const ledgerLines: LedgerLine[] = [];
 	try {
 		for (const line of lines)
-			asked.push({ ...line, mismatches: [...line.mismatches, ...(await compareWithProvider(gateway, line))] });
+			ledgerLines.push({ ...line, mismatches: [...line.mismatches, ...(await compareWithProvider(gateway, line))] });
 	} catch (error) {
 		if (error instanceof GatewayError) throw new UsageError(`${error.message}; try again later.`);
 		throw error;
 	}
-	return asked;
+	return ledgerLines;
 }
 
+answerHelp(usage);
 await onDatabase(async (db, settings) => {
-	const given = readArguments();
-	if (given.help) return console.log(usage);
-	if (given.refunded !== undefined) return refund(db, { of: given.refunded, by: given.by, note: given.note });
-	const read = await readFullLedger(db, new Date());
-	const asked = given.ask ? await askProvider(read, settings) : read;
-	const lines = given.mismatch ? mismatchesFirst(asked) : asked;
-	const text = given.csv ? ledgerCsv(lines) : ledgerTable(lines);
-	if (given.to === undefined) process.stdout.write(text);
-	else writeFileSync(given.to, text);
+	const givenArguments = readArguments();
+	if (givenArguments.refunded !== undefined)
+		return refund(db, { of: givenArguments.refunded, by: givenArguments.by, note: givenArguments.note });
+	const fullLedger = await readFullLedger(db, new Date());
+	const provider = givenArguments.ask ? await askProvider(fullLedger, settings) : fullLedger;
+	const lines = givenArguments.mismatch ? mismatchesFirst(provider) : provider;
+	const text = givenArguments.csv ? ledgerCsv(lines) : ledgerTable(lines);
+	if (givenArguments.to === undefined) process.stdout.write(text);
+	else writeFileSync(givenArguments.to, text);
 });

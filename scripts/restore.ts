@@ -5,14 +5,14 @@ import { restoreSchool } from "../src/server/backup/restore-school.ts";
 import { compareSecretKey } from "../src/server/backup/school-source.ts";
 import { readSettings } from "../src/server/settings.ts";
 import { readArguments } from "./backup/arguments.ts";
-import { counted, describeFiles } from "./backup/describe.ts";
+import { describeRestored } from "./backup/describe.ts";
 import { openGiven, readIdentities } from "./backup/repository.ts";
 import { runCommand, UsageError } from "./database.ts";
 
-const usage = `npm run restore -- <folder>                      restores the newest backup in a folder into the empty DATA_DIR
+const usage = `school restore <folder>                          restores the newest backup in a folder into the empty DATA_DIR
                                                  or DATABASE_URL of the settings
-npm run restore -- <folder> --backup <name>      restores that backup
-npm run restore -- <folder> --identity <file>    the file with the secret key, if the backup is encrypted`;
+school restore <folder> --backup <name>          restores that backup
+school restore <folder> --identity <file>        the file with the secret key, if the backup is encrypted`;
 
 const word = { type: "string" } as const;
 const options = { backup: word, identity: word, help: { type: "boolean", default: false } } as const;
@@ -35,14 +35,8 @@ await runCommand(async () => {
 	});
 	const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
 	const seconds = Math.round((Date.now() - begun) / 1000);
-	const again =
-		erasedAgain > 0
-			? `, as ${erasedAgain === 1 ? "was" : "were"} ${counted(erasedAgain, "record")} deleted after the backup`
-			: "";
-	console.log(
-		`The backup ${backup.name} is restored: ${counted(rows, "row")}, ${describeFiles(manifest.files)}, in ` +
-			`${counted(seconds, "second")}. Data past its retention period was erased${again}.`,
-	);
+	const done = { name: backup.name, rows, files: manifest.files, seconds, erasedAgain, problems };
+	console.log(describeRestored(done));
 	const set = Object.keys(manifest.secrets).filter((name) => manifest.secrets[name] && !process.env[name]);
 	if (set.length > 0) console.log(`The backed-up school had these settings, which aren’t set here: ${set.join(", ")}.`);
 	const secretKey = compareSecretKey(settings, manifest);
@@ -51,6 +45,5 @@ await runCommand(async () => {
 			`The secret key is ${secretKey === "missing" ? "missing" : "another one"}: before the first start, copy the file ` +
 				"secret.key into DATA_DIR or set SECRET_KEY, or authenticators and webhooks stop working.",
 		);
-	for (const problem of problems) console.error(problem);
 	if (problems.length > 0) process.exitCode = 1;
 }, [DamagedError, RestoreError]);

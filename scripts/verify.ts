@@ -11,10 +11,10 @@ import { counted, describeFiles } from "./backup/describe.ts";
 import { openGiven, readIdentities } from "./backup/repository.ts";
 import { onDatabase, runCommand, UsageError } from "./database.ts";
 
-const usage = `npm run verify -- <folder>                      reads the newest backup in a folder
-npm run verify -- --live                        reads every file and row of the running school
-npm run verify -- <folder> --backup <name>      reads that backup
-npm run verify -- <folder> --identity <file>    decrypts it with the secret key in the file, and compares all rows
+const usage = `school verify <folder>                          reads the newest backup in a folder
+school verify --live                            reads every file and row of the running school
+school verify <folder> --backup <name>          reads that backup
+school verify <folder> --identity <file>        decrypts it with the secret key in the file, and compares all rows
                                                 and files; without it, only the stored bytes`;
 
 const flag = { type: "boolean", default: false } as const;

@@ -30,7 +30,7 @@ export const contactEmail = "/contact-email";
 export const contact = "/contact";
 export const alumniAdd = "/website/alumni/add";
 
-/** Where `npm run doctor` asks how a request arrives. */
+/** Where `school doctor` asks how a request arrives. */
 export const doctorCheck = (token: string) => `/doctor/${token}`;
 
 /** Where pages say which line of their code failed in a browser. */

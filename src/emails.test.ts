@@ -53,9 +53,9 @@ const withLinks = samples.filter(({ secrets }) => secrets.length > 0);
 
 /** A sample whose secrets are like real ones, all different. @returns them too */
 function queuedSample({ email, data }: (typeof samples)[number]) {
-	const queued = emailBy(email, data, envelope);
-	const secrets = (queued.secrets ?? []).map(() => randomBytes(32).toString("base64url"));
-	return { queued: { ...queued, secrets }, secrets };
+	const queuedEmail = emailBy(email, data, envelope);
+	const secrets = (queuedEmail.secrets ?? []).map(() => randomBytes(32).toString("base64url"));
+	return { queued: { ...queuedEmail, secrets }, secrets };
 }
 
 /** What a copy of the database has, as text. */
@@ -65,16 +65,16 @@ async function dump(db: Db): Promise<string> {
 
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 
-async function deliver(db: Db, at: Date, refused?: { reason: string }) {
-	const sent: OutgoingMail[] = [];
+async function deliver(db: Db, at: Date, refusal?: { reason: string }) {
+	const sentMails: OutgoingMail[] = [];
 	const send = async (mail: OutgoingMail) => {
-		if (refused) throw Object.assign(new Error("no"), { code: "EENVELOPE", command: "RCPT TO", responseCode: 550 });
-		sent.push(mail);
+		if (refusal) throw Object.assign(new Error("no"), { code: "EENVELOPE", command: "RCPT TO", responseCode: 550 });
+		sentMails.push(mail);
 	};
 	const transport = { name: "stand-in", send, check: async () => {}, close: async () => {} };
 	const from = { name: "School", address: "hill@a.example" };
 	const tally = await deliverDue(db, transport, { from, now: () => at, limit: 500, write, log: quiet });
-	return { sent, tally };
+	return { sent: sentMails, tally };
 }
 
 describe("every e-mail", () => {

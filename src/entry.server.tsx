@@ -1,6 +1,6 @@
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { type InlineCode, InlineCodeContext, inlineCodeOfRequest } from "./react-router-patches/inline-code.ts";
-import { MessagesContext } from "./school/words/use-words.ts";
+import { MessagesContext } from "./school/messages/use-messages.ts";
 import { siteServices } from "./site/context.server.ts";
 import { SchoolContext } from "./site/school/use-school.ts";
 import { PreviewRuleContext } from "./ui/picture-preview.tsx";

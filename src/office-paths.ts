@@ -153,6 +153,8 @@ export const snippets = (edit: number | string = "", done: number | string = "")
 
 /** Empty parameters are left out. */
 function withQuery(path: string, params: Readonly<Record<string, string | undefined>>): string {
-	const given = Object.entries(params).flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : []));
-	return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+	const parameters = Object.entries(params).flatMap(([name, value]): [string, string][] =>
+		value ? [[name, value]] : [],
+	);
+	return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path;
 }

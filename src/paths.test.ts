@@ -15,16 +15,16 @@ const firstSegments = new Set(
 /** The string and template literals of a file that begin with an address of the site or the API. */
 function pathLiterals(file: string): string[] {
 	const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest);
-	const found: string[] = [];
+	const problems: string[] = [];
 	const visit = (node: ts.Node) => {
 		if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) {
 			const [, first = ""] = /^\/([\w-]+)/.exec(node.text) ?? [];
-			if (firstSegments.has(first)) found.push(`${file}: ${node.text}`);
+			if (firstSegments.has(first)) problems.push(`${file}: ${node.text}`);
 		}
 		ts.forEachChild(node, visit);
 	};
 	visit(source);
-	return found;
+	return problems;
 }
 
 test("addresses are written in paths.ts, office-paths.ts and api-paths.ts only", () => {

@@ -17,6 +17,8 @@ export const antiRagging = "/anti-ragging";
 export const grievance = "/grievance";
 export const questions = "/questions";
 export const question = (slug: string) => `/questions/${slug}`;
+/** A page of the school's own. */
+export const ownPage = (slug: string) => `/pages/${slug}`;
 export const announcements = "/announcement";
 export const contact = "/contact";
 export const terms = "/terms-conditions";
@@ -142,6 +144,8 @@ export const changePassword = "/.well-known/change-password";
 export const securityTxt = "/.well-known/security.txt";
 export const manifest = "/site.webmanifest";
 export const speculationRules = "/speculation-rules.json";
+/** What every page shows until the site opens. */
+export const openingSoon = "/opening-soon";
 /** What every address without a page shows. */
 export const notFound = "/404";
 export const offline = "/offline";

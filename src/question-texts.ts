@@ -15,7 +15,7 @@ import { jobApplicationForm } from "#src/job-applications/form/job-application-c
 import * as paths from "#src/paths.ts";
 import { dataRequest } from "#src/privacy/links/data-request-config.ts";
 import { visitForm } from "#src/visits/forms/visit-config.ts";
-import { messageText, type WordGroup } from "./school/words/words-schema.ts";
+import { messageText, type WordGroup } from "./school/messages/messages-schema.ts";
 
 /** Longer lists, such as countries and years, name facts and no words of the school. */
 const maxOptions = 12;
@@ -43,7 +43,7 @@ function ofSteps(title: string, page: string, form: FormQuestions) {
 	const text = questionText(form.key);
 	const steps = Object.fromEntries(form.steps.map((step) => [step.key, step.title]));
 	return messageText(title, page, [
-		{ title: "Steps", set: { text, group: stepsGroup, words: steps } },
+		{ title: "Steps", set: { text, group: stepsGroup, messages: steps } },
 		...questionGroups(
 			text,
 			form.steps.flatMap((step) => step.fields),
@@ -55,7 +55,7 @@ function ofForm(title: string, page: string, { key, fields, texts }: SingleStepC
 	const text = questionText(key);
 	return messageText(title, page, [
 		...questionGroups(text, fields),
-		{ title: "Sending", set: { text, group: formGroup, words: texts } },
+		{ title: "Sending", set: { text, group: formGroup, messages: texts } },
 	]);
 }
 
@@ -63,16 +63,16 @@ function ofForm(title: string, page: string, { key, fields, texts }: SingleStepC
  * A question may stand in a form twice, under conditions that exclude each other: the first one's words are for both.
  */
 function questionGroups(text: string, fields: readonly (Field | SingleStepField)[]): WordGroup[] {
-	const asked = fields.filter(
+	const requestedFields = fields.filter(
 		(field, index) => !field.hidden && fields.findIndex(({ name }) => name === field.name) === index,
 	);
-	return asked.map((field) => ({
+	return requestedFields.map((field) => ({
 		title: field.label,
-		set: { text, group: field.name, words: wordsOfField(field) },
+		set: { text, group: field.name, messages: textsOfField(field) },
 	}));
 }
 
-function wordsOfField(field: Field | SingleStepField): Record<string, string> {
+function textsOfField(field: Field | SingleStepField): Record<string, string> {
 	const { label, help, onPaper } = field;
 	const placeholder = "placeholder" in field ? field.placeholder : undefined;
 	const options = "options" in field && field.options.length <= maxOptions ? field.options : [];

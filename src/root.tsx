@@ -1,7 +1,7 @@
 import familjen from "@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { Meta, Outlet } from "react-router";
-import { schoolAdmissionMessages } from "./admissions/season/season-words.ts";
+import { schoolAdmissionMessages } from "./admissions/season/season-messages.ts";
 import * as paths from "./paths.ts";
 import "./ui/styles/tokens.css";
 import "./ui/styles/fonts.css";

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { allLetters } from "#src/emails.server.ts";
 import * as paths from "#src/paths.ts";
+import { messageTexts, type WordTextName } from "./message-texts.ts";
 import { admissionsSchema } from "./school/admissions.ts";
 import { applicationFormsSchema } from "./school/application-form-settings.ts";
 import { feesSchema } from "./school/fees.ts";
@@ -23,7 +24,6 @@ import { defineSchoolText, type SchoolText } from "./school/schema/define-school
 import { scholarshipsSchema } from "./school/scholarships.ts";
 import { questionsSchema, responsibleSchema, rulesSchema } from "./school/trust.ts";
 import { visitsSchema } from "./school/visits.ts";
-import { messageTexts, type WordTextName } from "./word-texts.ts";
 
 const definitions = {
 	identity: { title: "Identity", section: "identity", page: paths.contact, schema: identitySchema },
@@ -116,12 +116,31 @@ const textsOfPages: readonly SchoolText[] = schoolTextNames.map((name) => define
 export const allSchoolTexts: readonly SchoolText[] = [...textsOfPages, ...allLetters.map(letterText)];
 
 /** Everything that the school says, as it is published. */
-export type CurrentTexts = SchoolTexts & { letters: LetterTexts };
+export type CurrentTexts = SchoolTexts & { letters: LetterTexts; site: SiteState };
+
+/**
+ * Whether visitors see the site; the texts that are still what a new school began with; and the pages that are in no
+ * menu, sitemap or search engine, because they are not offered or have no text or record of the school's own.
+ */
+export type SiteState = {
+	open: boolean;
+	placeholders: ReadonlySet<SchoolTextName>;
+	hidden: ReadonlySet<string>;
+};
 
 /** The schema of a text. */
 export function schemaOf<Name extends SchoolTextName>(name: Name): z.ZodType<SchoolTexts[Name]> {
 	// Each schema's output is what `SchoolTexts` says of its name.
 	return definitions[name].schema as unknown as z.ZodType<SchoolTexts[Name]>;
+}
+
+/** The pages that are about this text, so that there is nothing to read on them as long as it is not written. */
+export function pagesOfText(name: SchoolTextName): readonly string[] {
+	if (name === "campusPages")
+		return [paths.playground, paths.fitness, paths.mess, paths.studio, paths.library, paths.hostel];
+	// Page introductions are on every list, which has records of its own; contact details are always of use.
+	const isElsewhere = [paths.home, paths.contact, paths.news].some((path) => path === definitions[name].page);
+	return isElsewhere ? [] : [definitions[name].page];
 }
 
 export function schoolText(name: string): SchoolText {

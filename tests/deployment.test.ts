@@ -33,7 +33,7 @@ describe("the image", () => {
 	const text = read("deploy/Containerfile").replace(/\\\n(\s*#.*\n)*/g, " ");
 	const last = text.slice(text.lastIndexOf("\nFROM "));
 
-	it("runs as nobody in particular, as the first process, and is asked for its health", () => {
+	it("runs as no one in particular, as the first process, and is asked for its health", () => {
 		expect(last.match(/^USER (.+)$/m)?.[1]).toMatch(/^[1-9]\d{3,}:[1-9]\d{3,}$/);
 		expect(last).toMatch(/^ENTRYPOINT \["node", "scripts\/serve-built\.ts"\]$/m);
 		expect(last).toMatch(/^HEALTHCHECK .*CMD \["node", "scripts\/check-health\.ts"\]$/m);
@@ -50,23 +50,25 @@ describe("the image", () => {
 	});
 
 	it("copies only what is there and not kept out of its context", () => {
-		const copied = [...last.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = ""]) => paths.split(" "));
-		expect(copied).toContain("src");
+		const copiedPaths = [...last.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, paths = ""]) => paths.split(" "));
+		expect(copiedPaths).toContain("src");
 		const keptOut = read(".dockerignore").split("\n");
-		expect(copied.filter((path) => !existsSync(path) || keptOut.includes(path))).toEqual([]);
+		expect(copiedPaths.filter((path) => !existsSync(path) || keptOut.includes(path))).toEqual([]);
 		for (const path of [".git", "data", "node_modules"]) expect(keptOut).toContain(path);
 	});
 });
 
 describe("compose", () => {
-	const { services, networks } = parse(read("deploy/compose.yaml"));
+	const { services, networks, volumes } = parse(read("deploy/compose.yaml"), { merge: true });
 
 	it("gives no container more than it needs", () => {
+		const stored = ["data:/data", `\${BACKUP_FOLDER:-backups}:/backups`];
 		for (const service of Object.values<{ cap_drop: string[]; privileged?: boolean }>(services)) {
 			expect(service.cap_drop).toEqual(["ALL"]);
 			expect(service.privileged).toBeUndefined();
 		}
-		expect(services.app).toMatchObject({ read_only: true, user: "65532:65532", volumes: ["data:/data"] });
+		expect(services.app).toMatchObject({ read_only: true, user: "65532:65532", volumes: stored });
+		expect(Object.keys(volumes)).toEqual(expect.arrayContaining(["data", "backups"]));
 		expect(services.app.cap_add ?? services.app.ports).toBeUndefined();
 		expect(services.database.ports).toBeUndefined();
 		expect([services.database.networks, networks.inside.internal]).toEqual([["inside"], true]);
@@ -88,12 +90,28 @@ describe("compose", () => {
 	it("has an example of settings that the process takes as it is", () => {
 		const lines = read("deploy/.env.example").matchAll(/^#?([A-Z_]+)=(.*)$/gm);
 		const example = Object.fromEntries([...lines].map(([, name = "", value = ""]) => [name, value]));
-		const { SITE_NAME, POSTGRES_PASSWORD, ...ofTheSite } = example;
+		const { SITE_NAME, POSTGRES_PASSWORD, BACKUP_FOLDER, BACKUP_IDENTITY, ...ofTheSite } = example;
+		for (const name of ["BACKUP_FOLDER", "BACKUP_IDENTITY"])
+			expect(read("deploy/compose.yaml")).toContain(`\${${name}:-`);
+		expect([BACKUP_FOLDER, BACKUP_IDENTITY, ofTheSite.BACKUP_RECIPIENT]).toEqual([
+			"/srv/backups",
+			"/root/key.txt",
+			"age1…",
+		]);
 		expect([SITE_NAME, POSTGRES_PASSWORD]).toEqual(["www.school.example", ""]);
 		expect(Object.keys(ofTheSite).filter((name) => !settings.includes(name))).toEqual([]);
-		const given = Object.entries(ofTheSite).filter(([name]) => !name.startsWith("RAZORPAY"));
-		const fromCompose = { SITE_URL: `https://${SITE_NAME}`, TRUST_PROXY: "172.30.0.0/24" };
-		expect(readSettings({ ...Object.fromEntries(given), ...fromCompose }).payments.mode).toBe("off");
+		const givenSettings = Object.entries(ofTheSite).filter(([name]) => !name.startsWith("RAZORPAY"));
+		const key = { BACKUP_RECIPIENT: `age1${"a".repeat(58)}` };
+		const fromCompose = { ...key, SITE_URL: `https://${SITE_NAME}`, TRUST_PROXY: "172.30.0.0/24" };
+		const taken = readSettings({ ...Object.fromEntries(givenSettings), ...fromCompose });
+		expect([taken.payments.mode, taken.backup?.to]).toEqual(["off", { folder: "/backups" }]);
+	});
+
+	it("rehearses a restore by the site’s image, with its settings and with the key that no other container has", () => {
+		const { app, rehearsal } = services;
+		expect(rehearsal).toMatchObject({ image: app.image, environment: app.environment, profiles: ["rehearsal"] });
+		expect(rehearsal.entrypoint.slice(0, 2)).toEqual(["school", "rehearse-restore"]);
+		expect(rehearsal.volumes).toEqual([...app.volumes, expect.stringMatching(/:\/run\/key\.txt:ro$/)]);
 	});
 });
 
@@ -120,8 +138,10 @@ describe("the systemd unit", () => {
 	it("starts what was built, from a folder that it only reads, with settings that the process takes", () => {
 		const folder = valuesOf("WorkingDirectory")[0];
 		expect(valuesOf("ExecStart")).toEqual([`${folder}/node_modules/.bin/node scripts/serve-built.ts`]);
-		const given = Object.fromEntries((valuesOf("Environment")[0] ?? "").split(" ").map((each) => each.split("=")));
-		expect(readSettings(given)).toMatchObject({ host: "127.0.0.1", dataDir: "/var/lib/school-admissions" });
+		const environment = Object.fromEntries(
+			(valuesOf("Environment")[0] ?? "").split(" ").map((each) => each.split("=")),
+		);
+		expect(readSettings(environment)).toMatchObject({ host: "127.0.0.1", dataDir: "/var/lib/school-admissions" });
 	});
 
 	it("is started from a release without its history, as the guide installs it", () => {
@@ -132,6 +152,48 @@ describe("the systemd unit", () => {
 	it("gives what is in flight its time", () => {
 		expect(Number(valuesOf("TimeoutStopSec")[0])).toBeGreaterThanOrEqual(60);
 		expect(valuesOf("KillMode")).toEqual(["mixed"]);
+	});
+});
+
+describe("the rehearsal by systemd", () => {
+	const site = read("deploy/school-admissions.service");
+	const rehearsal = read("deploy/school-admissions-rehearsal.service");
+	const linesOf = (unit: string, pattern: RegExp) => unit.match(pattern)?.toSorted() ?? [];
+
+	it("has the user, the folder and the limits of the site", () => {
+		const same =
+			/^(User|Group|EnvironmentFile|StateDirectory|UMask|Protect|Private|Restrict|System|Capab|NoNew|Memory|Tasks).*$/gm;
+		expect(linesOf(rehearsal, same)).toEqual(linesOf(site, same));
+		expect(rehearsal).toMatch(/^ExecStart=\S+\/deploy\/school --here rehearse-restore --identity %d\/key\.txt$/m);
+	});
+
+	it("is due once a week", () => {
+		expect(read("deploy/school-admissions-rehearsal.timer")).toMatch(/^OnCalendar=Sun 04:00$/m);
+	});
+});
+
+describe("a release", () => {
+	const { on, jobs } = parse(read(".github/workflows/release.yml"));
+	const steps = (job: string): { run?: string; uses?: string; with?: Record<string, unknown> }[] => jobs[job].steps;
+	const runs = (job: string) => steps(job).map(({ run = "" }) => run);
+
+	it("is made of each push whose version has no tag yet, and of no other", () => {
+		expect(on.push).toEqual({ branches: ["main"] });
+		const look = runs("version").join("\n");
+		expect(look).toMatch(/git ls-remote --exit-code --tags origin "refs\/tags\/v\$version"/);
+		expect(jobs.test).toMatchObject({ needs: "version", if: "needs.version.outputs.isNew == 'true'" });
+		expect(jobs.publish.needs).toEqual(["version", "test"]);
+		expect(runs("test")).toContain("npm test");
+	});
+
+	it("gets its tag last, with the page of the release, on the commit that was tested", () => {
+		const last = runs("publish").at(-1) ?? "";
+		expect(last).toMatch(/gh release create "v\$VERSION" --target "\$GITHUB_SHA"/);
+		expect(Object.entries(jobs).map(([name]) => name)).toEqual(["version", "test", "publish"]);
+		for (const job of ["test", "publish"])
+			for (const { uses, with: given } of steps(job))
+				if (uses?.startsWith("actions/checkout@")) expect(given).toMatchObject({ "persist-credentials": false });
+		expect(read("docs/upgrading.md")).toContain("`v<version>`");
 	});
 });
 
@@ -146,9 +208,9 @@ describe("the chart’s schema", () => {
 
 	it("knows every setting that is no secret, and no secret", () => {
 		const fromTheChart = ["PORT", "HOST", "DATA_DIR", "SITE_URL", "TRUST_PROXY"];
-		const known = Object.keys(schema.properties.settings.properties);
+		const knownSettings = Object.keys(schema.properties.settings.properties);
 		const expected = settings.filter((name) => !secrets.includes(name) && !fromTheChart.includes(name));
-		expect(known.toSorted()).toEqual([...expected, "AWS_REGION"].toSorted());
+		expect(knownSettings.toSorted()).toEqual([...expected, "AWS_REGION"].toSorted());
 		expect(secrets.filter((name) => !settings.includes(name))).toEqual([]);
 	});
 
@@ -157,6 +219,13 @@ describe("the chart’s schema", () => {
 		["PostgreSQL, files in a volume", { ...smallest, database: "postgresql", secretName: "school" }],
 		["three processes", { ...stateless, ...onS3, replicas: 3 }],
 		["Razorpay’s keys in the Secret", { ...smallest, secretName: "school", settings: {} }],
+		[
+			"a rehearsal",
+			{
+				...withSettings({ BACKUP_TO: "s3://school/backups", BACKUP_RECIPIENT: `age1${"a".repeat(58)}` }),
+				rehearsal: { enabled: true, schedule: "0 22 * * 6", keySecret: "backup-key" },
+			},
+		],
 		["Razorpay", { ...smallest, secretName: "school", settings: { PAYMENTS: "razorpay" } }],
 		[
 			"an image by its digest",
@@ -167,6 +236,7 @@ describe("the chart’s schema", () => {
 	});
 
 	it.each([
+		["a rehearsal without backups", { ...smallest, rehearsal: { ...defaults.rehearsal, enabled: true } }],
 		["no address", defaults],
 		["an address without TLS", { ...smallest, siteUrl: "http://www.school.example" }],
 		["an address with a path", { ...smallest, siteUrl: "https://www.school.example/site" }],

@@ -103,8 +103,8 @@ describe("docs/security/asvs.md", () => {
 	});
 
 	it("counts them, and says of each that is met how that is shown", () => {
-		const said = (given: string) => rows.filter(({ state }) => state === given).length;
-		const [met, partly, unmet, elsewhere] = ["met", "partly", "not met", "does not apply"].map(said);
+		const countRows = (givenState: string) => rows.filter(({ state }) => state === givenState).length;
+		const [met, partly, unmet, elsewhere] = ["met", "partly", "not met", "does not apply"].map(countRows);
 		expect(text).toContain(`${met} are met, ${partly} partly, ${unmet} not, and ${elsewhere} do not apply.`);
 		for (const { number, state, shown } of rows)
 			expect([number, state !== "met" || /test|rehearse|by review/.test(shown)]).toEqual([number, true]);
@@ -119,11 +119,11 @@ describe("docs/security/asvs.md", () => {
 	it("names only files, folders and decisions that exist", () => {
 		expect([...text.matchAll(rooted)].map(([, path = ""]) => path).filter((path) => !existsSync(path))).toEqual([]);
 		const decisions = globSync("docs/decisions/*.md").map((path) => Number(/\d{4}/.exec(path)?.[0]));
-		const named = [...text.matchAll(/decisions? (\d+(?:(?:, | and )\d+)*)/g)].flatMap(([, list = ""]) =>
+		const citedDecisions = [...text.matchAll(/decisions? (\d+(?:(?:, | and )\d+)*)/g)].flatMap(([, list = ""]) =>
 			list.split(/, | and /).map(Number),
 		);
-		expect(named.length).toBeGreaterThan(10);
-		expect(named.filter((number) => !decisions.includes(number))).toEqual([]);
+		expect(citedDecisions.length).toBeGreaterThan(10);
+		expect(citedDecisions.filter((number) => !decisions.includes(number))).toEqual([]);
 	});
 });
 

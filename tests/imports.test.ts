@@ -55,10 +55,10 @@ it("folders beside each other do not import each other in circles", () => {
 		}
 	expect(imported.size).toBeGreaterThan(20);
 	const inCircles = [...imported].filter(([, inside]) => {
-		const left = new Map(inside);
-		const free = () => [...left].find(([, others]) => ![...others].some((other) => left.has(other)));
-		for (let next = free(); next; next = free()) left.delete(next[0]);
-		return left.size > 0;
+		const remaining = new Map(inside);
+		const free = () => [...remaining].find(([, others]) => ![...others].some((other) => remaining.has(other)));
+		for (let next = free(); next; next = free()) remaining.delete(next[0]);
+		return remaining.size > 0;
 	});
 	expect(inCircles.map(([folder]) => folder).toSorted()).toEqual(knotted);
 });
@@ -92,16 +92,16 @@ const sharedNames = (
 it("no two files of src share a name and not a meaning", () => {
 	const files = globSync("src/**/*.{ts,tsx,css}").filter((file) => !/\.test\.|\/testing\//.test(file));
 	const perName = Map.groupBy(files, (file) => basename(file));
-	const shared = [...perName].filter(([, same]) => same.length > 1).map(([name]) => name);
-	const stems = shared.map((name) => name.replace(/(\.server|\.module)?\.(tsx?|css)$/, ""));
+	const sharedSharedNames = [...perName].filter(([, same]) => same.length > 1).map(([name]) => name);
+	const stems = sharedSharedNames.map((name) => name.replace(/(\.server|\.module)?\.(tsx?|css)$/, ""));
 	expect([...new Set(stems)].toSorted()).toEqual(sharedNames.toSorted());
 });
 
-it("no file has more than 300 lines, but tests, sets of words and what is generated", () => {
+it("no file has more than 300 lines, but tests, sets of messages and what is generated", () => {
 	const files = globSync("{src,peers,scripts,demo,bench,blank-school,office,tests}/**/*.{ts,tsx,mjs}", {
 		exclude: installed,
 	});
-	const may = /\.test\.tsx?$|^src\/db\/schema\.ts$|^src\/school\/words\/sets\//;
+	const may = /\.test\.tsx?$|^src\/db\/schema\.ts$|^src\/school\/messages\/sets\//;
 	const long = files.filter((file) => !may.test(file) && readFileSync(file, "utf8").split("\n").length > 301);
 	expect(long).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 
 /** The doors of visitors, and what else says rules and refusals to them. */
 const isDoor = (file: string) => /^src\/(?:site|api(?!\/integrations|\/content)|api-client)\//.test(file);
-const saysRefusals = /words\/sets\/(?:rule|refusal|connection)-words|checks\/say-rule/;
-const files = globSync("src/**/*.{ts,tsx}", { exclude: ["**/*.test.*", "src/school/words/sets/**"] }).filter(
+const saysRefusals = /messages\/sets\/(?:rule|refusal|connection)-messages|checks\/say-rule/;
+const files = globSync("src/**/*.{ts,tsx}", { exclude: ["**/*.test.*", "src/school/messages/sets/**"] }).filter(
 	(file) => isDoor(file) || saysRefusals.test(readFileSync(file, "utf8")),
 );
 /** Calls that refuse, and show why. */
@@ -18,14 +18,14 @@ it("says no refusal to visitors that is no message", () => {
 
 function literalRefusals(file: string): string[] {
 	const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
-	const found: string[] = [];
+	const refusals: string[] = [];
 	const visit = (node: ts.Node) => {
 		const text = sentenceIn(node);
-		if (text !== undefined && isRefusal(node)) found.push(`${file}: ${text}`);
+		if (text !== undefined && isRefusal(node)) refusals.push(`${file}: ${text}`);
 		ts.forEachChild(node, visit);
 	};
 	visit(source);
-	return found;
+	return refusals;
 }
 function sentenceIn(node: ts.Node): string | undefined {
 	const text = ts.isStringLiteralLike(node) ? node.text : ts.isTemplateExpression(node) ? node.getText() : "";

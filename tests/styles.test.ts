@@ -49,10 +49,10 @@ for (const { folders, scale, shared } of areas) {
 	});
 
 	it(`letters of ${inArea.join(", ")} have sizes of the scale, grow with the window, or belong to a drawing`, () => {
-		const fixed = /(?<![\w.])\d*\.?\d+rem\b/;
+		const fixedSize = /(?<![\w.])\d*\.?\d+rem\b/;
 		const scaled = /var\(--[\w-]*size[\w-]*/;
 		const foreign = ({ property, value }: Declaration) =>
-			/^font(-size)?$/.test(property) && fixed.test(value) && !scaled.test(value) && !value.includes("clamp(");
+			/^font(-size)?$/.test(property) && fixedSize.test(value) && !scaled.test(value) && !value.includes("clamp(");
 		expect(offending(foreign)).toEqual([]);
 	});
 
@@ -101,11 +101,11 @@ for (const { folders, scale, shared } of areas) {
 		const defined = [...read(`${scale}/${shared}`).matchAll(/^\s+\.([\w-]+) \{/gm)].map(([, name = ""]) => name);
 		expect(defined.length).toBeGreaterThan(50);
 		expect(defined.filter((name) => !new RegExp(`["\`\\s]${name}["\`\\s]`).test(text))).toEqual([]);
-		const called = text.matchAll(
+		const usedClasses = text.matchAll(
 			/["`\s]((?:stack|cluster|rows|above|below|pad|pad-above|pad-below|wide)-\d[\w-]*)(?=["`\s])/g,
 		);
-		expect([...new Set([...called].map(([, name = ""]) => name))].filter((name) => !defined.includes(name))).toEqual(
-			[],
-		);
+		expect(
+			[...new Set([...usedClasses].map(([, name = ""]) => name))].filter((name) => !defined.includes(name)),
+		).toEqual([]);
 	});
 }

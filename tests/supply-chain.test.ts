@@ -5,18 +5,20 @@ import { isAllowed, licencesPage, productionPackages } from "../scripts/checks/l
 
 const read = (path: string) => readFileSync(path, "utf8");
 const lock = read("package-lock.json");
-const locked = Object.entries<Locked>(JSON.parse(lock).packages).filter(([path]) => path !== "");
+const lockedPackages = Object.entries<Locked>(JSON.parse(lock).packages).filter(([path]) => path !== "");
 type Locked = { version: string; integrity?: string; resolved?: string; hasInstallScript?: boolean };
 
 it("the lock file names every package by its hash, and none from a place of its own", () => {
-	expect(locked.length).toBeGreaterThan(300);
-	expect(locked.filter(([, { integrity }]) => !integrity?.startsWith("sha512-")).map(([path]) => path)).toEqual([]);
-	expect(locked.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
+	expect(lockedPackages.length).toBeGreaterThan(300);
+	expect(lockedPackages.filter(([, { integrity }]) => !integrity?.startsWith("sha512-")).map(([path]) => path)).toEqual(
+		[],
+	);
+	expect(lockedPackages.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
 });
 
 it("no package runs a script when it is installed, and npm is told so", () => {
 	expect(read(".npmrc")).toMatch(/^ignore-scripts=true$/m);
-	expect(locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
+	expect(lockedPackages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path)).toEqual([]);
 });
 
 it("package.json names versions and no ranges, one Node for every system", () => {
@@ -32,13 +34,13 @@ it("every package of the running site has a licence that is allowed, and docs/li
 	expect(read("docs/licences.md"), "npm run licences writes the page").toBe(licencesPage(packages));
 });
 
-it("a licence that nobody has agreed to is refused, also beside one that is allowed", () => {
-	const allowed = (licence: string, name = "some-package") => isAllowed({ name, version: "1.0.0", licence });
+it("a licence that no one has agreed to is refused, also beside one that is allowed", () => {
+	const isLicenceAllowed = (licence: string, name = "some-package") => isAllowed({ name, version: "1.0.0", licence });
 	for (const licence of ["MIT", "(MIT OR GPL-3.0-or-later)", "MIT AND ISC"])
-		expect(allowed(licence), licence).toBe(true);
+		expect(isLicenceAllowed(licence), licence).toBe(true);
 	for (const licence of ["none", "GPL-3.0-or-later", "AGPL-3.0", "MIT AND GPL-2.0", "SSPL-1.0", "LGPL-3.0-or-later"])
-		expect(allowed(licence), licence).toBe(false);
-	expect(allowed("LGPL-3.0-or-later", "@img/sharp-libvips-linux-x64")).toBe(true);
+		expect(isLicenceAllowed(licence), licence).toBe(false);
+	expect(isLicenceAllowed("LGPL-3.0-or-later", "@img/sharp-libvips-linux-x64")).toBe(true);
 });
 
 it.each([".github/workflows/ci.yml", ".github/workflows/release.yml"])(

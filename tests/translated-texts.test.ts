@@ -72,11 +72,11 @@ function isComponent(node: ts.Node): node is ts.FunctionDeclaration | ts.ArrowFu
 
 /** The components among what a file imports when it runs, directly or not. */
 function importedBy(program: ts.Program, entry: string): ts.SourceFile[] {
-	const found = new Set<ts.SourceFile>();
+	const seenFiles = new Set<ts.SourceFile>();
 	const add = (path: string) => {
 		const file = program.getSourceFile(path);
-		if (!file || found.has(file)) return;
-		found.add(file);
+		if (!file || seenFiles.has(file)) return;
+		seenFiles.add(file);
 		const visit = (node: ts.Node): void => {
 			const isImport = ts.isImportDeclaration(node) && node.importClause?.isTypeOnly !== true;
 			const name = isImport || ts.isExportDeclaration(node) ? node.moduleSpecifier : lazilyImported(node);
@@ -87,7 +87,7 @@ function importedBy(program: ts.Program, entry: string): ts.SourceFile[] {
 		visit(file);
 	};
 	add(entry);
-	return [...found].filter(({ fileName }) => fileName.endsWith(".tsx"));
+	return [...seenFiles].filter(({ fileName }) => fileName.endsWith(".tsx"));
 }
 
 const lazilyImported = (node: ts.Node) =>

@@ -1,21 +1,21 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import type { MessageSet } from "#src/school/words/word-set.ts";
-import { productMessages } from "#src/word-texts.ts";
+import { productMessages } from "#src/message-texts.ts";
+import type { MessageSet } from "#src/school/messages/message-set.ts";
 import { namesSaidIn } from "../scripts/building/compiled-messages.ts";
 
-const files = globSync("{src,demo}/**/*.{ts,tsx}", { exclude: ["**/*.test.*", "src/school/words/sets/**"] });
+const files = globSync("{src,demo}/**/*.{ts,tsx}", { exclude: ["**/*.test.*", "src/school/messages/sets/**"] });
 /** Those that say words of the sets: questions are said field by field. */
 const sets = Object.entries(productMessages).flatMap(([text, groups]) =>
 	text.startsWith("questions-") ? [] : Object.values(groups),
 );
 
 it("offers every set to the office", async () => {
-	const modules = await Promise.all(globSync("src/school/words/sets/*.ts").map((file) => import(resolve(file))));
-	const made: MessageSet[] = modules.flatMap((each) => Object.values(each));
+	const modules = await Promise.all(globSync("src/school/messages/sets/*.ts").map((file) => import(resolve(file))));
+	const messageSets: MessageSet[] = modules.flatMap((each) => Object.values(each));
 	const offered: Readonly<Record<string, Readonly<Record<string, object>>>> = productMessages;
-	expect(made.filter(({ text, group, words }) => offered[text]?.[group] !== words)).toEqual([]);
+	expect(messageSets.filter(({ text, group, messages: words }) => offered[text]?.[group] !== words)).toEqual([]);
 });
 
 it("has whole sentences: no message continues another", () => {
@@ -26,6 +26,6 @@ it("has whole sentences: no message continues another", () => {
 });
 
 it("says each of the product's words somewhere", () => {
-	const said = namesSaidIn(files.map((file) => readFileSync(file, "utf8")));
-	expect(sets.flatMap((words) => Object.keys(words)).filter((name) => !said.has(name))).toEqual([]);
+	const stateNames = namesSaidIn(files.map((file) => readFileSync(file, "utf8")));
+	expect(sets.flatMap((words) => Object.keys(words)).filter((name) => !stateNames.has(name))).toEqual([]);
 });

@@ -126,14 +126,16 @@ function isQuickEnough(report: Report, path: string): boolean {
 }
 
 function vitalsOf({ audits }: Report): string {
-	const shown = [
+	const shownMetrics = [
 		"first-contentful-paint",
 		"largest-contentful-paint",
 		"total-blocking-time",
 		"cumulative-layout-shift",
 		"speed-index",
 	];
-	return shown.map((id) => `${id.replaceAll(/(\w)\w*-?/g, "$1").toUpperCase()} ${audits[id]?.displayValue}`).join(", ");
+	return shownMetrics
+		.map((id) => `${id.replaceAll(/(\w)\w*-?/g, "$1").toUpperCase()} ${audits[id]?.displayValue}`)
+		.join(", ");
 }
 
 function failedAudits({ categories, audits }: Report, category: Category): string[] {

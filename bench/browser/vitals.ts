@@ -10,7 +10,7 @@ export type Vitals = Record<"fcp" | "lcp" | "cls" | "tbt" | "requests" | "foreig
 
 const processor = 4;
 /** So long after the last long task nothing more must come. */
-const settled = 2500;
+const settledMs = 2500;
 
 type Measured = { fcp: number; lcp: number; cls: number; longTasks: { start: number; ms: number }[] };
 
@@ -28,7 +28,7 @@ export async function measureVitals(browser: Browser, site: string, path: string
 			await new Promise((resolve) => setTimeout(resolve, quiet));
 		}
 		return measured;
-	}, settled);
+	}, settledMs);
 	await page.context().close();
 	const tbt = longTasks.filter(({ start }) => start > fcp).reduce((sum, { ms }) => sum + Math.max(0, ms - 50), 0);
 	const loaded = transfers().filter((transfer) => !isAhead(transfer));

@@ -9,7 +9,16 @@ import { median } from "../median.ts";
 const programmes = ["barch", "march", "diploma"] as const;
 const today = "2027-04-20";
 const startAt = Date.parse("2026-11-02T04:00:00.000Z");
-const given = ["Nivedha", "Harish", "Lakshmi", "Mohamed Irfan", "Priyadharshini", "Joel", "Keerthana", "Tamilselvan"];
+const givenNames = [
+	"Nivedha",
+	"Harish",
+	"Lakshmi",
+	"Mohamed Irfan",
+	"Priyadharshini",
+	"Joel",
+	"Keerthana",
+	"Tamilselvan",
+];
 const family = ["Sundaramoorthy", "Venkatesan", "Narayanan", "Basha", "Balakrishnan", "Daniel", "Ravichandran"];
 const towns = ["Erode", "Tiruppur", "Thanjavur", "Ambur", "Coimbatore", "Tirunelveli", "Udhagamandalam", "Hosur"];
 const long = "House number and street as people write them, with the place and the postal code, and some more words. ";
@@ -68,7 +77,7 @@ function factsOf(number: number): CaseFacts {
 		recordId: number + 1,
 		type: application ? pick(programmes, number) : kind === "message" ? "contact" : kind,
 		reference: application ? `DSA-26-B-${String(number).padStart(6, "0")}` : `${kind} ${number}`,
-		name: `${pick(given, number)} ${pick(family, number * 3 + (number % 5))}`,
+		name: `${pick(givenNames, number)} ${pick(family, number * 3 + (number % 5))}`,
 		phone: `98430 ${String(27_716 + number).padStart(5, "0")}`,
 		email: `person${number}@example.com`,
 		town: pick(towns, number * 7),

@@ -14,12 +14,12 @@ async function measure(engine: string, db: Db): Promise<Row[]> {
 	const lists = await measureCaseLists(db);
 	const counts = await measureViewCounts(db);
 	return [
-		...lists.map(({ query, ms, count: found }) => ({
+		...lists.map(({ query, ms, count }) => ({
 			what: `${engine}, ${query}`,
 			value: ms,
 			unit: "ms",
 			most: maxForAnyList,
-			note: `${found} cases`,
+			note: `${count} cases`,
 		})),
 		{ what: `${engine}, counts of the office's views`, value: counts, unit: "ms", most: maxForAnyList },
 	];

@@ -35,13 +35,13 @@ const news = {
  * right after a change of content, when records are counted; then adding a record.
  */
 export async function readLists(few: Db, many: Db): Promise<Read[]> {
-	const found: Read[] = [];
+	const reads: Read[] = [];
 	for (const [name, read] of Object.entries(readers)) {
 		const last = new Map<Db, number>();
 		for (const db of [few, many]) last.set(db, (await read(db, 1)).lastPage);
 		const lastOf = (db: Db) => last.get(db) ?? 1;
 		const time = async (what: string, count: number, call: Call, before?: Call) =>
-			found.push({ what: `${name}, ${what}`, ...(await measure(count, few, many, call, before)) });
+			reads.push({ what: `${name}, ${what}`, ...(await measure(count, few, many, call, before)) });
 		await time("first page", samples, (db) => read(db, 1));
 		// Its neighbours too, so that not only one page of the file is in memory.
 		await time("middle page", fewerSamples, (db, sample) => read(db, Math.ceil(lastOf(db) / 2) + (sample % 8)));
@@ -54,9 +54,9 @@ export async function readLists(few: Db, many: Db): Promise<Read[]> {
 				.transaction()
 				.execute((trx) => addRecord(trx, contentTypes.news, { ...news, date }, `${date}-${performance.now()}`)),
 		);
-	found.push({ what: "adding the newest", ...(await add("2027-01-01")) });
-	found.push({ what: "adding the oldest", ...(await add("1999-01-01")) });
-	return found;
+	reads.push({ what: "adding the newest", ...(await add("2027-01-01")) });
+	reads.push({ what: "adding the oldest", ...(await add("1999-01-01")) });
+	return reads;
 }
 
 type Call = (db: Db, sample: number) => Promise<unknown>;

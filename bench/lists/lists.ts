@@ -32,8 +32,8 @@ export async function lists(): Promise<Row[]> {
 			await Promise.all(dataDirs.map((dataDir) => migrated(connect({ dataDir })))),
 		);
 		// Before there is a PostgreSQL, which would tidy up meanwhile.
-		const asked = await ask(dataDirs);
-		return [...asked, ...onSqlite, ...(await compareOnPostgres())];
+		const rows = await ask(dataDirs);
+		return [...rows, ...onSqlite, ...(await compareOnPostgres())];
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}

@@ -33,8 +33,8 @@ export async function addApplication(
 	const files = await Promise.all(
 		documents.filter(({ file }) => existsSync(join(folder, file))).map((document) => readSample(folder, document)),
 	);
-	const sent = { type, fields, files, fileErrors: {}, idempotencyKey: key, now: cameAt, source: source ?? null };
-	const result = await submitApplication(context, sent);
+	const submission = { type, fields, files, fileErrors: {}, idempotencyKey: key, now: cameAt, source: source ?? null };
+	const result = await submitApplication(context, submission);
 	if (!result.ok) throw new Error(`A sample application was refused: ${JSON.stringify({ result, fields })}`);
 	const applicationId = result.id;
 	if (paid) await payFee(services, applicationId, cameAt);
@@ -48,8 +48,8 @@ export async function addApplication(
 		const actor = isByApplicant(move) ? applicant : "office";
 		const change = { applicationId, to: move.to, details: detailsOf(move, day), actor };
 		const now = at(move.daysAgo);
-		const moved = await db.transaction().execute((trx) => changeStage(trx, school, change, now));
-		if (!moved.ok) throw new Error(`A sample application cannot move: ${moved.message}`);
+		const result = await db.transaction().execute((trx) => changeStage(trx, school, change, now));
+		if (!result.ok) throw new Error(`A sample application cannot move: ${result.message}`);
 	}
 }
 

@@ -35,8 +35,9 @@ export async function addGuardian(
 		shown: shownNotice(view, "en", school).sha256,
 	};
 	const context = { db, storage, school, fileWithdrawal: async () => {} };
-	const answered = await answerGuardian(context, { token: guardianToken, language: "en", fields }, now);
-	if (!answered.ok) throw new Error(`The guardian of a sample application was refused: ${JSON.stringify(answered)}`);
+	const answeredGuardianOutcome = await answerGuardian(context, { token: guardianToken, language: "en", fields }, now);
+	if (!answeredGuardianOutcome.ok)
+		throw new Error(`The guardian of a sample application was refused: ${JSON.stringify(answeredGuardianOutcome)}`);
 	if (guardian !== "confirmed") return;
 	const checking = { applicationId, guardianId: view.guardian.id, outcome: "confirmed", way: "call" } as const;
 	const note = "Reached by phone; knows the application and agrees.";

@@ -18,7 +18,7 @@ export async function addJobApplication(
 ) {
 	if (!existsSync(join(folder, cv.file))) return undefined;
 	const files = [await readSample(folder, { ...cv, field: "cv" })];
-	const sent = { opening, fields, files, fileErrors: {}, idempotencyKey: key, now: cameAt };
-	const result = await receiveJobApplication(services, sent);
+	const submission = { opening, fields, files, fileErrors: {}, idempotencyKey: key, now: cameAt };
+	const result = await receiveJobApplication(services, submission);
 	return !result.ok && result.reason === "missing" ? undefined : result;
 }

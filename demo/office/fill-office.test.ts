@@ -64,8 +64,8 @@ describe.each([
 		expect(new Set(fees.map(({ state }) => state))).toEqual(new Set(["due", "paid"]));
 		const expected = readSampleOffice("2026-11-20").applications.flatMap(({ documents }) => documents).length;
 		expect(await count("application_files")).toBe(expected);
-		const awaited = applications.filter(({ answers }) => /"result_awaited_(12|ug)":"?true/.test(answers));
-		expect(awaited.length).toBeGreaterThan(15);
+		const awaitedApplications = applications.filter(({ answers }) => /"result_awaited_(12|ug)":"?true/.test(answers));
+		expect(awaitedApplications.length).toBeGreaterThan(15);
 	});
 
 	it("have been counted: more visits than drafts, more drafts than applications, some of each by a link", async () => {
@@ -107,13 +107,13 @@ describe.each([
 
 	it("cause e-mails that never leave, and are not reminded", async () => {
 		const { db, transport, writeEmail, school, admissions, log } = site.services;
-		const queued = await db.selectFrom("outbox").select("to_address").execute();
-		expect(queued.length).toBeGreaterThan(200);
-		expect(queued.filter(({ to_address }) => !/\.example$|@example\.com$/.test(to_address))).toEqual([]);
+		const queuedEmails = await db.selectFrom("outbox").select("to_address").execute();
+		expect(queuedEmails.length).toBeGreaterThan(200);
+		expect(queuedEmails.filter(({ to_address }) => !/\.example$|@example\.com$/.test(to_address))).toEqual([]);
 		const later = () => new Date(now().getTime() + 400 * 86_400_000);
 		await sendReminders({ db, school, admissions, payments: true, log }, later(), new AbortController().signal);
 		const from = { name: "School", address: "school@example.com" };
-		const sent = await deliverDue(db, transport, { from, now: later, limit: 1000, write: writeEmail, log });
-		expect(sent).toEqual({ sent: 0, delayed: 0, dead: 0 });
+		const sentCounts = await deliverDue(db, transport, { from, now: later, limit: 1000, write: writeEmail, log });
+		expect(sentCounts).toEqual({ sent: 0, delayed: 0, dead: 0 });
 	});
 });

@@ -45,12 +45,12 @@ export async function fillOffice(services: Services, folder: string): Promise<vo
 	}
 	await addLinks(services, office, now);
 	for (const [index, { form, daysAgo, fields }] of office.enquiries.entries()) {
-		const sent = { fields, idempotencyKey: `sample-enquiry-${index}`, now: past(daysAgo, index) };
-		refuseUnless(await receiveEnquiry(services, enquiryForms[form], sent), fields);
+		const submission = { fields, idempotencyKey: `sample-enquiry-${index}`, now: past(daysAgo, index) };
+		refuseUnless(await receiveEnquiry(services, enquiryForms[form], submission), fields);
 	}
 	for (const [index, { daysAgo, fields }] of office.alumni.entries()) {
-		const sent = { fields, idempotencyKey: `sample-alumnus-${index}`, now: past(daysAgo, index) };
-		refuseUnless(await registerAlumnus(services, sent), fields);
+		const submission = { fields, idempotencyKey: `sample-alumnus-${index}`, now: past(daysAgo, index) };
+		refuseUnless(await registerAlumnus(services, submission), fields);
 	}
 	for (const [index, { daysAgo, ...application }] of office.jobApplications.entries()) {
 		const place = { folder, key: `sample-job-application-${index}`, cameAt: past(daysAgo, index) };
@@ -71,8 +71,8 @@ async function addBookings(
 	for (const [index, { daysAgo, tour: nth, fields }] of bookings.entries()) {
 		const tour = tours[nth];
 		if (!tour) continue;
-		const sent = { fields: { ...fields, tour: tour.key }, now: past(daysAgo, index) };
-		refuseUnless(await bookVisit(services, { ...sent, idempotencyKey: `sample-booking-${index}` }), fields);
+		const booking = { fields: { ...fields, tour: tour.key }, now: past(daysAgo, index) };
+		refuseUnless(await bookVisit(services, { ...booking, idempotencyKey: `sample-booking-${index}` }), fields);
 	}
 }
 

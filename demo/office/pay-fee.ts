@@ -34,8 +34,8 @@ const sampleGateway = (applicationId: number): PaymentGateway => ({
 
 /** Pays the fee of a sample application within the hour after it came; nothing where no fee is asked for. */
 export async function payFee({ db, school }: Services, applicationId: number, cameAt: Date): Promise<void> {
-	const ordered = await ensureOrder(db, sampleGateway(applicationId), applicationId, cameAt);
-	if (!ordered.ok) return;
+	const ensuredOrder = await ensureOrder(db, sampleGateway(applicationId), applicationId, cameAt);
+	if (!ensuredOrder.ok) return;
 	const { amount, currency } = await db
 		.selectFrom("fees")
 		.select(["amount", "currency"])
@@ -48,13 +48,13 @@ export async function payFee({ db, school }: Services, applicationId: number, ca
 		{
 			source: "webhook",
 			eventId: `sample_${applicationId}`,
-			orderId: ordered.orderId,
+			orderId: ensuredOrder.orderId,
 			payment: { id: `pay_sample_${applicationId}`, status: "captured", amount, currency, method: "upi" },
 			order: { status: "paid", amount, currency },
 		},
 		{
 			now: () => paidAt,
-			onPaid: (trx, paid) => sendReceipt(trx, school, paid, paidAt),
+			onPaid: (trx, paidFee) => sendReceipt(trx, school, paidFee, paidAt),
 			onFeeChanged: (trx, id) => storeApplicationCase(trx, id, paidAt, { bySender: true }),
 		},
 	);

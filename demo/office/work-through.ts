@@ -25,8 +25,11 @@ async function judgeDocuments({ db, school }: Services, now: Date): Promise<void
 		.select(["application_id", "storage_key", "stage", "applications.created_at"])
 		.orderBy("application_files.id")
 		.execute();
-	const read = documents.filter(({ stage }) => !isUnread(stage));
-	for (const [index, { application_id: applicationId, storage_key: subject, stage, created_at }] of read.entries()) {
+	const readDocuments = documents.filter(({ stage }) => !isUnread(stage));
+	for (const [
+		index,
+		{ application_id: applicationId, storage_key: subject, stage, created_at },
+	] of readDocuments.entries()) {
 		const unreadable = index % 10 === 4 && stage === "reading";
 		const judgement = {
 			applicationId,

@@ -32,7 +32,7 @@ export const about: About = {
 		},
 		{
 			title: "Admission",
-			text: "Who may apply, with which marks and which test, and what happens after the form.",
+			text: "Who can apply, the marks and the test you need, and what happens after the form.",
 			href: paths.academic,
 			picture: { key: "poster-4", alt: "Poster with very large lettering above a row of people" },
 		},

@@ -10,16 +10,16 @@ export const pages: PageTexts = {
 		lead: "Some two thousand people have had a desk on the line in the Loft. Tell us where yours stands now.",
 	},
 	stories: {
-		description: `Five students of ${identity.name} tell what they came for, what they drew and built, and what changed on the way.`,
-		lead: "Five people tell what they came for, and what became of it.",
+		description: `Five students of ${identity.name} tell why they came, what they drew and built, and what changed on the way.`,
+		lead: "Five students tell what they came for, and how it turned out.",
 	},
 	staff: {
 		description: "Who teaches, mends, lends and looks after things at the school, from the principal to the workshop.",
-		lead: "Architects who still build, and the people without whom nothing would stand.",
+		lead: "Architects who still build, and the people who keep the school running.",
 	},
 	careers: {
 		description:
-			"Open positions at the school: teaching, workshop, library, hostels and offices, with what each asks for and until when to apply.",
+			"Vacancies at the school: teaching, workshop, library, hostels and offices, with the requirements and the last day to apply.",
 		lead: "Work with drawings, timber, books, ledgers, kettles and people, at two thousand metres.",
 	},
 	achievements: {
@@ -33,15 +33,15 @@ export const pages: PageTexts = {
 	},
 	news: {
 		description:
-			"What happened on the hill: studios, awards, research, admissions and the campus, told by the school as it happens.",
-		lead: "What was drawn, built, won, argued over and repaired. Written by anyone who was there.",
+			"What happened on the hill: studios, awards, research, admissions and the campus, from the people who were there.",
+		lead: "What we drew, built, won, argued over and repaired, written by people who were there.",
 	},
 	events: {
-		description: "Juries, walks, exhibitions, lectures and meetings at the school: what is coming up, and what was.",
+		description: "Juries, walks, exhibitions, lectures and meetings at the school, upcoming and past.",
 		lead: "Most of what happens here is open to anyone who comes up the hill. Bring a jacket.",
 	},
 	blogs: {
-		description: `Notes from the studios, the workshop and the verandas of ${identity.name}, by those who teach and learn there.`,
+		description: `Notes from the studios, the workshop and the verandas of ${identity.name}, by the people who teach and learn there.`,
 	},
 	campus: {
 		description: `Fourteen acres of hillside at ${thousands(identity.place.altitude)} metres: studio, library, hostels, mess, playground and student life at ${identity.name}.`,
@@ -66,7 +66,7 @@ export const pages: PageTexts = {
 		description: `The hostels of ${identity.name}: 340 beds in two houses, morning sun, wardens and a doctor on call, and rooms for visiting families.`,
 	},
 	undergraduate: {
-		description: `The five-year B.Arch at ${identity.name}: who may apply, with which marks and aptitude test, what the ten semesters hold, and how to apply.`,
+		description: `The five-year B.Arch at ${identity.name}: who can apply, the marks and the aptitude test you need, the ten semesters, and how to apply.`,
 	},
 	postgraduate: {
 		description: `Two years of M.Arch in Environmental Architecture at ${identity.name}: entry by PGETA, eligibility and how to apply.`,
@@ -81,37 +81,37 @@ export const pages: PageTexts = {
 		description: `Admission of international and non-resident Indian students to ${identity.name}: equivalence, accepted qualifications, mark sheets by board, and how to apply.`,
 	},
 	placement: {
-		description: `Career counselling, interview preparation and a season of interviews at ${identity.name}: the recruitment process, the numbers of three years, and who recruits.`,
+		description: `Career counselling, interview preparation and a season of interviews at ${identity.name}: the recruitment process, figures for three years, and who recruits.`,
 		label: "The placement office",
 	},
 	about: {
-		description: `${identity.name} since ${identity.foundedIn}: history, mission and vision, how we teach, and what we do for the hill that we stand on.`,
+		description: `${identity.name} since ${identity.foundedIn}: history, mission and vision, how we teach, and what we do for the hill we’re on.`,
 	},
 	contact: {
 		description: `Leave a message for ${identity.name}, call ${identity.phone}, or find the way up the hill: address, map and directions.`,
 	},
 	quickEnquiry: {
-		description: "Leave your name, phone number, city and course, and the admissions office calls you back.",
-		lead: "Four answers are enough. The admissions office calls you back, usually on the next working day.",
+		description: "Leave your name, phone number, city and course. The admissions office will call you back.",
+		lead: "Four answers are enough. The admissions office will call you back, usually on the next working day.",
 	},
 	getStarted: {
-		description: `Write to ${identity.name}: your name, how to reach you, and what you would like to know.`,
-		lead: "Tell us what you would like to know. Someone who teaches here answers.",
+		description: `Send ${identity.name} a message: your name, how to reach you, and what you’d like to know.`,
+		lead: "Tell us what you’d like to know. Someone who teaches here will answer.",
 	},
 	approvals: {
 		description: `Who has approved the courses and buildings of ${identity.name}: issuing body, number, validity and the letter itself as a PDF.`,
-		lead: "Who has approved what, under which number, and until when. Each letter can be opened and printed.",
+		lead: "Who approved what, under which number, and until when. You can open and print each letter.",
 	},
 	disclosure: {
 		description: `Mandatory disclosure of ${identity.name}: approvals, intake, faculty, fees, facilities, committees and the grievance officer.`,
-		lead: "The facts that every school of architecture has to publish, on one page, taken from the pages that they belong to.",
+		lead: "The facts that every school of architecture must publish, on one page.",
 	},
 	questions: {
-		description: `Thirty questions that families ask ${identity.name} before they apply, with plain answers: admission, money, hostel, safety, study, afterwards.`,
-		lead: "Thirty questions that families ask us before they apply, and what we answer.",
+		description: `Thirty questions that families ask ${identity.name} before they apply, with plain answers: admission, money, hostel, safety, study and jobs.`,
+		lead: "Thirty questions that families ask us before they apply, and our answers.",
 	},
 	work: {
-		description: `Students’ work at ${identity.name}: plans, sections, models and working drawings, with the names of those who drew them and taught the studio.`,
-		lead: "What was drawn and built here lately, by whom, and in whose studio.",
+		description: `Students’ work at ${identity.name}: plans, sections, models and working drawings, with the names of the students and their teachers.`,
+		lead: "What students drew and built lately, and in whose studio.",
 	},
 };

@@ -16,8 +16,8 @@ export async function sandboxKeys(db: SandboxDb): Promise<SandboxKeys> {
 		.values(rows)
 		.onConflict((conflict) => conflict.column("name").doNothing())
 		.execute();
-	const stored = await db.selectFrom("api_keys").selectAll().execute();
-	const value = (name: keyof typeof generated) => stored.find((row) => row.name === name)?.value ?? generated[name];
+	const apiKeys = await db.selectFrom("api_keys").selectAll().execute();
+	const value = (name: keyof typeof generated) => apiKeys.find((row) => row.name === name)?.value ?? generated[name];
 	return { keyId: value("key_id"), keySecret: value("key_secret"), webhookSecret: value("webhook_secret") };
 }
 

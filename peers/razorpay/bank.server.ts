@@ -104,14 +104,14 @@ const heldMs = 3 * dayMs;
 
 /** Gives back what was authorised and not captured in time. It happens when the sandbox is asked, so it needs no timer. */
 export async function letGo(db: SandboxDb, now: Date): Promise<Attempt[]> {
-	const held = await db
+	const payments = await db
 		.selectFrom("payments")
 		.select("id")
 		.where("status", "=", "authorized")
 		.where("authorized_at", "<", new Date(now.getTime() - heldMs).toISOString())
 		.execute();
-	const changed: Attempt[] = [];
-	for (const { id } of held)
-		changed.push(...(await answerAsBank(db, { payment: id, answer: "refunded", was: "authorized", now })));
-	return changed;
+	const changedAttempts: Attempt[] = [];
+	for (const { id } of payments)
+		changedAttempts.push(...(await answerAsBank(db, { payment: id, answer: "refunded", was: "authorized", now })));
+	return changedAttempts;
 }

@@ -5,10 +5,10 @@ type Part = string | number | Html | undefined | false;
 
 /** A template tag that escapes every inserted text, but not inserted markup. */
 function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
-	const inserted = parts.map((part) =>
+	const insertedTexts = parts.map((part) =>
 		typeof part === "object" ? part.markup : part === undefined || part === false ? "" : escapeText(String(part)),
 	);
-	return { markup: texts.reduce((before, text, index) => before + inserted[index - 1] + text) };
+	return { markup: texts.reduce((before, text, index) => before + insertedTexts[index - 1] + text) };
 }
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };

@@ -19,7 +19,7 @@ type Options = {
 	sendWebhooks: (attempt: Attempt) => void;
 };
 
-const opened = z.object({
+const openedSchema = z.object({
 	order_id: z.string(),
 	key_id: z.string(),
 	amount: z.coerce.number().optional(),
@@ -29,7 +29,7 @@ const opened = z.object({
 	description: z.string().max(255).optional(),
 	notes: z.string().max(10_000).optional(),
 });
-const decided = z.object({
+const decidedSchema = z.object({
 	order_id: z.string(),
 	key_id: z.string(),
 	/** upi, card: captured too, by another method. */
@@ -40,7 +40,7 @@ const decided = z.object({
 	notes: z.string().max(10_000).optional(),
 });
 
-const hidden = { schema: { hide: true } };
+const hiddenRoute = { schema: { hide: true } };
 const policy = [
 	"default-src 'none'",
 	"script-src 'self'",
@@ -72,8 +72,8 @@ export async function sandboxCheckout(
 		done(null, Object.fromEntries(new URLSearchParams(String(body)))),
 	);
 
-	app.get("/checkout", hidden, async (request, reply) => {
-		const query = opened.safeParse(request.query);
+	app.get("/checkout", hiddenRoute, async (request, reply) => {
+		const query = openedSchema.safeParse(request.query);
 		const order =
 			query.success && query.data.key_id === keys.keyId ? await findOrder(db, query.data.order_id) : undefined;
 		if (!query.success || !order) return sendPage(reply, problemPage(base, cannotShow), 400);
@@ -100,8 +100,8 @@ export async function sandboxCheckout(
 		);
 	});
 
-	app.post("/checkout/pay", hidden, async (request, reply) => {
-		const body = decided.safeParse(request.body);
+	app.post("/checkout/pay", hiddenRoute, async (request, reply) => {
+		const body = decidedSchema.safeParse(request.body);
 		if (!body.success || body.data.key_id !== keys.keyId) return sendPage(reply, problemPage(base, cannotShow), 400);
 		const { order_id: orderId, outcome, callback_url: callbackUrl } = body.data;
 		const answer = outcome === "closed" ? cancelled(orderId) : await attempt(orderId, outcome, body.data);
@@ -114,19 +114,19 @@ export async function sandboxCheckout(
 
 	async function attempt(
 		orderId: string,
-		wanted: Wanted,
-		opened: { description?: string | undefined; notes?: string | undefined },
+		options: Wanted,
+		details: { description?: string | undefined; notes?: string | undefined },
 	): Promise<Failure | Record<string, string>> {
 		const { payments, returns, account } = faults.current();
 		const attempts = await attemptPayment(
 			db,
 			orderId,
 			{
-				...outcomeOf(wanted, payments),
-				method: wanted === "upi" || wanted === "card" ? wanted : "netbanking",
+				...outcomeOf(options, payments),
+				method: options === "upi" || options === "card" ? options : "netbanking",
 				account,
-				description: opened.description,
-				notes: readNotes(opened.notes),
+				description: details.description,
+				notes: readNotes(details.notes),
 			},
 			now(),
 		);
@@ -156,8 +156,8 @@ function readNotes(json = "{}"): Record<string, unknown> {
 }
 
 /** The outcome of the payer's choice under the current fault. */
-function outcomeOf(wanted: Wanted, fault: SandboxFaults["payments"]): Omit<AttemptOutcome, "method"> {
-	if (wanted === "failed") return { status: "failed", error: "The payment was failed on purpose." };
+function outcomeOf(options: Wanted, fault: SandboxFaults["payments"]): Omit<AttemptOutcome, "method"> {
+	if (options === "failed") return { status: "failed", error: "The payment was failed on purpose." };
 	if (fault === "unanswered") return { status: "created" };
 	if (fault === "late") return { status: "failed", error: timedOut };
 	if (fault === "held") return { status: "authorized" };

@@ -19,7 +19,7 @@ type Options = {
 	sendDowntime: WebhookSender["sendDowntime"];
 };
 
-const hidden = { schema: { hide: true } };
+const hiddenRoute = { schema: { hide: true } };
 const changes = sandboxFaults.partial();
 const decision = z.strictObject({
 	order: z.string().optional(),
@@ -39,9 +39,9 @@ export async function sandboxControl(app: FastifyInstance, options: Options) {
 	});
 	const answer = async () => ({ faults: faults.current(), undecided: await listUndecided(db) });
 
-	app.get("/", hidden, answer);
+	app.get("/", hiddenRoute, answer);
 
-	app.put("/faults", hidden, async (request, reply) => {
+	app.put("/faults", hiddenRoute, async (request, reply) => {
 		const changed = changes.safeParse(request.body);
 		if (!changed.success) return reply.code(400).send(refusal(z.prettifyError(changed.error)));
 		faults.set(changed.data);
@@ -49,29 +49,29 @@ export async function sandboxControl(app: FastifyInstance, options: Options) {
 		return answer();
 	});
 
-	app.post("/bank", hidden, async (request, reply) => {
+	app.post("/bank", hiddenRoute, async (request, reply) => {
 		const decided = decision.safeParse(request.body);
 		if (!decided.success) return reply.code(400).send(refusal(z.prettifyError(decided.error)));
-		const changed = await answerAsBank(db, { ...decided.data, now: now() });
-		for (const attempt of changed) sendWebhooks(attempt);
-		return { changed: changed.map(({ payment }) => ({ payment: payment.id, status: payment.status })) };
+		const changedAttempts = await answerAsBank(db, { ...decided.data, now: now() });
+		for (const attempt of changedAttempts) sendWebhooks(attempt);
+		return { changed: changedAttempts.map(({ payment }) => ({ payment: payment.id, status: payment.status })) };
 	});
 
-	app.post("/disputes", hidden, async (request, reply) => {
+	app.post("/disputes", hiddenRoute, async (request, reply) => {
 		const decided = disputed.safeParse(request.body);
 		if (!decided.success) return reply.code(400).send(refusal(z.prettifyError(decided.error)));
-		const changed = await dispute(db, decided.data.payment, decided.data.answer, now());
-		if (!changed) return reply.code(400).send(refusal("No such payment was taken."));
-		sendWebhooks(changed);
-		return { dispute: changed.dispute?.entity.id, status: changed.dispute?.entity.status };
+		const changedAttempt = await dispute(db, decided.data.payment, decided.data.answer, now());
+		if (!changedAttempt) return reply.code(400).send(refusal("No such payment was taken."));
+		sendWebhooks(changedAttempt);
+		return { dispute: changedAttempt.dispute?.entity.id, status: changedAttempt.dispute?.entity.status };
 	});
 
-	app.post("/refunds", hidden, async (request, reply) => {
+	app.post("/refunds", hiddenRoute, async (request, reply) => {
 		const decided = refundDecision.safeParse(request.body);
 		if (!decided.success) return reply.code(400).send(refusal(z.prettifyError(decided.error)));
-		const changed = await decideRefunds(db, decided.data);
-		for (const attempt of changed) sendWebhooks(attempt);
-		return { changed: changed.map(({ refund }) => ({ refund: refund?.id, status: refund?.status })) };
+		const changedAttempts = await decideRefunds(db, decided.data);
+		for (const attempt of changedAttempts) sendWebhooks(attempt);
+		return { changed: changedAttempts.map(({ refund }) => ({ refund: refund?.id, status: refund?.status })) };
 	});
 }
 

@@ -28,8 +28,12 @@ export async function dispute(
 	const payment = await findPayment(db, paymentId);
 	const order = payment && (await findOrder(db, payment.order_id));
 	if (!order || payment.captured === 0) return undefined;
-	const known = await db.selectFrom("disputes").selectAll().where("payment_id", "=", paymentId).executeTakeFirst();
-	const opened: SandboxDispute = known ?? {
+	const knownDispute = await db
+		.selectFrom("disputes")
+		.selectAll()
+		.where("payment_id", "=", paymentId)
+		.executeTakeFirst();
+	const opened: SandboxDispute = knownDispute ?? {
 		id: `disp_${randomId(14)}`,
 		payment_id: paymentId,
 		amount: payment.amount,
@@ -40,7 +44,8 @@ export async function dispute(
 		created_at: now.toISOString(),
 	};
 	const entity = { ...opened, status: statuses[event] };
-	if (known) await db.updateTable("disputes").set({ status: entity.status }).where("id", "=", entity.id).execute();
+	if (knownDispute)
+		await db.updateTable("disputes").set({ status: entity.status }).where("id", "=", entity.id).execute();
 	else await db.insertInto("disputes").values(entity).execute();
 	return { order, payment, dispute: { entity, event } };
 }

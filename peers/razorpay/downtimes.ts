@@ -38,9 +38,9 @@ export function downtimesOf(now: () => Date) {
 		set(method: SandboxFaults["downtime"]) {
 			if (method === (current?.method ?? "none")) return [];
 			const at = seconds();
-			const ended = current && { ...current, end: at, status: "resolved" as const, updated_at: at };
+			const endedDowntime = current && { ...current, end: at, status: "resolved" as const, updated_at: at };
 			current = method === "none" ? undefined : begin(method);
-			return [ended, current].filter((downtime) => downtime !== undefined);
+			return [endedDowntime, current].filter((downtime) => downtime !== undefined);
 		},
 	};
 }

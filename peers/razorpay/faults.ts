@@ -53,8 +53,8 @@ export function faultSwitch(initial: Partial<SandboxFaults> = {}) {
 	let faults = { ...noFaults, ...initial };
 	return {
 		current: () => faults,
-		set: (changed: Partial<SandboxFaults>) => {
-			faults = { ...faults, ...changed };
+		set: (changes: Partial<SandboxFaults>) => {
+			faults = { ...faults, ...changes };
 		},
 	};
 }

@@ -40,10 +40,10 @@ describeDatabase("sqlite", "the sandbox, driven by the official client", (freshD
 	const now = testClock();
 	const order = (more: object = {}) =>
 		client.orders.create({ amount: 150_000, currency: "INR", ...more } as Parameters<typeof client.orders.create>[0]);
-	const paid = async (more: object = {}, outcome: Parameters<typeof payAtCheckout>[2] = "captured") => {
-		const made = await order(more);
-		const { razorpay_payment_id: id = "" } = await payAtCheckout(site, made.id, outcome);
-		return { order: made.id, payment: id };
+	const payOrder = async (more: object = {}, outcome: Parameters<typeof payAtCheckout>[2] = "captured") => {
+		const razorpayOrder = await order(more);
+		const { razorpay_payment_id: id = "" } = await payAtCheckout(site, razorpayOrder.id, outcome);
+		return { order: razorpayOrder.id, payment: id };
 	};
 
 	beforeEach(async () => {
@@ -58,18 +58,18 @@ describeDatabase("sqlite", "the sandbox, driven by the official client", (freshD
 
 	test("pages through orders, payments and refunds to their end, and by time", async () => {
 		for (let number = 0; number < 7; number += 1) {
-			await paid({ receipt: `R-${number}` });
+			await payOrder({ receipt: `R-${number}` });
 			now.pass(dayMs);
 		}
-		const { payment } = await paid({ receipt: "last" });
+		const { payment } = await payOrder({ receipt: "last" });
 		await client.payments.refund(payment, { amount: 500 });
 		await client.payments.refund(payment, { amount: 700 });
 		const pages = async (list: (part: { count: number; skip: number }) => Promise<{ items: { id: string }[] }>) => {
-			const seen: string[] = [];
+			const seenPaths: string[] = [];
 			for (let skip = 0; ; skip += 3) {
 				const { items } = await list({ count: 3, skip });
-				seen.push(...items.map(({ id }) => id));
-				if (items.length < 3) return seen;
+				seenPaths.push(...items.map(({ id }) => id));
+				if (items.length < 3) return seenPaths;
 			}
 		};
 		expect(new Set(await pages((part) => client.orders.all(part))).size).toBe(8);
@@ -91,7 +91,7 @@ describeDatabase("sqlite", "the sandbox, driven by the official client", (freshD
 
 	test("lists orders by whether a payment was authorised, with what expand[] asks for", async () => {
 		const open = await order({ receipt: "open" });
-		const { order: done, payment } = await paid({ receipt: "done" }, "card");
+		const { order: done, payment } = await payOrder({ receipt: "done" }, "card");
 		const ids = async (authorized: 0 | 1) => (await client.orders.all({ authorized })).items.map(({ id }) => id);
 		expect([await ids(1), await ids(0)]).toEqual([[done], [open.id]]);
 		const [found] = (await client.orders.all({ receipt: "done", "expand[]": "payments" } as object)).items;
@@ -103,7 +103,7 @@ describeDatabase("sqlite", "the sandbox, driven by the official client", (freshD
 	});
 
 	test("takes the documented fields of an order and says them again", async () => {
-		const made = await order({
+		const razorpayOrder = await order({
 			partial_payment: true,
 			first_payment_min_amount: 50_000,
 			payment_capture: true,
@@ -111,7 +111,7 @@ describeDatabase("sqlite", "the sandbox, driven by the official client", (freshD
 			bank_account: { account_number: "765432123456789", name: "Gaurav Kumar", ifsc: "HDFC0000053" },
 			notes: { seat: 12, reference: "R-12" },
 		});
-		expect(made).toMatchObject({
+		expect(razorpayOrder).toMatchObject({
 			partial_payment: true,
 			first_payment_min_amount: 50_000,
 			method: "netbanking",
@@ -120,8 +120,8 @@ describeDatabase("sqlite", "the sandbox, driven by the official client", (freshD
 			status: "created",
 			amount_due: 150_000,
 		});
-		const held = await paid({ payment_capture: false });
-		expect(await client.payments.fetch(held.payment)).toMatchObject({
+		const heldPayment = await payOrder({ payment_capture: false });
+		expect(await client.payments.fetch(heldPayment.payment)).toMatchObject({
 			status: "authorized",
 			captured: false,
 			fee: null,
@@ -144,7 +144,7 @@ describeDatabase("sqlite", "the sandbox, driven by the official client", (freshD
 	});
 
 	test("edits notes, and fetches a card, a refund, a settlement and downtimes", async () => {
-		const { order: orderId, payment } = await paid({}, "card");
+		const { order: orderId, payment } = await payOrder({}, "card");
 		expect(await client.orders.edit(orderId, { notes: { desk: "2" } })).toMatchObject({ notes: { desk: "2" } });
 		expect(await client.payments.edit(payment, { notes: { desk: "3" } })).toMatchObject({ notes: { desk: "3" } });
 		expect(await client.payments.fetchCardDetails(payment)).toMatchObject({ entity: "card", network: "Visa" });
@@ -194,7 +194,7 @@ describeDatabase("sqlite", "the sandbox, driven by the official client", (freshD
 	});
 
 	test("says of a payment what the provider took, how and for what", async () => {
-		const { payment } = await paid({}, "upi");
+		const { payment } = await payOrder({}, "upi");
 		expect(await client.payments.fetch(payment)).toMatchObject({
 			fee: 3540,
 			tax: 540,
@@ -211,7 +211,7 @@ describeDatabase("sqlite", "the sandbox, driven by the official client", (freshD
 
 	test("plays a payer who bears the fee, an offer, and an account that takes no such amount", async () => {
 		await setFaults(site, { account: "fee-bearer" });
-		const borne = await paid();
+		const borne = await payOrder();
 		expect(await client.payments.fetch(borne.payment)).toMatchObject({
 			amount: 153_540,
 			fee: 3540,
@@ -223,8 +223,8 @@ describeDatabase("sqlite", "the sandbox, driven by the official client", (freshD
 			amount_paid: 150_000,
 		});
 		await setFaults(site, { account: "offer" });
-		const offered = await paid();
-		expect(await client.payments.fetch(offered.payment)).toMatchObject({
+		const offeredPayment = await payOrder();
+		expect(await client.payments.fetch(offeredPayment.payment)).toMatchObject({
 			amount: 135_000,
 			offer_id: expect.stringMatching(/^offer_/),
 		});
@@ -233,7 +233,7 @@ describeDatabase("sqlite", "the sandbox, driven by the official client", (freshD
 	});
 
 	test("gives back after three days what was authorised and not captured", async () => {
-		const { payment } = await paid({ payment_capture: false });
+		const { payment } = await payOrder({ payment_capture: false });
 		now.pass(3 * dayMs - 1000);
 		expect(await client.payments.fetch(payment)).toMatchObject({ status: "authorized" });
 		now.pass(2000);

@@ -41,13 +41,15 @@ export async function addOrder(
 		extra: JSON.stringify(extra),
 		created_at: now.toISOString(),
 	};
-	const added = await db
+	const addedOrder = await db
 		.insertInto("orders")
 		.values(row)
 		.onConflict((conflict) => conflict.column("unique_receipt").doNothing())
 		.returningAll()
 		.executeTakeFirst();
-	return added ?? db.selectFrom("orders").selectAll().where("unique_receipt", "=", receipt).executeTakeFirstOrThrow();
+	return (
+		addedOrder ?? db.selectFrom("orders").selectAll().where("unique_receipt", "=", receipt).executeTakeFirstOrThrow()
+	);
 }
 
 export function findOrder(db: SandboxDb, id: string): Promise<SandboxOrder | undefined> {
@@ -72,12 +74,12 @@ type Noted = "orders" | "payments" | "refunds";
 
 /** Replaces the notes. @returns false where there is none of that id */
 export async function editNotes(db: SandboxDb, table: Noted, id: string, notes: object): Promise<boolean> {
-	const edited = await db
+	const updateResult = await db
 		.updateTable(table as "orders")
 		.set({ notes: JSON.stringify(notes) })
 		.where("id", "=", id)
 		.executeTakeFirst();
-	return edited.numUpdatedRows > 0n;
+	return updateResult.numUpdatedRows > 0n;
 }
 
 /** Of all orders, newest first. */
@@ -147,8 +149,8 @@ export async function attemptPayment(
 	now: Date,
 ): Promise<Attempt[] | undefined> {
 	return db.transaction().execute(async (trx) => {
-		const found = await trx.selectFrom("orders").select("extra").where("id", "=", orderId).executeTakeFirst();
-		const { isManual }: OrderExtra = JSON.parse(found?.extra ?? "{}");
+		const foundOrder = await trx.selectFrom("orders").select("extra").where("id", "=", orderId).executeTakeFirst();
+		const { isManual }: OrderExtra = JSON.parse(foundOrder?.extra ?? "{}");
 		const status = wanted.status === "captured" && isManual ? "authorized" : wanted.status;
 		const order = await trx
 			.updateTable("orders")

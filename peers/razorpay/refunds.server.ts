@@ -23,10 +23,15 @@ export type MadeRefund =
 	| { ok: false; message: string; field?: string };
 
 /** Refunds a captured payment or a part of it, once per idempotency key. */
-export async function makeRefund(db: SandboxDb, paymentId: string, wanted: NewRefund, now: Date): Promise<MadeRefund> {
-	const { receipt = null, notes, speed = "normal", idempotencyKey, status } = wanted;
+export async function makeRefund(
+	db: SandboxDb,
+	paymentId: string,
+	newRefund: NewRefund,
+	now: Date,
+): Promise<MadeRefund> {
+	const { receipt = null, notes, speed = "normal", idempotencyKey, status } = newRefund;
 	const hash = createHash("sha256")
-		.update(JSON.stringify([paymentId, wanted.amount ?? null, receipt, notes]))
+		.update(JSON.stringify([paymentId, newRefund.amount ?? null, receipt, notes]))
 		.digest("hex");
 	return db.transaction().execute(async (trx): Promise<MadeRefund> => {
 		const payment = await lockPayment(trx, paymentId);
@@ -44,7 +49,7 @@ export async function makeRefund(db: SandboxDb, paymentId: string, wanted: NewRe
 		const left = payment.amount - (await refundedOf(trx, paymentId));
 		if (payment.captured === 0) return { ok: false, message: "The payment has not been captured." };
 		if (left <= 0) return { ok: false, message: "The payment has been fully refunded already" };
-		const amount = wanted.amount ?? left;
+		const amount = newRefund.amount ?? left;
 		if (amount > left)
 			return { ok: false, message: "The refund amount provided is greater than amount captured", field: "amount" };
 		const refund = await trx
@@ -92,9 +97,9 @@ export async function decideRefunds(
 			.$if(refund !== undefined, (query) => query.where("id", "=", refund ?? ""))
 			.returningAll()
 			.execute();
-		const changed: Attempt[] = [];
-		for (const row of rows) changed.push(await attemptOf(trx, row));
-		return changed;
+		const changedAttempts: Attempt[] = [];
+		for (const row of rows) changedAttempts.push(await attemptOf(trx, row));
+		return changedAttempts;
 	});
 }
 

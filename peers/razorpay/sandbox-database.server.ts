@@ -154,12 +154,12 @@ const addedColumns = {
 async function addColumns(db: SandboxDb): Promise<void> {
 	const tables = await db.introspection.getTables();
 	for (const [table, columns] of Object.entries(addedColumns)) {
-		const found = tables.find(({ name, schema = schemaName }) => name === table && schema === schemaName);
+		const foundTable = tables.find(({ name, schema = schemaName }) => name === table && schema === schemaName);
 		for (const [column, [type, otherwise]] of Object.entries(columns)) {
-			if (found?.columns.some(({ name }) => name === column)) continue;
+			if (foundTable?.columns.some(({ name }) => name === column)) continue;
 			await db.schema
 				.alterTable(table)
-				.addColumn(column, type, (added) => (otherwise === null ? added : added.notNull().defaultTo(otherwise)))
+				.addColumn(column, type, (column) => (otherwise === null ? column : column.notNull().defaultTo(otherwise)))
 				.execute();
 			if (column === "captured")
 				await db.updateTable("payments").set({ captured: 1 }).where("status", "in", ["captured", "refunded"]).execute();

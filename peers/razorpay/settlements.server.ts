@@ -31,9 +31,9 @@ export async function settleDue(db: SandboxDb, fault: SandboxFaults["settlements
 		const lines: SandboxSettlementLine[] = payments.map(
 			({ id, amount, order_id, method, created_at, ...charged }, index) => {
 				const sum = fault === "other-sum" && index === 0 ? amount + 100 : amount;
-				const paid = { entity_id: id, type: "payment" as const, payment_id: null, order_id, method, created_at };
+				const paidLine = { entity_id: id, type: "payment" as const, payment_id: null, order_id, method, created_at };
 				const { fee, tax } = charged.fee > 0 ? charged : settlementFee(sum);
-				return { ...common, ...paid, amount: sum, fee, tax };
+				return { ...common, ...paidLine, amount: sum, fee, tax };
 			},
 		);
 		const [first] = lines;
@@ -76,15 +76,15 @@ function unsettledPayments(trx: Transaction<SandboxDatabase>, until: string) {
 }
 
 function unsettledRefunds(trx: Transaction<SandboxDatabase>) {
-	const settled = trx.selectFrom("settlement_lines").select("entity_id");
+	const settledQuery = trx.selectFrom("settlement_lines").select("entity_id");
 	return trx
 		.selectFrom("refunds")
 		.innerJoin("payments", "payments.id", "refunds.payment_id")
 		.selectAll("refunds")
 		.select(["payments.order_id", "payments.method"])
 		.where("refunds.status", "=", "processed")
-		.where("refunds.payment_id", "in", settled)
-		.where("refunds.id", "not in", settled)
+		.where("refunds.payment_id", "in", settledQuery)
+		.where("refunds.id", "not in", settledQuery)
 		.orderBy("refunds.id")
 		.execute();
 }

@@ -66,8 +66,8 @@ export function webhookSender({
 	}
 
 	const inBackground = (sending: Promise<void>) => {
-		const ended: Promise<void> = sending.finally(() => running.delete(ended));
-		running.add(ended);
+		const delivering: Promise<void> = sending.finally(() => running.delete(delivering));
+		running.add(delivering);
 	};
 
 	return {

@@ -12,14 +12,14 @@ export function openBucket(now: () => Date) {
 		put(key: string, bytes: Buffer, onlyNew: boolean): StoredObject {
 			if (onlyNew && objects.has(key)) throw new S3RefusalError(412, "PreconditionFailed");
 			const etag = `"${createHash("md5").update(bytes).digest("hex")}"`;
-			const stored = { bytes, modifiedAt: now(), etag };
-			objects.set(key, stored);
-			return stored;
+			const storedObject = { bytes, modifiedAt: now(), etag };
+			objects.set(key, storedObject);
+			return storedObject;
 		},
 		find(key: string): StoredObject {
-			const found = objects.get(key);
-			if (!found) throw new S3RefusalError(404, "NoSuchKey");
-			return found;
+			const storedObject = objects.get(key);
+			if (!storedObject) throw new S3RefusalError(404, "NoSuchKey");
+			return storedObject;
 		},
 		remove: (key: string) => void objects.delete(key),
 	};

@@ -153,9 +153,9 @@ async function receive(request: IncomingMessage, fault: S3Fault | undefined): Pr
 
 function checkHashes(request: IncomingMessage, body: Buffer): void {
 	const sha256 = createHash("sha256").update(body).digest();
-	const signed = headerOf(request, "x-amz-content-sha256");
-	if (signed !== "UNSIGNED-PAYLOAD" && signed !== sha256.toString("hex"))
-		throw /^[0-9a-f]{64}$/.test(signed)
+	const signedHeader = headerOf(request, "x-amz-content-sha256");
+	if (signedHeader !== "UNSIGNED-PAYLOAD" && signedHeader !== sha256.toString("hex"))
+		throw /^[0-9a-f]{64}$/.test(signedHeader)
 			? new S3RefusalError(400, "XAmzContentSHA256Mismatch")
 			: new S3RefusalError(501, "NotImplemented");
 	const checksum = request.headers["x-amz-checksum-sha256"];

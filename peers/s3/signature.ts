@@ -21,10 +21,10 @@ export function checkSignature(request: IncomingMessage, { keys, region, now }: 
 	const date = headerOf(request, "x-amz-date");
 	const signedAt = Date.parse(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, "$1-$2-$3T$4:$5:$6Z"));
 	if (!(Math.abs(signedAt - now.getTime()) <= quarterMs)) throw new S3RefusalError(403, "RequestTimeTooSkewed");
-	const signed = names.split(";");
+	const signedNames = names.split(";");
 	const mustBeSigned = Object.keys(request.headers).filter((name) => name === "host" || name.startsWith("x-amz-"));
-	if (mustBeSigned.some((name) => !signed.includes(name))) throw new S3RefusalError(403, "AccessDenied");
-	const canonical = canonicalRequest(request, signed);
+	if (mustBeSigned.some((name) => !signedNames.includes(name))) throw new S3RefusalError(403, "AccessDenied");
+	const canonical = canonicalRequest(request, signedNames);
 	const scope = `${day}/${region}/s3/aws4_request`;
 	const text = ["AWS4-HMAC-SHA256", date, scope, createHash("sha256").update(canonical).digest("hex")].join("\n");
 	const key = [day, region, "s3", "aws4_request"].reduce<string | Buffer>(
@@ -37,7 +37,7 @@ export function checkSignature(request: IncomingMessage, { keys, region, now }: 
 
 type Expected = { keys: S3Keys; region: string; now: Date };
 
-function canonicalRequest(request: IncomingMessage, signed: string[]): string {
+function canonicalRequest(request: IncomingMessage, signedNames: string[]): string {
 	const [path = "/", query = ""] = (request.url ?? "/").split("?", 2);
 	const parameters = query
 		.split("&")
@@ -47,9 +47,9 @@ function canonicalRequest(request: IncomingMessage, signed: string[]): string {
 		request.method,
 		path,
 		parameters.sort().join("&"),
-		...signed.map((name) => `${name}:${headerOf(request, name).trim().replace(/ +/g, " ")}`),
+		...signedNames.map((name) => `${name}:${headerOf(request, name).trim().replace(/ +/g, " ")}`),
 		"",
-		signed.join(";"),
+		signedNames.join(";"),
 		headerOf(request, "x-amz-content-sha256"),
 	].join("\n");
 }

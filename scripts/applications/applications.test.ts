@@ -7,9 +7,9 @@ import { runScript, settingsOf } from "#tests/support/server/run-script.ts";
 
 const reference = "DSA-26-B-000001";
 
-const refused = (message: string) => ({ stderr: expect.stringContaining(message), stdout: "" });
+const refusedOutput = (message: string) => ({ stderr: expect.stringContaining(message), stdout: "" });
 
-describe.each(onEngine("postgres"))("npm run applications (%s)", (engine) => {
+describe.each(onEngine("postgres"))("school applications (%s)", (engine) => {
 	it("lists applications, and moves one on and back", async () => {
 		const { db, run } = await schoolOn(engine);
 		const one = (...args: string[]) => run("--reference", reference, ...args);
@@ -28,7 +28,7 @@ describe.each(onEngine("postgres"))("npm run applications (%s)", (engine) => {
 		);
 		expect((await one()).stdout).toMatch(/interview, 3 May 2099, 10:00 am, Studio 2\n$/);
 		await expect(one("--stage", "reading")).rejects.toMatchObject(
-			refused("An application at interview can’t go to reading"),
+			refusedOutput("An application at interview can’t go to reading"),
 		);
 		expect((await one("--undo")).stdout).toMatch(/is at reading\./);
 		const mails = await db.selectFrom("outbox").select(["template", "to_address"]).orderBy("id").execute();
@@ -36,7 +36,7 @@ describe.each(onEngine("postgres"))("npm run applications (%s)", (engine) => {
 	});
 });
 
-it("npm run applications says what is wrong with a call", async () => {
+it("school applications says what is wrong with a call", async () => {
 	const { db, run } = await schoolOn("sqlite");
 	await addApplication(db, 1);
 	for (const [args, message] of [
@@ -46,7 +46,7 @@ it("npm run applications says what is wrong with a call", async () => {
 		[["--undo"], "Say which application: --reference."],
 		[["--reference", "DSA-26-B-9"], "We can’t find the application DSA-26-B-9."],
 	] as const)
-		await expect(run(...args)).rejects.toMatchObject(refused(message));
+		await expect(run(...args)).rejects.toMatchObject(refusedOutput(message));
 });
 
 /** A school without records, and the command on it. */

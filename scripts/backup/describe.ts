@@ -20,3 +20,36 @@ export function describeSecrets(secrets: Record<string, boolean>): string {
 	if (!secrets.SECRET_KEY) lines.push("  the file secret.key in DATA_DIR, which is used instead of SECRET_KEY");
 	return lines.join("\n");
 }
+
+type Restored = {
+	name: string;
+	rows: number;
+	files: readonly { size: number }[];
+	seconds: number;
+	/** Records that had been deleted after the backup. */
+	erasedAgain: number;
+	/** Files that could not be restored, in sentences. */
+	problems: readonly string[];
+};
+
+/** How a restore went: what is damaged comes first. */
+export function describeRestored({ name, rows, files, seconds, erasedAgain, problems }: Restored): string {
+	const again =
+		erasedAgain > 0
+			? `, as ${erasedAgain === 1 ? "was" : "were"} ${counted(erasedAgain, "record")} deleted after the backup`
+			: "";
+	const size =
+		`${counted(rows, "row")}, ${describeFiles(files)}, in ${counted(seconds, "second")}. ` +
+		`Data past its retention period was erased${again}.`;
+	if (problems.length === 0) return `The backup ${name} is restored: ${size}`;
+	return `The backup ${name} is restored but for ${counted(problems.length, "file")}:\n${problems.join("\n")}\n\n${size}`;
+}
+
+/** How much the first backup copies, and whether its folder has room; `free` is undefined for a bucket. */
+export function describeFirst(files: readonly { size: number }[], database: number, free: number | undefined): string {
+	const room = free === undefined ? "" : ` ${fileSize(free)} are free there.`;
+	return (
+		`The first backup copies ${describeFiles(files)} and the database (up to ${fileSize(database)}), ` +
+		`a gigabyte a minute or so.${room} Later ones copy what is new.`
+	);
+}

@@ -16,7 +16,7 @@ export async function openGiven(address: string): Promise<Storage> {
 	return openRepository(location);
 }
 
-/** @param file as `npm run backup -- --key` or `age-keygen` writes it; undefined where none was given */
+/** @param file as `school backup --key` or `age-keygen` writes it; undefined where none was given */
 export function readIdentities(file: string | undefined): string[] {
 	if (file === undefined) return [];
 	const identities = parseIdentities(readText(file));

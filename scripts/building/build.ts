@@ -56,10 +56,10 @@ function fingerprint(): string {
 function filesOf(path: string): string[] {
 	if (!existsSync(path)) return [];
 	if (/\.\w+$/.test(path)) return [path];
-	const found = readdirSync(path, { recursive: true, withFileTypes: true }).filter(
+	const entries = readdirSync(path, { recursive: true, withFileTypes: true }).filter(
 		(entry) => entry.isFile() && !entry.name.includes(".test."),
 	);
-	return found.map((entry) => join(entry.parentPath, entry.name)).sort();
+	return entries.map((entry) => join(entry.parentPath, entry.name)).sort();
 }
 
 /** Compresses once, at the best quality, what would otherwise be compressed for each visitor. */

@@ -76,22 +76,22 @@ export function officeChunkGroups() {
 
 /** @returns whether a module is one of these or imported by them, directly or not, but not lazily */
 function importedBy(entries: string[]): Test {
-	const known = new WeakMap<Modules, Set<string>>();
+	const knownFiles = new WeakMap<Modules, Set<string>>();
 	return (id, modules) => {
-		const found = known.get(modules) ?? collect(entries, modules);
-		known.set(modules, found);
-		return found.has(id);
+		const files = knownFiles.get(modules) ?? collect(entries, modules);
+		knownFiles.set(modules, files);
+		return files.has(id);
 	};
 }
 
 function collect(ids: string[], modules: Modules): Set<string> {
-	const found = new Set<string>();
+	const files = new Set<string>();
 	const ahead = [...ids];
 	for (let id = ahead.pop(); id !== undefined; id = ahead.pop()) {
 		const imported = modules.getModuleInfo(id)?.importedIds;
-		if (found.has(id) || !imported) continue;
-		found.add(id);
+		if (files.has(id) || !imported) continue;
+		files.add(id);
 		ahead.push(...imported);
 	}
-	return found;
+	return files;
 }

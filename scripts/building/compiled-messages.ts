@@ -3,18 +3,19 @@ import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { compile } from "#src/messages/compile.ts";
-import type { MessageSet } from "#src/school/words/word-set.ts";
+import type { MessageSet } from "#src/school/messages/message-set.ts";
 
 /** What runs in the browser: the islands, and the code that wakes them and replaces one that fails. */
 const entries = ["src/entry.client.ts", "src/site/island-components.ts"];
-const isSet = (file: string) => /\/src\/school\/words\/(sets|translated)\/[\w-]+-words(-translated)?\.ts$/.test(file);
+const isSet = (file: string) =>
+	/\/src\/school\/messages\/(sets|translated)\/[\w-]+-messages(-translated)?\.ts$/.test(file);
 
 /**
  * Compiles the product's messages, so that the browser has no parser of them, and leaves out those that no code there says:
  * routes are rendered on the server alone.
  */
 export function compiledMessages(): Plugin {
-	let said = new Set<string>();
+	let messageNames = new Set<string>();
 	return {
 		name: "compiled-messages",
 		enforce: "pre",
@@ -22,30 +23,30 @@ export function compiledMessages(): Plugin {
 		buildStart: () => {
 			const files = new Map<string, string>();
 			for (const entry of entries) filesFrom(resolve(entry), files);
-			said = namesSaidIn(files.values());
+			messageNames = namesSaidIn(files.values());
 		},
 		resolveId: (source) => (source === "#src/messages/compile.ts" ? resolve("src/messages/already-compiled.ts") : null),
 		async transform(_code, id) {
 			if (!isSet(id)) return undefined;
 			const sets = Object.entries<MessageSet>(await import(pathToFileURL(id).href));
-			const exported = sets.map(([name, { words, ...set }]) => {
-				const messages = Object.entries(words).filter(([key]) => said.has(key));
+			const exportLines = sets.map(([name, { messages: words, ...set }]) => {
+				const messages = Object.entries(words).filter(([key]) => messageNames.has(key));
 				const compiled = Object.fromEntries(messages.map(([key, text]) => [key, compile(text)]));
-				return `export const ${name} = ${JSON.stringify({ ...set, words: compiled })};`;
+				return `export const ${name} = ${JSON.stringify({ ...set, messages: compiled })};`;
 			});
-			return { code: exported.join("\n"), map: null };
+			return { code: exportLines.join("\n"), map: null };
 		},
 	};
 }
 
 /** A source file and those of this project that it loads, also lazily. */
-function filesFrom(file: string, known: Map<string, string>) {
-	if (known.has(file) || isSet(file)) return;
+function filesFrom(file: string, knownFiles: Map<string, string>) {
+	if (knownFiles.has(file) || isSet(file)) return;
 	const text = readFileSync(file, "utf8");
-	known.set(file, text);
+	knownFiles.set(file, text);
 	for (const [, type, path = ""] of text.matchAll(/(import type [^;]*?|)(?:\bfrom |\bimport\(|\bimport )"([^"]+)"/g)) {
 		if (type || !/^(#src|\.).*\.tsx?$/.test(path)) continue;
-		filesFrom(path.startsWith(".") ? resolve(dirname(file), path) : resolve(path.slice(1)), known);
+		filesFrom(path.startsWith(".") ? resolve(dirname(file), path) : resolve(path.slice(1)), knownFiles);
 	}
 }
 

@@ -30,8 +30,8 @@ export const wholeChromiumPackage: SystemPackage = {
  * @returns its path, or "" for Playwright's own
  */
 export function chromiumProgram(): string {
-	const found = findChromium();
-	if (found) return found;
+	const chromiumPath = findChromium();
+	if (chromiumPath) return chromiumPath;
 	try {
 		installMissing(chromiumPackage);
 	} catch (error) {

@@ -11,7 +11,7 @@ const document = fileURLToPath(new URL("../../docs/licences.md", import.meta.url
 
 const freely = ["0BSD", "Apache-2.0", "BlueOak-1.0.0", "BSD", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "MIT-0"];
 /** Beyond those: what is not linked into our code, or no code. */
-const agreed: Record<string, RegExp> = {
+const acceptedLicences: Record<string, RegExp> = {
 	// Libraries that are loaded as files of their own and can be replaced by another build of them.
 	"LGPL-3.0": /^libheif-js$/,
 	"LGPL-3.0-or-later": /^@img\/sharp-/,
@@ -26,19 +26,19 @@ const fromTheirFile: Record<string, string> = { "combine-errors": "MIT", "png-js
 
 /** The packages that the running site needs, by name, each version once. @param lock the text of package-lock.json */
 export function productionPackages(lock: string): Package[] {
-	const locked: Record<string, Locked> = JSON.parse(lock).packages;
-	const found = new Map<string, Package>();
-	for (const [path, { version, license, dev }] of Object.entries(locked)) {
+	const lockedPackages: Record<string, Locked> = JSON.parse(lock).packages;
+	const packages = new Map<string, Package>();
+	for (const [path, { version, license, dev }] of Object.entries(lockedPackages)) {
 		const name = path.split("node_modules/").at(-1);
 		if (!name || dev) continue;
-		found.set(`${name} ${version}`, { name, version, licence: license ?? fromTheirFile[name] ?? "none" });
+		packages.set(`${name} ${version}`, { name, version, licence: license ?? fromTheirFile[name] ?? "none" });
 	}
-	return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+	return [...packages.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
 
 /** Whether a package's licence, an SPDX expression, is one that this project takes. */
 export function isAllowed({ name, licence }: Package): boolean {
-	const isOne = (id: string) => freely.includes(id) || agreed[id]?.test(name) === true;
+	const isOne = (id: string) => freely.includes(id) || acceptedLicences[id]?.test(name) === true;
 	const choices = licence.replace(/[()]/g, "").split(" OR ");
 	return choices.some((choice) => choice.split(" AND ").every((id) => isOne(id.trim())));
 }
@@ -59,8 +59,9 @@ ${rows.join("\n")}
 
 if (import.meta.main) {
 	const packages = productionPackages(readFileSync(lockFile, "utf8"));
-	const refused = packages.filter((each) => !isAllowed(each));
-	for (const { name, version, licence } of refused) console.error(`${name} ${version}: ${licence} is not allowed.`);
-	if (refused.length > 0) process.exitCode = 1;
+	const refusedPackages = packages.filter((each) => !isAllowed(each));
+	for (const { name, version, licence } of refusedPackages)
+		console.error(`${name} ${version}: ${licence} is not allowed.`);
+	if (refusedPackages.length > 0) process.exitCode = 1;
 	else writeFileSync(document, licencesPage(packages));
 }

@@ -31,7 +31,7 @@ const onMachines = [
 	"payment/payment.test",
 	"office/cases/case",
 	"office/morning",
-	"office/cases/stage-words",
+	"office/cases/stage-messages",
 ].map((name) => `tests/e2e/${name}`);
 
 /** The tests of `npm test` in all their circumstances, in parts of half an hour. */
@@ -62,20 +62,20 @@ const parts = new Map(
 for (const [name, args] of Object.entries(wholeParts))
 	parts.set(name, { command: vitest(...args), env: { TESTS: "whole" } });
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !parts.has(name));
+const partNames = process.argv.slice(2);
+const unknown = partNames.filter((name) => !parts.has(name));
 if (unknown.length > 0) {
 	const names = [...parts.keys()].join(", ");
 	console.error(`There is no part ${unknown.join(", ")}. The parts are ${names}; without a name all run.`);
 	process.exitCode = 2;
 } else {
-	const chosen = [...parts].filter(([name]) => asked.length === 0 || asked.includes(name));
+	const chosenParts = [...parts].filter(([name]) => partNames.length === 0 || partNames.includes(name));
 	await runCommand(
 		async () => {
 			await run(preparation);
 			// One at a time: a part measures or kills processes, and another one beside it would be in its way.
-			for (const [name, step] of chosen) await run({ name: `Rehearsal of ${name}`, ...step });
+			for (const [name, step] of chosenParts) await run({ name: `Rehearsal of ${name}`, ...step });
 		},
-		chosen.flatMap(([name]) => packagesOf[name] ?? []),
+		chosenParts.flatMap(([name]) => packagesOf[name] ?? []),
 	);
 }

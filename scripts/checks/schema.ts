@@ -28,8 +28,8 @@ export async function schemaText(db: Db): Promise<string> {
 	const tables = (await db.introspection.getTables()).map((table) => {
 		const columns = table.columns.map((column) => {
 			const key = keys?.get(`${table.name}.${column.name}`);
-			const known = keys ? { isNullable: column.isNullable && !key, isAutoIncrementing: key === "numbered" } : {};
-			return `${column.name}: ${typeOf({ ...column, ...known })};`;
+			const columnFacts = keys ? { isNullable: column.isNullable && !key, isAutoIncrementing: key === "numbered" } : {};
+			return `${column.name}: ${typeOf({ ...column, ...columnFacts })};`;
 		});
 		const line = `\t${table.name}: { ${columns.join(" ").slice(0, -1)} };`;
 		return line.length <= 117 ? line : `\t${table.name}: {\n\t\t${columns.join("\n\t\t")}\n\t};`;

@@ -138,7 +138,7 @@ export function run({ name, command, env }: Step, output?: "in one piece"): Prom
 	running.add(child);
 	const printed: Buffer[] = [];
 	for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part: Buffer) => printed.push(part));
-	const ended = new Promise<void>((resolve, reject) => {
+	const ending = new Promise<void>((resolve, reject) => {
 		child.once("error", reject);
 		child.once("close", (status) => {
 			running.delete(child);
@@ -149,8 +149,8 @@ export function run({ name, command, env }: Step, output?: "in one piece"): Prom
 		});
 	});
 	// A step that runs beside others may fail before anyone waits for it.
-	ended.catch(() => {});
-	return ended;
+	ending.catch(() => {});
+	return ending;
 }
 
 function seconds(since: number) {

@@ -6,9 +6,9 @@ import { migratedPlace } from "#tests/support/database/databases.ts";
 import { onEngine } from "#tests/support/server/engines.ts";
 import { runScript, settingsOf } from "#tests/support/server/run-script.ts";
 
-const refused = (message: string) => ({ stderr: expect.stringContaining(message), stdout: "" });
+const refusedOutput = (message: string) => ({ stderr: expect.stringContaining(message), stdout: "" });
 
-describe.each(onEngine("sqlite"))("npm run members (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("school members (%s)", (engine) => {
 	it("prints an invitation’s link alone on its last line, lists members, and keeps the last owner", async () => {
 		const { db, run } = await schoolOn(engine);
 		const staff = staffOn(db);
@@ -35,22 +35,22 @@ describe.each(onEngine("sqlite"))("npm run members (%s)", (engine) => {
 		expect((await run("--reinstate", "priya@doddabetta.example")).stdout).toBe("Priya can sign in again.\n");
 		expect((await run("--reset", "priya@doddabetta.example")).stdout).toMatch(/^Priya sets up two-step verification/);
 		expect((await run()).stdout).toContain("active, no two-step verification yet");
-		await expect(run("--suspend", "meera@doddabetta.example")).rejects.toMatchObject(refused("the last owner"));
+		await expect(run("--suspend", "meera@doddabetta.example")).rejects.toMatchObject(refusedOutput("the last owner"));
 		await expect(run("--invite", "meera@doddabetta.example", "--role", "viewer")).rejects.toMatchObject(
-			refused("the last owner"),
+			refusedOutput("the last owner"),
 		);
 		expect((await run("--invite", "meera@doddabetta.example", "--role", "owner")).stdout).toMatch(/\/invitation\//);
 	});
 });
 
-it("npm run members says what is wrong with a call", async () => {
+it("school members says what is wrong with a call", async () => {
 	const { run } = await schoolOn("sqlite");
 	for (const [args, message] of [
 		[["--invite", "nobody", "--role", "viewer"], "Enter a valid email address"],
 		[["--invite", "x@school.example"], "Say which role"],
 		[["--suspend", "x@school.example"], "There isn’t a team member with the email"],
 	] as const)
-		await expect(run(...args)).rejects.toMatchObject(refused(message));
+		await expect(run(...args)).rejects.toMatchObject(refusedOutput(message));
 });
 
 /** A school without members, and the command on it. */

@@ -67,7 +67,7 @@ it("the table fits into 100 columns, whatever a name consists of", () => {
 	}
 });
 
-describe.each(onEngine("sqlite"))("npm run payments (%s)", (engine) => {
+describe.each(onEngine("sqlite"))("school payments (%s)", (engine) => {
 	it("lists mismatches first, exports, and notes a refund while others use the database", async () => {
 		const place = await freshPlace(engine);
 		const db = connect(place);
@@ -107,7 +107,7 @@ describe.each(onEngine("sqlite"))("npm run payments (%s)", (engine) => {
 		await run("--csv", "--to", join(folder, "payments.csv"));
 		expect(readFileSync(join(folder, "payments.csv"), "utf8").split("\r\n")).toHaveLength(5);
 		await expect(run("--nonsense")).rejects.toMatchObject({
-			stderr: expect.stringContaining("npm run payments -- --mismatch"),
+			stderr: expect.stringContaining("school payments --mismatch"),
 		});
 	});
 });

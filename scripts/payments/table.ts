@@ -43,12 +43,12 @@ function stateOf(fee: LedgerLine["fee"]): string {
 }
 
 function summary(lines: readonly LedgerLine[]): string {
-	const paid = lines.flatMap(({ fee }) => (fee?.state === "paid" ? [fee.amount] : []));
+	const paidAmounts = lines.flatMap(({ fee }) => (fee?.state === "paid" ? [fee.amount] : []));
 	const applications = (of: readonly LedgerLine[]) => new Set(of.map(({ reference }) => reference)).size;
 	const wrong = applications(lines.filter(({ mismatches }) => mismatches.length > 0));
-	const sum = inFigures(paid.reduce((total, amount) => total + amount, 0));
-	const mismatches = wrong === 0 ? "no mismatch" : `${counted(wrong, "application")} with a mismatch`;
-	return `${counted(applications(lines), "application")}, ${counted(paid.length, "fee")} paid (${sum}), ${mismatches}.`;
+	const sum = inFigures(paidAmounts.reduce((total, amount) => total + amount, 0));
+	const mismatches = wrong === 0 ? "no mismatch" : `${countText(wrong, "application")} with a mismatch`;
+	return `${countText(applications(lines), "application")}, ${countText(paidAmounts.length, "fee")} paid (${sum}), ${mismatches}.`;
 }
 
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;
+const countText = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;

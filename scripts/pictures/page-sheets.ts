@@ -19,15 +19,15 @@ const [site, browser] = await Promise.all([startServer("sqlite"), openBrowser()]
 try {
 	const views = (await viewsOf(site.url)).filter(({ name }) => name.includes(words));
 	for (const width of widths) mkdirSync(`${folder}/${width}`, { recursive: true });
-	const wanted = [...views];
-	const failed: string[] = [];
+	const wantedViews = [...views];
+	const failures: string[] = [];
 	const next = async (): Promise<void> => {
-		const view = wanted.shift();
+		const view = wantedViews.shift();
 		if (!view) return;
 		// One after the other: a view may change what another visit of it finds, as a payment does.
-		for (const shown of view.byWidth ? widths.map((width) => [width]) : [[360], [1440, 768]]) {
-			await takePictures(browser, view, shown).catch((error: Error) =>
-				failed.push(`${view.name}, ${shown}: ${error.message.split("\n")[0]}`),
+		for (const shownWidths of view.byWidth ? widths.map((width) => [width]) : [[360], [1440, 768]]) {
+			await takePictures(browser, view, shownWidths).catch((error: Error) =>
+				failures.push(`${view.name}, ${shownWidths}: ${error.message.split("\n")[0]}`),
 			);
 		}
 		return next();
@@ -37,11 +37,11 @@ try {
 		const tiles = await Promise.all(views.map(({ name }) => tile(name, width).catch(() => [])));
 		await writeTiles(`${folder}/${width}.png`, tiles.flat(), 12, cell);
 	}
-	for (const line of failed) console.error(line);
+	for (const line of failures) console.error(line);
 	console.log(
 		`${views.length} views at ${widths.join(", ")} px in ${Math.round((performance.now() - started) / 1000)} s: ${folder}`,
 	);
-	if (failed.length > 0) process.exitCode = 1;
+	if (failures.length > 0) process.exitCode = 1;
 } finally {
 	await browser.close();
 	await site.drop();
@@ -52,8 +52,8 @@ function fileOf(name: string, width: number) {
 }
 
 /** @param shown the widths at which one visit is pictured, the first of them being that of the visit */
-async function takePictures(browser: Browser, view: View, shown: readonly number[]) {
-	const [width = 360] = shown;
+async function takePictures(browser: Browser, view: View, widths: readonly number[]) {
+	const [width = 360] = widths;
 	const touch = width < 500 && { isMobile: true, hasTouch: true };
 	const context = await browser.newContext({
 		viewport: { width, height: width < 500 ? 740 : 900 },
@@ -68,8 +68,8 @@ async function takePictures(browser: Browser, view: View, shown: readonly number
 		page.setDefaultTimeout(15_000);
 		await show(page, site.url, view);
 		const open = await page.locator("dialog[open], [popover]:popover-open").count();
-		for (const width of shown) {
-			if (width !== shown[0]) await page.setViewportSize({ width, height: 900 });
+		for (const width of widths) {
+			if (width !== widths[0]) await page.setViewportSize({ width, height: 900 });
 			await loadAllPictures(page);
 			await page.screenshot({ path: fileOf(view.name, width), fullPage: open === 0 });
 		}

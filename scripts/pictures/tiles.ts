@@ -12,17 +12,17 @@ export async function writeTiles(
 	columns: number,
 	cell: { width: number; height: number },
 ) {
-	const placed: OverlayOptions[] = [];
+	const placement: OverlayOptions[] = [];
 	for (const [k, { label, picture }] of tiles.entries()) {
 		const left = gap + (k % columns) * (cell.width + gap);
 		const top = gap + Math.floor(k / columns) * (cell.height + foot);
 		const input = await sharp(picture).resize(cell.width, cell.height, { fit: "inside" }).png().toBuffer();
-		placed.push({ input, left, top }, await labelAt(label, left, top + cell.height, cell.width));
+		placement.push({ input, left, top }, await labelAt(label, left, top + cell.height, cell.width));
 	}
 	const width = columns * (cell.width + gap) + gap;
 	const height = Math.ceil(tiles.length / columns) * (cell.height + foot) + gap;
 	await sharp({ create: { width, height, channels: 3, background: "#ffffff" } })
-		.composite(placed)
+		.composite(placement)
 		.png()
 		.toFile(out);
 }

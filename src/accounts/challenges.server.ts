@@ -38,7 +38,7 @@ export async function takeChallenge(
 	{ kind, sessionId, token }: { kind: Kind; sessionId: number | null; token: string },
 	now: Date,
 ): Promise<Record<string, string> | undefined> {
-	const taken = await trx
+	const challenge = await trx
 		.deleteFrom("sign_in_challenges")
 		.where("token_hash", "=", hashToken(token))
 		.where("kind", "=", kind)
@@ -46,5 +46,5 @@ export async function takeChallenge(
 		.where("expires_at", ">", now.toISOString())
 		.returning("data")
 		.executeTakeFirst();
-	return taken && JSON.parse(taken.data);
+	return challenge && JSON.parse(challenge.data);
 }

@@ -109,8 +109,8 @@ const sensitive: ReadonlySet<Permission> = new Set<Permission>([
 
 /** Whether a member may do something at all; only the office's pages ask. */
 export function may({ role, decides }: Pick<Member, "role" | "decides">, permission: Permission): boolean {
-	const allowed: readonly Role[] = rights[permission];
-	if (!allowed.includes(role)) return false;
+	const roles: readonly Role[] = rights[permission];
+	if (!roles.includes(role)) return false;
 	return !decisions.has(permission) || role === "owner" || decides;
 }
 

@@ -1,5 +1,5 @@
 import { recordAct } from "#src/audit/audit-log.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import type { Trx } from "./accounts-context.ts";
 
 /** Who acts: a member, the operator at the server's command line, or someone who is not in. */

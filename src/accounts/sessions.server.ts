@@ -136,13 +136,13 @@ export async function endSession(
 	db: Kysely<Database>,
 	{ id, memberId }: { id: number; memberId: number },
 ): Promise<boolean> {
-	const ended = await db
+	const endedMemberSession = await db
 		.deleteFrom("member_sessions")
 		.where("id", "=", id)
 		.where("member_id", "=", memberId)
 		.returning("id")
 		.executeTakeFirst();
-	return ended !== undefined;
+	return endedMemberSession !== undefined;
 }
 
 /** Ends all sessions of a member, but for the one that is named. @returns how many */
@@ -150,11 +150,11 @@ export async function endSessions(
 	trx: Trx,
 	{ memberId, except }: { memberId: number; except?: number | undefined },
 ): Promise<number> {
-	const ended = await trx
+	const endedMemberSessions = await trx
 		.deleteFrom("member_sessions")
 		.where("member_id", "=", memberId)
 		.where("id", "!=", except ?? 0)
 		.returning("id")
 		.execute();
-	return ended.length;
+	return endedMemberSessions.length;
 }

@@ -47,20 +47,20 @@ export const alumniThanks = defineLetterEmail({
 		when: "When an alumnus or alumna registers.",
 		to: "the address that was entered",
 		placeholders: { name: "the name, or “alumnus or alumna”" },
-		words: {
+		texts: {
 			subject: "Thank you for registering with us",
 			title: "Thank you for registering",
 			preview: "You’re on our list of alumni.",
 			opening:
-				"Dear {{name}},\n\nThank you for registering as an alumnus or alumna of {{school}}. We’ll email you when " +
-				"there’s something to come back for.",
+				"Dear {{name}},\n\nThank you for registering as an alumnus or alumna of {{school}}. We’ll email you " +
+				"about meetings and other news for alumni.",
 			note: "To see, change or delete the data we keep about you, or if you didn’t register, email {{school e-mail}}.",
 		},
 		needs: { note: ["school e-mail"] },
 	},
 	facts: ({ name }) => ({ name: addressee(name, "alumnus or alumna") }),
 	parts: (_data, _words, { siteUrl }) => ({
-		blocks: [{ action: { label: "See who else is there", url: siteUrl + paths.alumni } }],
+		blocks: [{ action: { label: "See where our alumni are", url: siteUrl + paths.alumni } }],
 	}),
 });
 

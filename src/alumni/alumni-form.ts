@@ -27,8 +27,8 @@ const named = <Name extends RuleMessage>(name: Name) => name;
  */
 function oneOf(options: () => readonly Option[], message: RuleName) {
 	const meant = (text: string) => {
-		const given = text.toLowerCase();
-		return options().find(({ value, also }) => value.toLowerCase() === given || also === given)?.value;
+		const lowerText = text.toLowerCase();
+		return options().find(({ value, also }) => value.toLowerCase() === lowerText || also === lowerText)?.value;
 	};
 	return z
 		.string(message)
@@ -45,13 +45,13 @@ function ifGiven<Rule extends z.ZodType>(rule: Rule) {
 function someOf(options: readonly Option[], message: RuleName) {
 	const values = new Set(options.map(({ value }) => value));
 	return z.preprocess(
-		(given) => (typeof given === "string" ? given.split(",").filter(Boolean) : given),
+		(value) => (typeof value === "string" ? value.split(",").filter(Boolean) : value),
 		z
 			.array(
 				z.string(message).refine((value) => values.has(value), message),
 				message,
 			)
-			.transform((chosen) => [...new Set(chosen)].map(Number))
+			.transform((values) => [...new Set(values)].map(Number))
 			.optional(),
 	);
 }

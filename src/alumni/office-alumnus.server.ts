@@ -23,9 +23,9 @@ export async function readOfficeAlumnus(db: Kysely<Database>, id: number) {
 
 /** How many alumni have registered, and from how many countries. */
 export async function countAlumni(db: Db): Promise<{ registrations: number; countries: number }> {
-	const counted = await db
+	const countedAlumni = await db
 		.selectFrom("alumni")
 		.select(({ fn }) => [fn.countAll().as("registrations"), fn.count("country").distinct().as("countries")])
 		.executeTakeFirstOrThrow();
-	return { registrations: Number(counted.registrations), countries: Number(counted.countries) };
+	return { registrations: Number(countedAlumni.registrations), countries: Number(countedAlumni.countries) };
 }

@@ -40,12 +40,15 @@ type RegisterResult = { ok: true; created: boolean } | Invalid | KeyConflict<{ f
  */
 export async function registerAlumnus(context: RegisterContext, registration: Registration): Promise<RegisterResult> {
 	const { fields, idempotencyKey } = registration;
-	const refused = refuseSpam(context.school, fields, context.minFillMs) ?? refuseUnwritten(context.school);
-	if (refused) return refused;
+	const refusal = refuseSpam(context.school, fields, context.minFillMs) ?? refuseUnwritten(context.school);
+	if (refusal) return refusal;
 	const form = withSchoolQuestionTexts(alumniForm(context.firstGraduation), context.school.schoolMessages);
-	const checked = checkAnswers(form, withInitial(form, fields), context.school);
-	const errors = { ...(checked.ok ? {} : checked.errors), ...consentErrors(context.school, fields, alumniConsent) };
-	if (!checked.ok || Object.keys(errors).length > 0) return invalid(context.school, errors);
+	const checkedAnswers = checkAnswers(form, withInitial(form, fields), context.school);
+	const errors = {
+		...(checkedAnswers.ok ? {} : checkedAnswers.errors),
+		...consentErrors(context.school, fields, alumniConsent),
+	};
+	if (!checkedAnswers.ok || Object.keys(errors).length > 0) return invalid(context.school, errors);
 	// Without passwords: the fast hash of one could be reversed by guessing.
 	const fingerprint = fingerprintOf(withoutPasswords(fields));
 	const keys =
@@ -56,7 +59,7 @@ export async function registerAlumnus(context: RegisterContext, registration: Re
 		fingerprint,
 		find: () => findByKey(context.db, keys),
 		replay: async () => ({ ok: true, created: false }),
-		store: () => store(context, { ...registration, idempotencyKey: keys[0] }, { ...checked, form }, fingerprint),
+		store: () => store(context, { ...registration, idempotencyKey: keys[0] }, { ...checkedAnswers, form }, fingerprint),
 	});
 }
 
@@ -92,15 +95,15 @@ async function store(
 		created_at: now.toISOString(),
 	};
 	return context.commit(async (trx) => {
-		const stored = await trx
+		const alumni = await trx
 			.insertInto("alumni")
 			.values({ ...row, consent_legal: await consentLegal(trx, fields, alumniConsent, now) })
 			.onConflict((conflict) => conflict.column("idempotency_key").doNothing())
 			.returning("id")
 			.executeTakeFirst();
-		if (!stored) return undefined;
-		await storeAlumnusCase(trx, { ...row, id: stored.id }, now);
-		const emails = alumniEmails(context.school, { id: stored.id, name: row.name, email: row.email, steps });
+		if (!alumni) return undefined;
+		await storeAlumnusCase(trx, { ...row, id: alumni.id }, now);
+		const emails = alumniEmails(context.school, { id: alumni.id, name: row.name, email: row.email, steps });
 		await enqueueAcknowledged(trx, emails, row.email, now);
 		return { ok: true, created: true };
 	});

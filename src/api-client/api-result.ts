@@ -1,6 +1,6 @@
-import { pageMessages } from "#src/school/words/page-messages.ts";
-import { connectionMessages } from "#src/school/words/sets/connection-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { pageMessages } from "#src/school/messages/page-messages.ts";
+import { connectionMessages } from "#src/school/messages/sets/connection-messages.ts";
 /** What the server answered. `status` is 0 when no answer came in time; `body` is undefined when it is not JSON. */
 export type JsonResponse = { status: number; body: unknown };
 
@@ -42,8 +42,8 @@ export function readResult<Data>({ status, body }: JsonResponse, aborted = false
 	return { ok: false, status, reason: reasons[status] ?? "refused", message, errors, data };
 }
 
-function failure(known: Pick<ApiFailure, "status" | "reason" | "message">): ApiFailure {
-	return { ok: false, errors: {}, ...known };
+function failure(problem: Pick<ApiFailure, "status" | "reason" | "message">): ApiFailure {
+	return { ok: false, errors: {}, ...problem };
 }
 
 function isEnvelope(body: unknown): body is Envelope {

@@ -25,18 +25,18 @@ const verdictOn = (errors: FieldErrors): Verdict =>
 
 /** Runs a property so often, and sees that it has met answers that are taken and answers that are not. */
 async function holds<Given>(
-	given: fc.Arbitrary<Given>,
+	arbitrary: fc.Arbitrary<Given>,
 	runs: number,
 	verdicts: (given: Given) => Promise<{ browser: Verdict; server: Verdict }>,
 ) {
-	const seen = new Set<number>();
-	const property = fc.asyncProperty(given, async (value) => {
+	const statuses = new Set<number>();
+	const property = fc.asyncProperty(arbitrary, async (value) => {
 		const { browser, server } = await verdicts(value);
-		seen.add(server.status);
+		statuses.add(server.status);
 		expect(server).toEqual(browser);
 	});
 	await fc.assert(property, { numRuns: runs });
-	expect(seen).toEqual(new Set([201, 422]));
+	expect(statuses).toEqual(new Set([201, 422]));
 }
 
 let files: Record<string, File>;
@@ -101,13 +101,13 @@ describe.each([
 		const file = fc.constantFrom(undefined, files.certificate_10, files.certificate_12);
 		let sent = 0;
 		await holds(fc.tuple(nearly(answers, names), file), runs, async ([answers, cv]) => {
-			const given = cv ? { ...answers, cv: { name: cv.name, size: cv.size } } : answers;
+			const givenAnswers = cv ? { ...answers, cv: { name: cv.name, size: cv.size } } : answers;
 			const body = new FormData();
 			for (const [name, answer] of Object.entries(answers)) body.append(name, String(answer));
 			if (cv) body.append("cv", cv, cv.name);
 			const { api } = jobApplicationConfig("studio-tutor");
 			return {
-				browser: verdictOn((await checkAll(async () => jobApplicationDefinition, given)).errors),
+				browser: verdictOn((await checkAll(async () => jobApplicationDefinition, givenAnswers)).errors),
 				server: await ask(school, api, body, `job-application-no-${sent++}`),
 			};
 		});
@@ -124,9 +124,9 @@ describe.each([
 			await fc.assert(
 				fc.asyncProperty(body, async (body) => {
 					const { status, errors } = await ask(school, config.api, JSON.stringify(body));
-					const given: Record<string, unknown> = typeof body === "object" && body !== null ? { ...body } : {};
+					const fields: Record<string, unknown> = typeof body === "object" && body !== null ? { ...body } : {};
 					const wrong = config.fields
-						.filter((field) => !("optional" in field) && typeof given[field.name] !== "string")
+						.filter((field) => !("optional" in field) && typeof fields[field.name] !== "string")
 						.map(({ name }) => name);
 					expect([200, 201, 400, 422]).toContain(status);
 					if (status === 422) expect(Object.keys(errors)).toEqual(expect.arrayContaining(wrong));
@@ -139,8 +139,8 @@ describe.each([
 
 /** What a program is told, which may leave out what only the form in the browser expects. */
 function errorsOf(form: FormDefinition, answers: Answers) {
-	const checked = checkAnswers(form, answers, {});
-	return checked.ok ? {} : checked.errors;
+	const checkedAnswers = checkAnswers(form, answers, {});
+	return checkedAnswers.ok ? {} : checkedAnswers.errors;
 }
 
 /** A document that goes along with the form. */
@@ -160,28 +160,32 @@ describe("browser and server agree on the forms of several steps", () => {
 		["diploma", diplomaAnswers],
 	] as const;
 
-	async function verdictsOn(type: (typeof applications)[number][0], typed: Record<string, string>, names: string[]) {
+	async function verdictsOn(
+		type: (typeof applications)[number][0],
+		typedAnswers: Record<string, string>,
+		names: string[],
+	) {
 		const { form } = applicationForms[type];
-		const answers = withInitial(form, typed) as Record<string, string>;
-		const attached = Object.fromEntries(
+		const answers = withInitial(form, typedAnswers) as Record<string, string>;
+		const attachments = Object.fromEntries(
 			fieldsOf(form, "file").flatMap((name) =>
 				names.includes(name) && files[name] ? [[name, waiting(files[name])]] : [],
 			),
 		);
 		const body = buildRequestBody(
 			"multipart",
-			{ form, answers, values: {}, files: attached },
+			{ form, answers, values: {}, files: attachments },
 			{ application_type: type, consent: "true" },
 		);
 		return {
-			browser: verdictOn(errorsOf(form, { ...answers, ...attached })),
+			browser: verdictOn(errorsOf(form, { ...answers, ...attachments })),
 			server: await ask(school, "/api/v1/website/application/add", body),
 		};
 	}
 
 	it.each(applications)("%s", async (type, right) => {
-		const chosen = fc.subarray(Object.keys(files), { minLength: 1 });
-		await holds(fc.tuple(nearly(right, textsOf(applicationForms[type].form)), chosen), runs, ([typed, names]) =>
+		const fileNames = fc.subarray(Object.keys(files), { minLength: 1 });
+		await holds(fc.tuple(nearly(right, textsOf(applicationForms[type].form)), fileNames), runs, ([typed, names]) =>
 			verdictsOn(type, typed, names),
 		);
 	});
@@ -203,8 +207,8 @@ describe("browser and server agree on the forms of several steps", () => {
 		const form: FormDefinition = alumniForm(2013);
 		let sent = 0;
 		const right = Object.fromEntries(Object.entries(alumnus).map(([name, value]) => [name, String(value)]));
-		await holds(nearly(right, textsOf(form)), runs, async (typed) => {
-			const answers = withInitial(form, typed) as Record<string, string>;
+		await holds(nearly(right, textsOf(form)), runs, async (typedAnswers) => {
+			const answers = withInitial(form, typedAnswers) as Record<string, string>;
 			const { values, errors } = await checkAll(async () => form, answers);
 			const body = buildRequestBody("json", { form, answers, values, files: {} }, { consent: "true" });
 			return {
@@ -222,8 +226,8 @@ describe("browser and server agree on the forms of several steps", () => {
 		const property = fc.asyncProperty(body, async (body) => {
 			const json = JSON.stringify(body);
 			// The parser refuses names that would reach an object's prototype.
-			const allowed = /"(?:__proto__|constructor)":/.test(json) ? [201, 400, 422] : [201, 422];
-			expect(allowed).toContain((await ask(school, "/api/v1/website/alumni/add", json)).status);
+			const allowedStatuses = /"(?:__proto__|constructor)":/.test(json) ? [201, 400, 422] : [201, 422];
+			expect(allowedStatuses).toContain((await ask(school, "/api/v1/website/alumni/add", json)).status);
 		});
 		await fc.assert(property, { numRuns: runs });
 	});

@@ -3,8 +3,8 @@ import { alumniForm } from "#src/alumni/alumni-form.ts";
 import { type RegisterContext, registerAlumnus } from "#src/alumni/register-alumnus.server.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import type { Answers } from "#src/forms/definition.ts";
-import { submissionMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { describeFields } from "./form-fields.ts";
 import { addFormRoute } from "./form-route.ts";
 
@@ -22,8 +22,8 @@ export async function alumniApi(app: FastifyInstance, { context, now }: { contex
 			409: "Already registered under the same key, with different answers",
 		},
 		school: () => context.school,
-		take: async (sent, idempotencyKey) => {
-			const result = await registerAlumnus(context, { fields: toTexts(sent), idempotencyKey, now: now() });
+		take: async (sentAnswers, idempotencyKey) => {
+			const result = await registerAlumnus(context, { fields: toTexts(sentAnswers), idempotencyKey, now: now() });
 			const messages = messagesIn(submissionMessages, context.school.schoolMessages);
 			if (result.ok) return { code: result.created ? 201 : 200, message: messages.graduateRegistered };
 			if (result.reason === "key-conflict") return { code: 409, message: messages.graduateAlreadyRegistered };
@@ -33,10 +33,10 @@ export async function alumniApi(app: FastifyInstance, { context, now }: { contex
 }
 
 /** The form takes numbers as texts, and null as no answer. */
-function toTexts(sent: Answers): Answers {
+function toTexts(sentAnswers: Answers): Answers {
 	const plain = (value: unknown) => (typeof value === "number" || typeof value === "boolean" ? String(value) : value);
-	const answered = Object.entries(sent).filter(([, value]) => value !== null);
+	const answers = Object.entries(sentAnswers).filter(([, value]) => value !== null);
 	return Object.fromEntries(
-		answered.map(([name, value]) => [name, Array.isArray(value) ? value.map(plain) : plain(value)]),
+		answers.map(([name, value]) => [name, Array.isArray(value) ? value.map(plain) : plain(value)]),
 	);
 }

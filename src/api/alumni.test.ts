@@ -68,8 +68,8 @@ describe.each(onEngine("sqlite"))("the alumni registration (%s)", (engine) => {
 		const fields = { ...alumnus, emp_type: "2", interested_roles: ["1", "3"] };
 		const result = await registerAlumnus(context, { fields, idempotencyKey: undefined, now: services.now() });
 		expect(result).toEqual({ ok: true, created: true });
-		const asked = JSON.parse((await rows())[0]?.asked ?? "");
-		expect(JSON.stringify(asked)).toContain('"label":"Where you live"');
+		const steps = JSON.parse((await rows())[0]?.asked ?? "");
+		expect(JSON.stringify(steps)).toContain('"label":"Where you live"');
 	});
 
 	it("takes numbers as text too, Employed where nothing is said, and consent as not asked", async () => {
@@ -78,16 +78,16 @@ describe.each(onEngine("sqlite"))("the alumni registration (%s)", (engine) => {
 		const { emp_type: __, ...unsaid } = others;
 		await post(unsaid);
 		await post({ ...others, emp_type: 0 });
-		const stored = await rows();
-		expect(stored.map((row) => JSON.parse(row.answers).emp_type)).toEqual([1, 1, 1]);
-		expect(stored.map((row) => JSON.parse(row.answers).company_name)).toEqual(Array(3).fill("Raman & Daughters"));
-		expect(JSON.parse(stored[0]?.answers ?? "").interested_roles).toEqual([2, 4]);
-		expect(stored[0]).toMatchObject({ consent_version: null, consent_at: null });
+		const alumni = await rows();
+		expect(alumni.map((row) => JSON.parse(row.answers).emp_type)).toEqual([1, 1, 1]);
+		expect(alumni.map((row) => JSON.parse(row.answers).company_name)).toEqual(Array(3).fill("Raman & Daughters"));
+		expect(JSON.parse(alumni[0]?.answers ?? "").interested_roles).toEqual([2, 4]);
+		expect(alumni[0]).toMatchObject({ consent_version: null, consent_at: null });
 	});
 
 	it("stores the same answers without a key once within the hour", async () => {
-		const sent = await Promise.all([post(alumnus), post(alumnus)]);
-		expect(sent.map(({ statusCode }) => statusCode).sort()).toEqual([200, 201]);
+		const responses = await Promise.all([post(alumnus), post(alumnus)]);
+		expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 201]);
 		expect((await post({ ...alumnus, firstname: "Meena" })).statusCode).toBe(201);
 		expect(await rows()).toHaveLength(2);
 	});
@@ -148,16 +148,16 @@ describe.each(onEngine("sqlite"))("the alumni registration (%s)", (engine) => {
 		["gender", "Male", "1"],
 		["gender", "female", "2"],
 		["country", "Kenya", "Kenya"],
-	])("reads the %s %s as %s", async (name, value, stored) => {
+	])("reads the %s %s as %s", async (name, value, storedCode) => {
 		expect((await post({ ...alumnus, [name]: value })).statusCode).toBe(201);
-		expect(JSON.parse((await rows())[0]?.answers ?? "")[name]).toBe(stored);
+		expect(JSON.parse((await rows())[0]?.answers ?? "")[name]).toBe(storedCode);
 	});
 
 	it("asks for a course only where the degree has some, and for work only those who have it", async () => {
 		await post({ ...alumnus, degree: "bachelor-architecture", emp_type: 3 });
-		const stored = JSON.parse((await rows())[0]?.answers ?? "");
+		const storedAnswers = JSON.parse((await rows())[0]?.answers ?? "");
 		for (const name of ["course", "company_name", "current_designation", "job_domain", "working_since"])
-			expect(stored).not.toHaveProperty(name);
+			expect(storedAnswers).not.toHaveProperty(name);
 	});
 
 	it("keeps a password as an Argon2id hash, and nowhere else", async () => {
@@ -184,14 +184,14 @@ describe.each(onEngine("sqlite"))("the alumni registration (%s)", (engine) => {
 	});
 
 	it("leaves a password exactly as typed, and trims and composes everything else", async () => {
-		const typed = "  cafe\u0301 ";
+		const typedName = "  cafe\u0301 ";
 		const names = { firstname: " Ame\u0301lie ", lastname: "Rao\t", skills: "\n Drawing, in  ink " };
-		await post({ ...alumnus, ...names, password: typed, confirm_password: typed });
+		await post({ ...alumnus, ...names, password: typedName, confirm_password: typedName });
 		const [row] = await rows();
 		const [salt = "", hash = ""] = row?.password_hash?.split("$").slice(-2) ?? [];
 		const nonce = Buffer.from(salt, "base64");
 		const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
-		const expected = argon2Sync("argon2id", { message: typed, nonce, ...cost }).toString("base64");
+		const expected = argon2Sync("argon2id", { message: typedName, nonce, ...cost }).toString("base64");
 		expect(expected).toBe(`${hash}=`);
 		expect(row?.name).toBe("Am\u00e9lie Rao");
 		expect(JSON.parse(row?.answers ?? "")).toMatchObject({ skills: "Drawing, in  ink" });
@@ -212,12 +212,12 @@ describe.each(onEngine("sqlite"))("the alumni registration (%s)", (engine) => {
 
 	it("stores a repeated request under one key once, and another one under it not at all", async () => {
 		const key = { "idempotency-key": "sent-after-a-lost-answer" };
-		const sent = [
+		const sentResponses = [
 			await post(alumnus, key),
 			await post({ ...alumnus, fill_ms: "9000" }, key),
 			await post({ ...alumnus, firstname: "Kavya" }, key),
 		];
-		expect(sent.map(({ statusCode }) => statusCode)).toEqual([201, 200, 409]);
+		expect(sentResponses.map(({ statusCode }) => statusCode)).toEqual([201, 200, 409]);
 		expect([(await rows()).length, (await mails()).length]).toEqual([1, 2]);
 		const both = await Promise.all([
 			post(alumnus, { "idempotency-key": "double-click" }),

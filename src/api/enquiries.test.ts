@@ -35,19 +35,19 @@ describe.each(onEngine("sqlite"))("the forms of one step (%s)", (engine) => {
 
 	const post = (path: string, body: object, headers: Record<string, string> = {}) =>
 		school.app.inject({ method: "POST", url: `/api/v1/${path}`, payload: body, headers });
-	const stored = () => school.services.db.selectFrom("enquiries").selectAll().execute();
+	const readStored = () => school.services.db.selectFrom("enquiries").selectAll().execute();
 
 	it.each(forms)("stores what %s sends, tells the office, and thanks", async (path, fields, words) => {
 		const answer = await post(path, fields);
 		expect([answer.statusCode, answer.json()]).toEqual([201, { status: true, message: words }]);
-		const [row] = await stored();
+		const [row] = await readStored();
 		const { consent, ...asked } = { consent: undefined, ...fields };
 		expect(JSON.parse(row?.answers ?? "")).toEqual(asked);
 		expect(row?.consent_version === null).toBe(consent === undefined);
 		expect(row?.consent_text ?? "").toMatch(consent === undefined ? /^$/ : /^I have read the terms and conditions/);
-		const opened = await school.services.db.selectFrom("cases").select(["name", "phone"]).execute();
+		const openedCases = await school.services.db.selectFrom("cases").select(["name", "phone"]).execute();
 		const phone = Object.entries(fields).find(([name]) => name.startsWith("phone"))?.[1];
-		expect(opened).toEqual([{ name: "Kavya", phone }]);
+		expect(openedCases).toEqual([{ name: "Kavya", phone }]);
 		const [mail] = await readQueuedEmails(school.services);
 		expect(mail?.to_address).toBe("admissions@doddabetta.example");
 		expect(mail?.reply_to ?? "").toContain("email" in fields ? "kavya@example.com" : "");
@@ -60,20 +60,25 @@ describe.each(onEngine("sqlite"))("the forms of one step (%s)", (engine) => {
 		expect(answer.json()).toMatchObject({ status: false, message: expect.any(String) });
 		const { consent: _, ...asked } = { consent: undefined, ...fields };
 		expect(Object.keys(answer.json().errors).sort()).toEqual(Object.keys(asked).sort());
-		expect(await stored()).toHaveLength(0);
+		expect(await readStored()).toHaveLength(0);
 	});
 
 	it("takes an address and a question with a quick enquiry, and thanks the sender", async () => {
-		const asked = { ...forms[0][1], course: "diploma", email: "kavya@example.com", question: "Is the hostel heated?" };
-		expect((await post("website/enquiry-form/add", asked)).statusCode).toBe(201);
+		const enquiry = {
+			...forms[0][1],
+			course: "diploma",
+			email: "kavya@example.com",
+			question: "Is the hostel heated?",
+		};
+		expect((await post("website/enquiry-form/add", enquiry)).statusCode).toBe(201);
 		const [notice, thanks] = await readQueuedEmails(school.services);
 		expect(notice?.text).toMatch(/Diploma in Architecture[\s\S]*Is the hostel heated\?/);
 		expect([notice?.reply_to, thanks?.to_address]).toEqual([
 			expect.stringContaining("kavya@example.com"),
 			"kavya@example.com",
 		]);
-		const refused = await post("website/enquiry-form/add", { ...asked, email: "kavya", course: "law" });
-		expect(refused.json().errors).toEqual({ email: "Invalid email format", course: "Please select a course" });
+		const response = await post("website/enquiry-form/add", { ...enquiry, email: "kavya", course: "law" });
+		expect(response.json().errors).toEqual({ email: "Invalid email format", course: "Please select a course" });
 	});
 
 	it.each(["12", "abcdefgh", "12345678901234567", "++9198765432"])(
@@ -103,7 +108,7 @@ describe.each(onEngine("sqlite"))("the forms of one step (%s)", (engine) => {
 			(await post("contact-email", contact, key)).statusCode,
 			(await post("contact-email", contact, key)).statusCode,
 		]).toEqual([201, 200]);
-		expect(await stored()).toHaveLength(1);
+		expect(await readStored()).toHaveLength(1);
 		expect(await school.services.db.selectFrom("outbox").select("id").execute()).toHaveLength(2);
 	});
 
@@ -111,14 +116,14 @@ describe.each(onEngine("sqlite"))("the forms of one step (%s)", (engine) => {
 		const twice = await Promise.all([post("contact-email", contact), post("contact", contact)]);
 		expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([200, 201]);
 		expect((await post("contact-email", { ...contact, fill_ms: "90000" })).statusCode).toBe(200);
-		const edited = { ...contact, message: "Is there a warden at night?" };
-		expect((await post("contact-email", edited)).statusCode).toBe(201);
+		const editedContact = { ...contact, message: "Is there a warden at night?" };
+		expect((await post("contact-email", editedContact)).statusCode).toBe(201);
 		const key = { "idempotency-key": "one-key-for-two" };
 		expect([
 			(await post("contact-email", contact, key)).statusCode,
-			(await post("contact-email", edited, key)).statusCode,
+			(await post("contact-email", editedContact, key)).statusCode,
 		]).toEqual([201, 201]);
-		expect(await stored()).toHaveLength(4);
+		expect(await readStored()).toHaveLength(4);
 	});
 
 	it.each(["false", "", "no", 0])("takes consent that says %j for none", async (consent) => {
@@ -131,7 +136,7 @@ describe.each(onEngine("sqlite"))("the forms of one step (%s)", (engine) => {
 
 	it("does not take what a robot filled in", async () => {
 		expect((await post("contact-email", { ...contact, website: "x" })).statusCode).toBe(422);
-		expect(await stored()).toHaveLength(0);
+		expect(await readStored()).toHaveLength(0);
 	});
 });
 

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import * as apiPaths from "#src/api-paths.ts";
 import { type EnquiryForm, enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { type EnquiryContext, receiveEnquiry } from "#src/enquiries/receive-enquiry.server.ts";
-import { submissionMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { describeFields } from "./form-fields.ts";
 import { addFormRoute } from "./form-route.ts";
 

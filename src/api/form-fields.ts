@@ -1,24 +1,20 @@
 import { z } from "zod";
-import { fileSize } from "#src/formatting/file-size.ts";
 import { thousandsAbroad } from "#src/formatting/thousands.ts";
 import { consentField } from "#src/forms/consent.ts";
-import { type Field, type FormDefinition, questionsOf } from "#src/forms/definition.ts";
-import { documentKinds } from "#src/forms/documents.ts";
+import { type Condition, type Field, type FormDefinition, questionsOf } from "#src/forms/definition.ts";
+import { type DocumentKind, documentKinds } from "#src/forms/documents.ts";
 import { legalField } from "#src/forms/legal/legal-texts.ts";
 import { fillTimeField, honeypotField } from "#src/forms/submission/honeypot.ts";
 
-const document = z
-	.string()
-	.meta({ format: "binary" })
-	.optional()
-	.describe(
-		"JPG, PNG, PDF, DOC or DOCX, up to 5 MB (5,242,880 bytes). Or the text `upload:<id>` for a file of the draft",
-	);
+const file = z.string().meta({ format: "binary" });
 
-const cv = z
-	.string()
-	.meta({ format: "binary" })
-	.describe(`PDF, up to ${fileSize(documentKinds.cv.maxSize)} (${thousandsAbroad(documentKinds.cv.maxSize)} bytes)`);
+/** What is taken under a question for a file: types and size. */
+export function describeKind(kind: DocumentKind): string {
+	const { taken, maxSize } = documentKinds[kind];
+	const [last, ...others] = [...new Set(taken.map((ending) => ending.replace("jpeg", "jpg").toUpperCase()))].reverse();
+	const types = others.length > 0 ? `${others.reverse().join(", ")} or ${last}` : last;
+	return `${types}, up to ${maxSize / 1_048_576} MB (${thousandsAbroad(maxSize)} bytes)`;
+}
 
 /** A form's fields for the API document, derived from its definition. */
 export function describeFields(form: FormDefinition, { consent = true } = {}): z.ZodRawShape {
@@ -28,25 +24,54 @@ export function describeFields(form: FormDefinition, { consent = true } = {}): z
 			[consentField]: z
 				.enum(["true"])
 				.optional()
-				.describe("Consent to the form's consent text. Leave it out if your program didn’t show the text"),
+				.describe(
+					"`true` if the person agreed to the form’s consent text. Leave it out if your program didn’t show the text",
+				),
 		}),
 		...(consent && {
 			[legalField]: z
 				.string()
 				.optional()
-				.describe("The versions of the legal texts the form showed, as the site's own forms send them"),
+				.describe(
+					"The versions of the legal texts that the person saw, as the site’s own forms send them. Leave it out",
+				),
 		}),
-		[honeypotField]: z.string().optional().describe("Must be empty"),
+		[honeypotField]: z.string().optional().describe("A trap for spam. Leave it out"),
 		[fillTimeField]: z.string().optional().describe("Milliseconds from opening the form to sending it"),
 	};
 }
 
 function describe(field: Field): z.ZodType {
-	if (field.kind === "file") return field.document === "cv" ? cv : document;
+	if (field.kind === "file") {
+		const words = `${meaningOf(field)}. ${describeKind(field.document)}`;
+		return field.document === "cv"
+			? file.describe(words)
+			: file.optional().describe(`${words}. Or the text \`upload:<id>\` for a file of the draft`);
+	}
 	const initial = "initial" in field && field.initial !== undefined;
 	const value = "options" in field ? oneOf(field) : field.kind === "date" ? z.iso.date() : text(field);
 	const answer = field.kind === "checks" ? z.array(value) : value;
-	return (field.optional || field.when || initial ? answer.optional() : answer).describe(field.label);
+	return (field.optional || field.when || initial ? answer.optional() : answer).describe(meaningOf(field));
+}
+
+/** How answers of a kind are written. */
+const formats: Partial<Record<Field["kind"], string>> = {
+	date: "YYYY-MM-DD",
+	month: "YYYY-MM",
+	tel: "With the country code, such as +91 98400 12345",
+	checks: "One value or several",
+};
+
+/** The question and its help, how the answer is written, and when it is asked. */
+function meaningOf(field: Field): string {
+	const condition = field.when && `Only if ${describeCondition(field.when)}`;
+	const sentences = [field.label, field.help, formats[field.kind], condition].filter((each) => each !== undefined);
+	return sentences.map((each) => each.replace(/[.:]$/, "")).join(". ");
+}
+
+function describeCondition({ field, is, and }: Condition): string {
+	const one = `\`${field}\` is ${is.map((value) => `\`${value}\``).join(" or ")}`;
+	return and ? `${one} and ${describeCondition(and)}` : one;
 }
 
 function text({ maxLength }: { maxLength?: number }): z.ZodType {

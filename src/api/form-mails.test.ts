@@ -42,12 +42,14 @@ describe("the mails that a form causes", () => {
 		const folder = join(school.services.settings.dataDir, "mail");
 		return Promise.all(readdirSync(folder).map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
 	};
-	const named = (name: string, path: string) =>
+	const nameFields = (name: string, path: string) =>
 		path.includes("alumni") ? { firstname: name, lastname: name } : { name };
 
 	it.each(forms)("of %s go to the office and to the sender alone, whatever the name says", async (path, fields) => {
 		for (const name of hostile)
-			expect((await post(path, { email: "sender@example.com", ...fields, ...named(name, path) })).statusCode).toBe(201);
+			expect((await post(path, { email: "sender@example.com", ...fields, ...nameFields(name, path) })).statusCode).toBe(
+				201,
+			);
 		const mails = await deliver();
 		const sender = path.includes("alumni") ? String(alumnus.email) : "sender@example.com";
 		expect(mails.length).toBe(hostile.length * 2);
@@ -79,7 +81,7 @@ describe("the mails that a form causes", () => {
 		"a@[127.0.0.1]",
 	])("take %j for no address", async (email) => {
 		for (const [path, fields] of forms.slice(1)) {
-			const answer = await post(path, { ...fields, ...named("Meera", path), email });
+			const answer = await post(path, { ...fields, ...nameFields("Meera", path), email });
 			expect([answer.statusCode, answer.json().errors]).toEqual([422, { email: "Invalid email format" }]);
 		}
 		expect(await school.services.db.selectFrom("outbox").select("id").execute()).toEqual([]);
@@ -88,15 +90,21 @@ describe("the mails that a form causes", () => {
 	it("acknowledge to one address ten times a day, whichever forms it stands in, and go on telling the office", async () => {
 		const send = async (path: string, fields: object, n: number) => {
 			const email = n % 2 ? "Stranger@Example.com" : "stranger@example.com";
-			const sent = { ...fields, ...named("Meera", path), email, message: `Hello ${n}`, year_of_passing: 2020 };
-			expect((await post(path, sent)).statusCode).toBe(201);
+			const submission = {
+				...fields,
+				...nameFields("Meera", path),
+				email,
+				message: `Hello ${n}`,
+				year_of_passing: 2020,
+			};
+			expect((await post(path, submission)).statusCode).toBe(201);
 		};
 		for (let n = 0; n < 12; n++) await send("contact-email", { phone_no: "+91 94432 12345", subject: `${n}` }, n);
 		await send("website/sidebar-form/add", { phone_number: "+91 94432 12345" }, 12);
-		const queued = () => school.services.db.selectFrom("outbox").select("to_address").execute();
+		const readQueued = () => school.services.db.selectFrom("outbox").select("to_address").execute();
 		const toStranger = async () =>
-			(await queued()).filter(({ to_address }) => to_address.toLowerCase() === "stranger@example.com").length;
-		expect([await toStranger(), (await queued()).length]).toEqual([10, 23]);
+			(await readQueued()).filter(({ to_address }) => to_address.toLowerCase() === "stranger@example.com").length;
+		expect([await toStranger(), (await readQueued()).length]).toEqual([10, 23]);
 		await school.services.db.updateTable("mail_counts").set({ ends_at: new Date().toISOString() }).execute();
 		await send("contact-email", { phone_no: "+91 94432 12345", subject: "A day later" }, 13);
 		expect(await toStranger()).toBe(11);

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Answers, FieldErrors } from "#src/forms/definition.ts";
 import type { School } from "#src/forms/school.ts";
-import { submissionMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { confirmed, refusal } from "./envelope.ts";
 import { idempotencyHeader, readIdempotencyKey } from "./idempotency-key.ts";
 

@@ -12,9 +12,9 @@ import {
 	type JobApplicationContext,
 	receiveJobApplication,
 } from "#src/job-applications/receive-job-application.server.ts";
-import { submissionMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
-import { refusal } from "./envelope.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
+import { confirmed, refusal } from "./envelope.ts";
 import { describeFields } from "./form-fields.ts";
 import { idempotencyHeader, readIdempotencyKey } from "./idempotency-key.ts";
 import { multipartLimits, parseUpload } from "./multipart.ts";
@@ -26,7 +26,6 @@ type Options = {
 	now: () => Date;
 };
 
-const stored = z.object({ status: z.literal(true), message: z.string() });
 const maxRequest = documentKinds.cv.maxSize + 1024 * 1024;
 
 /** Applications for posts, with a CV. */
@@ -52,8 +51,8 @@ export async function jobApplicationApi(app: FastifyInstance, options: Options) 
 				),
 				body: z.object(describeFields(jobApplicationDefinition)),
 				response: {
-					200: stored.describe("Already received"),
-					201: stored.describe("Received"),
+					200: confirmed.describe("Already received"),
+					201: confirmed.describe("Received"),
 					400: refusal,
 					403: refusal.describe("The last day to apply has passed"),
 					404: refusal.describe("No vacancy matches `primaryId`"),
@@ -85,8 +84,8 @@ async function take(request: FastifyRequest, opening: string, { context, staging
 	if (!upload) return { code: 400, message: messages.uploadBroken };
 	try {
 		const { fields, files, errors: fileErrors } = upload;
-		const sent = { opening, fields, files, fileErrors, idempotencyKey: idempotency.key, now: now() };
-		const result = await receiveJobApplication(context, sent);
+		const submission = { opening, fields, files, fileErrors, idempotencyKey: idempotency.key, now: now() };
+		const result = await receiveJobApplication(context, submission);
 		if (result.ok) return { code: result.created ? 201 : 200, message: jobApplicationForm.texts.sent };
 		const { reason, message, errors } = result;
 		return { code: { missing: 404, closed: 403, invalid: 422 }[reason] as Taken["code"], message, errors };

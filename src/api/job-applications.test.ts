@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { contentTypes } from "#src/content/content-types.ts";
 import { addRecord } from "#src/content/records.server.ts";
-import { fileMessages } from "#src/school/words/sets/rule-words.ts";
+import { fileMessages } from "#src/school/messages/sets/rule-messages.ts";
 import { applyRetention } from "#src/server/retention/retention-job.ts";
 import { referencedFileKeys } from "#src/server/retention/stored-file-keys.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
@@ -49,7 +49,7 @@ describe.each(["sqlite", "postgres"] as const)("an application for a post (%s)",
 		return { code: response.status, ...((await response.json()) as Answer) };
 	}
 	type Answer = { status: boolean; message: string; errors?: Record<string, string> };
-	const stored = () => school.services.db.selectFrom("job_applications").selectAll().orderBy("id").execute();
+	const readStored = () => school.services.db.selectFrom("job_applications").selectAll().orderBy("id").execute();
 	async function files() {
 		const keys: string[] = [];
 		for await (const { key } of school.services.storage.list()) keys.push(key);
@@ -67,7 +67,7 @@ describe.each(["sqlite", "postgres"] as const)("an application for a post (%s)",
 			status: true,
 			message: expect.stringContaining("received your application"),
 		});
-		const [row] = await stored();
+		const [row] = await readStored();
 		expect(row).toMatchObject({
 			career_slug: "studio-tutor",
 			career_title: samples.career.title,
@@ -93,20 +93,20 @@ describe.each(["sqlite", "postgres"] as const)("an application for a post (%s)",
 
 	it("is told to webhooks once, by its number and the post alone", async () => {
 		const { commit, db, sealer } = school.services;
-		const wanted = {
+		const webhookOptions = {
 			url: "https://receiver.example/hooks",
 			events: ["job-application.received" as const],
 			by: { id: 1, name: "Asha Menon" },
 		};
 		const context = { sealer, siteUrl: "https://school.example" };
-		const made = await commit((trx) => makeWebhook(trx, context, wanted, moment));
-		expect(made).toMatchObject({ ok: true });
+		const result = await commit((trx) => makeWebhook(trx, context, webhookOptions, moment));
+		expect(result).toMatchObject({ ok: true });
 		await Promise.all([apply(), apply()]);
-		const told = await db.selectFrom("webhook_deliveries").select(["event", "data"]).execute();
-		expect(told.map(({ event, data }) => [event, JSON.parse(data)])).toEqual([
+		const webhookDeliveries = await db.selectFrom("webhook_deliveries").select(["event", "data"]).execute();
+		expect(webhookDeliveries.map(({ event, data }) => [event, JSON.parse(data)])).toEqual([
 			[
 				"job-application.received",
-				{ id: (await stored())[0]?.id, opening: "studio-tutor", received_at: "2026-11-22T06:30:00.000Z" },
+				{ id: (await readStored())[0]?.id, opening: "studio-tutor", received_at: "2026-11-22T06:30:00.000Z" },
 			],
 		]);
 	});
@@ -118,7 +118,7 @@ describe.each(["sqlite", "postgres"] as const)("an application for a post (%s)",
 		expect((await apply({ key })).code).toBe(201);
 		moment = new Date("2026-12-13T00:10:00+05:30");
 		expect((await apply({ key })).code).toBe(200);
-		expect(await stored()).toHaveLength(2);
+		expect(await readStored()).toHaveLength(2);
 		expect(await school.services.db.selectFrom("outbox").select("id").execute()).toHaveLength(4);
 		// The file of a repeat may have been stored before it was known as one.
 		await collect();
@@ -132,7 +132,7 @@ describe.each(["sqlite", "postgres"] as const)("an application for a post (%s)",
 		moment = new Date("2026-12-13T00:00:00+05:30");
 		const late = await apply({ fields: { ...answers, name: "Late" } });
 		expect(late).toMatchObject({ code: 403, status: false, message: expect.stringContaining("12 December 2026") });
-		expect([await stored(), await files()].map(({ length }) => length)).toEqual([1, 1]);
+		expect([await readStored(), await files()].map(({ length }) => length)).toEqual([1, 1]);
 		expect((await apply({ slug: "no-such-post" })).code).toBe(404);
 	});
 
@@ -147,24 +147,24 @@ describe.each(["sqlite", "postgres"] as const)("an application for a post (%s)",
 				consent: "Confirm that you agree, so we can read your application",
 			},
 		});
-		const refused = async (file: Buffer, name: string) => (await apply({ file, name })).errors;
+		const readErrors = async (file: Buffer, name: string) => (await apply({ file, name })).errors;
 		const wrongType = { cv: "Invalid file type. Only PDF is allowed." };
 		expect([
-			await refused(await makeDocx(), "cv.docx"),
-			await refused(await makeDocx(), "cv.pdf"),
-			await refused(cv.subarray(0, 200), "cv.pdf"),
-			await refused(Buffer.alloc(0), "cv.pdf"),
-			await refused(await makePdf("Long", 5 * megabyte), "cv.pdf"),
+			await readErrors(await makeDocx(), "cv.docx"),
+			await readErrors(await makeDocx(), "cv.pdf"),
+			await readErrors(cv.subarray(0, 200), "cv.pdf"),
+			await readErrors(Buffer.alloc(0), "cv.pdf"),
+			await readErrors(await makePdf("Long", 5 * megabyte), "cv.pdf"),
 		]).toEqual([
 			wrongType,
 			wrongType,
-			{ cv: fileMessages.words.damaged },
+			{ cv: fileMessages.messages.damaged },
 			{ cv: "This file is empty. Choose it again." },
 			{ cv: "File size exceeds 5MB." },
 		]);
 		expect((await apply({ file: await makePdf("Far too long", 7 * megabyte) })).code).toBe(413);
 		expect((await apply({ fields: { ...answers, website: "x" } })).code).toBe(422);
-		expect([await stored(), await files(), await readdir(school.services.stagingFolder)]).toEqual([[], [], []]);
+		expect([await readStored(), await files(), await readdir(school.services.stagingFolder)]).toEqual([[], [], []]);
 	});
 
 	it("takes nothing but a multipart request", async () => {
@@ -186,11 +186,11 @@ describe.each(["sqlite", "postgres"] as const)("an application for a post (%s)",
 		expect([await collect(), (await files()).length]).toEqual([1, 1]);
 		moment = new Date("2027-11-22T11:00:00+05:30");
 		await applyRetention(school.services, AbortSignal.any([]));
-		expect([await collect(), await stored()].length).toBe(2);
-		expect(await stored()).toHaveLength(1);
+		expect([await collect(), await readStored()].length).toBe(2);
+		expect(await readStored()).toHaveLength(1);
 		moment = new Date("2027-11-22T13:00:00+05:30");
 		await applyRetention(school.services, AbortSignal.any([]));
-		expect([await stored(), await school.services.db.selectFrom("cases").select("id").execute()]).toEqual([[], []]);
+		expect([await readStored(), await school.services.db.selectFrom("cases").select("id").execute()]).toEqual([[], []]);
 		expect([await collect(), await files()]).toEqual([1, []]);
 	});
 });

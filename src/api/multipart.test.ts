@@ -82,15 +82,15 @@ it("answers the next request of a connection on which it has failed in the midst
 	const [address] = app.addresses();
 	if (typeof address !== "object") throw new Error("The server has no port");
 	const socket = new Socket();
-	let said = "";
+	let mailText = "";
 	socket.setEncoding("latin1").on("data", (text) => {
-		said += text;
+		mailText += text;
 	});
 	socket.connect(address.port, "127.0.0.1");
 	const { body, contentType } = await multipart({}, [
 		{ field: "certificate_10", name: "marks.pdf", content: Buffer.alloc(1_000_000, "%PDF-1.7 ") },
 	]);
-	const answers = () => said.match(/HTTP\/1\.1 \d+/g) ?? [];
+	const answers = () => mailText.match(/HTTP\/1\.1 \d+/g) ?? [];
 	const send = () => {
 		socket.write(
 			`POST / HTTP/1.1\r\nhost: x\r\ncontent-type: ${contentType}\r\ncontent-length: ${body.length}\r\n\r\n`,
@@ -115,7 +115,7 @@ it("ends a request in chunks that has no end, and leaves nothing of it", async (
 	const megabyte = Buffer.alloc(1_048_576, 0x20);
 	const socket = new Socket();
 	socket.on("error", () => {}).resume();
-	const closed = new Promise((resolve) => socket.once("close", resolve));
+	const closing = new Promise((resolve) => socket.once("close", resolve));
 	socket.connect(address.port, "127.0.0.1");
 	socket.write("POST / HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\n");
 	socket.write(`transfer-encoding: chunked\r\n\r\n${partHead.length.toString(16)}\r\n${partHead}\r\n`);
@@ -127,7 +127,7 @@ it("ends a request in chunks that has no end, and leaves nothing of it", async (
 	};
 	socket.on("drain", send);
 	send();
-	await closed;
+	await closing;
 	await app.close();
 	expect(answers).toEqual([413]);
 	await expect.poll(() => readdirSync(staging)).toEqual([]);

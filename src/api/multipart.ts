@@ -53,11 +53,11 @@ export async function parseUpload(
 	kindOf: (name: string) => DocumentKind | undefined,
 	{ unscanned = "throw" }: { unscanned?: "throw" | "say" } = {},
 ): Promise<ParsedMultipart | undefined> {
-	const ended = new AbortController();
+	const endedController = new AbortController();
 	const tooLong = Promise.withResolvers<never>();
 	let reading: Readable | undefined;
 	const onStart = () =>
-		refuseEndless(request, ended.signal, (error) => {
+		refuseEndless(request, endedController.signal, (error) => {
 			tooLong.reject(error);
 			reading?.destroy(error);
 		});
@@ -79,7 +79,7 @@ export async function parseUpload(
 		if (isSendersFault(error, request)) return undefined;
 		throw error;
 	} finally {
-		ended.abort();
+		endedController.abort();
 	}
 }
 

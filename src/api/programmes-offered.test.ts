@@ -106,7 +106,7 @@ describe.each(onEngine("postgres"))("a school that leaves out programmes (%s)", 
 		expect(await offer("barch", "barch")).toMatchObject({ ok: false, reason: "invalid" });
 	});
 
-	it("tells nobody that a form is open which it does not offer, until it does again", async () => {
+	it("tells no one that a form is open which it does not offer, until it does again", async () => {
 		now = new Date("2027-07-10T06:00:00.000Z");
 		const { outlines } = site.services.current.texts;
 		const ask = (application_type: string) =>

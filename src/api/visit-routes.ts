@@ -13,33 +13,33 @@ type Options = { context: VisitContext; now: () => Date };
 
 const tour = z.object({
 	tour: z.string().describe("Day and time in IST, such as 2027-01-16T10:00"),
-	day: z.iso.date().describe("Date in IST"),
+	day: z.iso.date().describe("Date in IST, YYYY-MM-DD"),
 	time: z.string().describe("HH:MM in IST"),
 	places_left: z.int().min(0).describe("How many more visitors can book"),
 });
 const booking = {
-	tour: z.string().describe("`tour` of an item of `/website/visit/days`"),
+	tour: z.string().describe("Which tour: `tour` of an item of `/website/visit/days`"),
 	people: z.int().min(1).describe("Number of visitors, as a number or text"),
 	name: z.string().describe("Full name of the visitor"),
-	email: z.email().describe("The confirmation is sent there"),
-	phone_no: z.string().describe("Phone number of the visitor"),
+	email: z.email().describe("Email address. The confirmation is sent there"),
+	phone_no: z.string().describe("Phone number of the visitor. With the country code, such as +91 98400 12345"),
 	question: z.string().optional().describe("A question for the guide"),
-	[honeypotField]: z.string().optional().describe("Must be empty"),
+	[honeypotField]: z.string().optional().describe("A trap for spam. Leave it out"),
 	[fillTimeField]: z.string().optional().describe("Milliseconds from opening the form to sending it"),
 };
 
 /** Tours of the campus: the days that can be booked, and booking. */
 export async function visitApi(app: FastifyInstance, { context, now }: Options) {
-	const typed = app.withTypeProvider<ZodTypeProvider>();
+	const typedApp = app.withTypeProvider<ZodTypeProvider>();
 
-	typed.get(
+	typedApp.get(
 		apiPaths.visitDays,
 		{
 			config: { rateLimit: { max: 300, timeWindow: "10 minutes" } },
 			schema: {
 				tags: ["Forms"],
 				summary: "List campus tours",
-				description: "Returns the tours that can be booked. An empty list means none.",
+				description: "Returns the tours that can be booked, next first. The list is empty if there are none.",
 				response: { 200: success(z.array(tour)), 429: refusal },
 			},
 		},
@@ -62,7 +62,7 @@ export async function visitApi(app: FastifyInstance, { context, now }: Options) 
 		answers: {
 			200: "Already booked",
 			201: "Booked",
-			409: "Not enough places are left. `message` names the next tours",
+			409: "Too few places are left on this tour. `message` names the next tours",
 		},
 		school: () => context.school,
 		take: async (fields, idempotencyKey) => {

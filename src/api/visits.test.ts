@@ -32,15 +32,15 @@ describe.each(onEngine("postgres"))("visits to the campus (%s)", (engine) => {
 	};
 	const tours = async (): Promise<{ tour: string; day: string; time: string; places_left: number }[]> =>
 		(await school.app.inject("/api/v1/website/visit/days")).json().data;
-	const left = async (tour = booking.tour) => (await tours()).find((each) => each.tour === tour)?.places_left;
+	const readPlacesLeft = async (tour = booking.tour) => (await tours()).find((each) => each.tour === tour)?.places_left;
 	const mails = () => readQueuedEmails(school.services);
 	const tokenIn = (text = "") => /\/visit\/([\w-]{43})$/m.exec(text)?.[1] ?? "";
 
 	it("can be booked on the days that the school gives, from tomorrow on", async () => {
-		const offered = await tours();
-		expect(offered[0]).toEqual({ tour: "2026-11-21T10:00", day: "2026-11-21", time: "10:00", places_left: 12 });
-		expect(offered).toHaveLength(14);
-		expect(offered.map(({ day }) => day)).not.toContain("2026-12-26");
+		const tourDays = await tours();
+		expect(tourDays[0]).toEqual({ tour: "2026-11-21T10:00", day: "2026-11-21", time: "10:00", places_left: 12 });
+		expect(tourDays).toHaveLength(14);
+		expect(tourDays.map(({ day }) => day)).not.toContain("2026-12-26");
 		moment = Date.parse("2026-11-20T18:30:00.000Z");
 		expect((await tours())[0]?.day).toBe("2026-11-28");
 		moment = Date.parse("2026-07-01T06:00:00.000Z");
@@ -52,10 +52,10 @@ describe.each(onEngine("postgres"))("visits to the campus (%s)", (engine) => {
 			status: 201,
 			body: { status: true, message: expect.stringContaining("Your visit is booked.") },
 		});
-		expect(await left()).toBe(9);
+		expect(await readPlacesLeft()).toBe(9);
 		const [confirmation, notice, ...more] = await mails();
 		expect([confirmation?.to_address, notice?.to_address, more]).toEqual([booking.email, office, []]);
-		expect(confirmation?.subject).toBe("Your visit on Saturday, 28 November, 10:00");
+		expect(confirmation?.subject).toBe("Your campus tour is booked: Saturday, 28 November, 10:00");
 		for (const words of [
 			"Dear Kavya Narayanan,",
 			"3 people",
@@ -78,7 +78,7 @@ describe.each(onEngine("postgres"))("visits to the campus (%s)", (engine) => {
 		expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201, 201]);
 		moment += 30 * 60_000;
 		expect((await book(booking)).status).toBe(200);
-		expect(await left()).toBe(6);
+		expect(await readPlacesLeft()).toBe(6);
 		expect(await mails()).toHaveLength(4);
 	});
 
@@ -87,7 +87,7 @@ describe.each(onEngine("postgres"))("visits to the campus (%s)", (engine) => {
 		const answers = await Promise.all(parties.map((party) => book(party)));
 		expect(answers.filter(({ status }) => status === 201)).toHaveLength(6);
 		expect(answers.filter(({ status }) => status === 409)).toHaveLength(6);
-		expect(await left()).toBe(0);
+		expect(await readPlacesLeft()).toBe(0);
 		const rows = await school.services.db.selectFrom("visits").select("people").execute();
 		expect(rows.reduce((sum, { people }) => sum + people, 0)).toBe(12);
 	});
@@ -122,7 +122,7 @@ describe.each(onEngine("postgres"))("visits to the campus (%s)", (engine) => {
 		expect([answer.status, answer.body.message]).toEqual([422, expect.any(String)]);
 		expect(Object.keys(answer.body.errors).toSorted()).toEqual(fields);
 		expect(await school.services.db.selectFrom("visits").selectAll().execute()).toEqual([]);
-		expect(await left()).toBe(12);
+		expect(await readPlacesLeft()).toBe(12);
 	});
 
 	it("can be cancelled once by the link in the mail, and booked again", async () => {
@@ -136,11 +136,11 @@ describe.each(onEngine("postgres"))("visits to the campus (%s)", (engine) => {
 			state: "booked",
 		});
 		await Promise.all([cancelVisit(school.services, token, now()), cancelVisit(school.services, token, now())]);
-		expect(await left()).toBe(12);
+		expect(await readPlacesLeft()).toBe(12);
 		expect(await viewVisit(db, token, now())).toMatchObject({ state: "cancelled" });
 		const [, , toGuest, toOffice, ...more] = await mails();
 		expect([toGuest?.subject, toOffice?.subject, more]).toEqual([
-			"Your visit on Saturday, 28 November, 10:00 is cancelled",
+			"Your campus tour is cancelled: Saturday, 28 November, 10:00",
 			"Campus tour cancelled: Kavya Narayanan, Saturday, 28 November, 10:00",
 			[],
 		]);

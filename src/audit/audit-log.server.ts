@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import type { Database } from "#src/db/tables.ts";
 
 /** The record that an act is about, such as `{ kind: "application", id: 12 }`. */
@@ -107,8 +107,8 @@ export async function readAct(
 ): Promise<(RecordedAct & { undone: boolean }) | undefined> {
 	const row = await db.selectFrom("audit_log").selectAll().where("id", "=", id).executeTakeFirst();
 	if (!row) return undefined;
-	const undone = await db.selectFrom("audit_log").select("id").where("undoes", "=", id).executeTakeFirst();
-	return { ...recorded(row), undone: undone !== undefined };
+	const undoneActs = await db.selectFrom("audit_log").select("id").where("undoes", "=", id).executeTakeFirst();
+	return { ...recorded(row), undone: undoneActs !== undefined };
 }
 
 /** Deletes what was done to a record that is erased. */

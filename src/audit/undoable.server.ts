@@ -48,6 +48,6 @@ export async function readUndoable(
 	return { ok: true, act };
 }
 
-function isAbout(found: Subject, { kind, id }: Asked["subject"]): boolean {
-	return found.kind === kind && (id === undefined || found.id === id);
+function isAbout(subject: Subject, { kind, id }: Asked["subject"]): boolean {
+	return subject.kind === kind && (id === undefined || subject.id === id);
 }

@@ -1,19 +1,29 @@
 import type { Selectable } from "kysely";
+import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import { describeHolder, hasEnded, ownHolder } from "#src/jobs/process-holder.server.ts";
 
 type Kind = Database["backup_runs"]["kind"];
 type Ended = Pick<Selectable<Database["backup_runs"]>, "name" | "files" | "bytes" | "problem">;
+type OpenRun = Pick<Selectable<Database["backup_runs"]>, "id" | "kind" | "started_at" | "lease_until" | "holder">;
 type Outcome = { name: string | null; files: number; bytes: number; problem: string | null };
 
-const leaseMs = 15 * 60_000;
-const renewMs = 60_000;
+/** Copying a large SQLite file holds the process up, so that it misses renewals. */
+const leaseMs = 3 * 60_000;
+const renewMs = 30_000;
 
-/** Another process makes a backup at present. */
+const names = { backup: "backup", verification: "verification", rehearsal: "rehearsal of a restore" };
+
+/** Another process does such a run at present. */
 export class BackupRunningError extends Error {
 	override name = "BackupRunningError";
-	constructor() {
-		super("Another backup or verification is running.");
+	constructor({ kind, started_at, lease_until, holder }: Omit<OpenRun, "id">) {
+		super(
+			`Another ${names[kind]} is running${holder === null ? "" : ` (${describeHolder(holder)})`}. It began on ` +
+				`${formatDateTime(new Date(started_at))}. If that process was killed, another can start after ` +
+				`${formatDateTime(new Date(lease_until))}.`,
+		);
 	}
 }
 
@@ -50,24 +60,42 @@ export async function recordRun<Result extends Outcome>(
 	}
 }
 
+/** A run that was killed is over: at once where this is its machine, else when it has not renewed its lease. */
 async function begin(db: Db, kind: Kind, now: Date): Promise<number> {
 	const started_at = now.toISOString();
-	await db
-		.updateTable("backup_runs")
-		.set({ finished_at: started_at, problem: "It was cut short." })
-		.where("kind", "=", kind)
-		.where("finished_at", "is", null)
-		.where("lease_until", "<", started_at)
-		.execute();
+	const open = await openRuns(db, kind).executeTakeFirst();
+	if (open && isLeft(open, now))
+		await db
+			.updateTable("backup_runs")
+			.set({ finished_at: started_at, problem: "It was cut short." })
+			.where("id", "=", open.id)
+			.where("finished_at", "is", null)
+			.execute();
 	const lease_until = new Date(now.getTime() + leaseMs).toISOString();
-	const begun = await db
+	const holder = ownHolder();
+	const startedRun = await db
 		.insertInto("backup_runs")
-		.values({ kind, started_at, lease_until })
+		.values({ kind, started_at, lease_until, holder })
 		.onConflict((conflict) => conflict.doNothing())
 		.returning("id")
 		.executeTakeFirst();
-	if (!begun) throw new BackupRunningError();
-	return begun.id;
+	if (startedRun) return startedRun.id;
+	throw new BackupRunningError(
+		(await openRuns(db, kind).executeTakeFirst()) ?? { kind, started_at, lease_until, holder },
+	);
+}
+
+/** One at most: an index allows no second one. */
+function openRuns(db: Db, kind: Kind) {
+	return db
+		.selectFrom("backup_runs")
+		.select(["id", "kind", "started_at", "lease_until", "holder"])
+		.where("kind", "=", kind)
+		.where("finished_at", "is", null);
+}
+
+function isLeft({ lease_until, holder }: Pick<OpenRun, "lease_until" | "holder">, now: Date): boolean {
+	return lease_until < now.toISOString() || (holder !== null && hasEnded(holder));
 }
 
 async function end(db: Db, id: number, { name, files, bytes, problem }: Ended, now: Date): Promise<void> {
@@ -99,13 +127,12 @@ export async function readRuns(db: Db, kind: Kind, now: Date): Promise<RunHistor
 		.selectFrom("backup_runs")
 		.select(["started_at as startedAt", "files", "problem"])
 		.where("kind", "=", kind);
-	const ended = runs.where("finished_at", "is not", null).limit(1);
+	const endedQuery = runs.where("finished_at", "is not", null).limit(1);
+	const open = await openRuns(db, kind).executeTakeFirst();
 	return {
-		first: await ended.orderBy("id").executeTakeFirst(),
-		last: await ended.orderBy("id", "desc").executeTakeFirst(),
-		lastGood: await ended.where("problem", "is", null).orderBy("id", "desc").executeTakeFirst(),
-		running:
-			(await runs.where("lease_until", ">", now.toISOString()).where("finished_at", "is", null).executeTakeFirst()) !==
-			undefined,
+		first: await endedQuery.orderBy("id").executeTakeFirst(),
+		last: await endedQuery.orderBy("id", "desc").executeTakeFirst(),
+		lastGood: await endedQuery.where("problem", "is", null).orderBy("id", "desc").executeTakeFirst(),
+		running: open !== undefined && !isLeft(open, now),
 	};
 }

@@ -19,10 +19,10 @@ export function erasureHash({ kind, id, createdAt }: Erased): string {
 }
 
 /** Remembers what a restored backup must not bring back, in the transaction that erases it. */
-export async function recordErasure(trx: Transaction<Database>, erased: Erased, now: Date): Promise<void> {
+export async function recordErasure(trx: Transaction<Database>, erasure: Erased, now: Date): Promise<void> {
 	await trx
 		.insertInto("erasures")
-		.values({ subject_hash: erasureHash(erased), erased_at: now.toISOString() })
+		.values({ subject_hash: erasureHash(erasure), erased_at: now.toISOString() })
 		.onConflict((conflict) => conflict.column("subject_hash").doNothing())
 		.execute();
 }

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pipeline } from "node:stream/promises";
@@ -14,6 +14,8 @@ import { putObject, type RepositoryContent, readRepository } from "./archive/rep
 import { archiveFiles } from "./files/archive-files.server.ts";
 import { listFilesOf } from "./files/file-tables.server.ts";
 import { takeSnapshot } from "./snapshot/take-snapshot.server.ts";
+
+const workFolder = ".backup-";
 
 export type BackupSource = {
 	db: Db;
@@ -38,28 +40,34 @@ export type MadeBackup = {
 	rows: number;
 	files: ArchivedFile[];
 	/** Files that no earlier backup had. */
-	added: { files: number; bytes: number };
+	addedFiles: { files: number; bytes: number };
 	erasedSince: string[];
 	secrets: Manifest["secrets"];
 	/** What is wrong with the school's files, in sentences; the backup has everything else. */
 	problems: string[];
 };
 
-/** Copies rows and files of a school, which may go on changing, into a repository. */
+/**
+ * Copies rows and files of a school, which may go on changing, into a repository. No other backup of it may be made at
+ * the same time.
+ */
 export async function makeBackup(source: BackupSource, target: BackupTarget, now: Date): Promise<MadeBackup> {
 	const { db, dataDir, storage, secrets, secretKeyHash } = source;
 	const { repository, recipient, recheck = false } = target;
 	const content = await readRepository(repository);
 	const name = freeName(content, now);
-	const folder = await mkdtemp(join(dataDir, ".backup-"));
+	// What a killed backup has left is a copy of every row.
+	for (const left of (await readdir(dataDir)).filter((each) => each.startsWith(workFolder)))
+		await rm(join(dataDir, left), { recursive: true });
+	const folder = await mkdtemp(join(dataDir, workFolder));
 	try {
 		const path = join(folder, "database.sqlite");
 		const { engine, migration, tables } = await takeSnapshot(db, dataDir, path);
 		const snapshot = new DatabaseSync(path, { readOnly: true });
-		const wanted = listFilesOf(snapshot);
+		const wantedFiles = listFilesOf(snapshot);
 		snapshot.close();
 		const objects = { repository, recipient, folder };
-		const archived = await archiveFiles({ db, storage }, { objects, content, recheck }, wanted);
+		const archived = await archiveFiles({ db, storage }, { objects, content, recheck }, wantedFiles);
 		const database = await measureFile(path);
 		const manifest: Manifest = {
 			format: 1,
@@ -74,8 +82,8 @@ export async function makeBackup(source: BackupSource, target: BackupTarget, now
 			secretKeyHash,
 		};
 		const put = async (object: string, bytes: FileSource) => {
-			const stored = await putObject(objects, object, bytes);
-			archived.checksums.set(stored.name, stored.sha256);
+			const storedObject = await putObject(objects, object, bytes);
+			archived.checksums.set(storedObject.name, storedObject.sha256);
 		};
 		const compressed = join(folder, "database.sqlite.gz");
 		await pipeline(createReadStream(path), createGzip(), createWriteStream(compressed, { mode: 0o600 }));
@@ -83,8 +91,8 @@ export async function makeBackup(source: BackupSource, target: BackupTarget, now
 		await put(manifestOf(name), bytesSource(Buffer.from(JSON.stringify(manifest))));
 		await repository.put(checksumsOf(name), bytesSource(Buffer.from(formatChecksums(archived.checksums))));
 		const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
-		const { files, added, erasedSince, problems } = archived;
-		return { name, rows, files, added, erasedSince, secrets, problems };
+		const { files, addedFiles, erasedSince, problems } = archived;
+		return { name, rows, files, addedFiles, erasedSince, secrets, problems };
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}
@@ -92,8 +100,8 @@ export async function makeBackup(source: BackupSource, target: BackupTarget, now
 
 /** Two backups within a second have two names. */
 function freeName({ backups, unfinished }: RepositoryContent, now: Date): string {
-	const taken = new Set([...backups, ...unfinished]);
+	const takenNames = new Set([...backups, ...unfinished]);
 	let moment = now;
-	while (taken.has(backupName(moment))) moment = new Date(moment.getTime() + 1000);
+	while (takenNames.has(backupName(moment))) moment = new Date(moment.getTime() + 1000);
 	return backupName(moment);
 }

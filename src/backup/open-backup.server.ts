@@ -34,15 +34,15 @@ export type OpenBackup = {
  */
 export async function openBackup(repository: Storage, name?: string): Promise<OpenBackup> {
 	const { backups, unfinished } = await readRepository(repository);
-	const chosen = name ?? backups[0];
-	if (chosen === undefined) throw new DamagedError("There aren’t any backups.");
-	if (unfinished.includes(chosen)) throw new DamagedError(`The backup ${chosen} was cut short.`);
-	if (!backups.includes(chosen)) throw new DamagedError(`We can’t find the backup ${chosen}.`);
-	const own = await readChecksums(repository, chosen);
+	const chosenName = name ?? backups[0];
+	if (chosenName === undefined) throw new DamagedError("There aren’t any backups.");
+	if (unfinished.includes(chosenName)) throw new DamagedError(`The backup ${chosenName} was cut short.`);
+	if (!backups.includes(chosenName)) throw new DamagedError(`We can’t find the backup ${chosenName}.`);
+	const own = await readChecksums(repository, chosenName);
 	// Of an object that was damaged and replaced since, the newest list has the checksum.
 	const newest = await readAllChecksums(repository, backups);
 	const checksums: Checksums = new Map([...own].map(([object, sha256]) => [object, newest.get(object) ?? sha256]));
-	return { repository, name: chosen, checksums };
+	return { repository, name: chosenName, checksums };
 }
 
 /** Whether no one can read it without an identity. */

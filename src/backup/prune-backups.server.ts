@@ -37,14 +37,15 @@ export async function pruneBackups(repository: Storage, now: Date): Promise<{ ba
 	const retained = retainedBackups(backups, now);
 	const over = backups.filter((name) => !retained.has(name));
 	const abandoned = unfinished.filter((name) => now.getTime() - Number(momentOf(name)) > unfinishedMs);
-	const needed = new Set<string>();
+	const neededFiles = new Set<string>();
 	// A list that cannot be read ends this: what it names is not known.
-	for (const name of retained) for (const object of (await readChecksums(repository, name)).keys()) needed.add(object);
+	for (const name of retained)
+		for (const object of (await readChecksums(repository, name)).keys()) neededFiles.add(object);
 	for (const name of [...over, ...abandoned])
 		for (const object of objectsOf(name, objects.keys())) await repository.remove(object);
 	let files = 0;
 	for (const [name, { modifiedAt }] of objects) {
-		if (!name.startsWith("files/") || needed.has(name)) continue;
+		if (!name.startsWith("files/") || neededFiles.has(name)) continue;
 		// A backup that is being made may have stored it.
 		if (now.getTime() - modifiedAt.getTime() < unfinishedMs) continue;
 		await repository.remove(name);

@@ -59,14 +59,14 @@ it("removes the files that only removed backups name, and none that may belong t
 	}
 	await write("files/bb/of-all");
 	await write(`${backupName(daysAgo(2.5))}/manifest.json`);
-	const begun = `${backupName(daysAgo(0.1))}/manifest.json`;
-	for (const object of [begun, "files/cc/new"]) await write(object);
+	const startedBackup = `${backupName(daysAgo(0.1))}/manifest.json`;
+	for (const object of [startedBackup, "files/cc/new"]) await write(object);
 	await utimes(join(folder, "files/cc/new"), daysAgo(0.1), daysAgo(0.1));
 
 	expect(await pruneBackups(repository, now)).toEqual({ backups: 4, files: 4 });
 	const { backups, unfinished, objects } = await readRepository(repository);
 	expect(backups).toEqual([...names.slice(0, 7), ...names.slice(11)]);
-	expect(unfinished).toEqual([begun.split("/")[0]]);
+	expect(unfinished).toEqual([startedBackup.split("/")[0]]);
 	expect([...objects.keys()].filter((key) => key.startsWith("files/")).sort()).toEqual(
 		[...backups.map((name) => `files/aa/${name}`), "files/bb/of-all", "files/cc/new"].sort(),
 	);

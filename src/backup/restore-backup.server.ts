@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import pLimit from "p-limit";
 import { connect, type Db, sqliteFile } from "#src/db/connect.server.ts";
-import { finishWith, isEarlier, isUnfinished } from "#src/db/migrate/adopt-earlier-migrations.server.ts";
+import { finishWith, isFormer, isUnfinished } from "#src/db/migrate/adopt-earlier-migrations.server.ts";
 import { migrate } from "#src/db/migrate/migrate.server.ts";
 import { migrations } from "#src/db/migrations/all.ts";
 import { sqliteDialect } from "#src/db/sqlite.server.ts";
@@ -69,7 +69,7 @@ function refuseMigration(name: string): void {
 			`The backup is from before the first release: its last migration is ${name}. Restore it with ${finishWith}, then ` +
 				"start this version on what that has restored.",
 		);
-	if (!(name in migrations || isEarlier(name)))
+	if (!(name in migrations || isFormer(name)))
 		throw new RestoreError(`The backup is of a newer program: it has the migration ${name}.`);
 }
 
@@ -100,9 +100,9 @@ async function restoreFiles(
 	const problems: string[] = [];
 	await pLimit(filesAtOnce).map(files, async (file) => {
 		try {
-			const wanted = { name: objectOf(file), checksums, identities };
+			const wantedFile = { name: objectOf(file), checksums, identities };
 			const { size, sha256 } = file;
-			await storage.put(file.key, { size, sha256, read: () => readObject(repository, wanted) });
+			await storage.put(file.key, { size, sha256, read: () => readObject(repository, wantedFile) });
 		} catch (error) {
 			if (!(error instanceof DamagedError || error instanceof FileChangedError)) throw error;
 			problems.push(`${file.key}: ${error.message}`);

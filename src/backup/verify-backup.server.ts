@@ -49,9 +49,9 @@ export async function verifyBackup(backup: OpenBackup, identities: readonly stri
 async function verifyStored({ repository, checksums }: OpenBackup): Promise<Verified> {
 	const problems: string[] = [];
 	for (const [name, sha256] of checksums) {
-		const stored = await hashStored(repository, name);
-		if (!stored) problems.push(`${name} is missing.`);
-		else if (stored.sha256 !== sha256) problems.push(`${name} is not what was stored.`);
+		const storedObject = await hashStored(repository, name);
+		if (!storedObject) problems.push(`${name} is missing.`);
+		else if (storedObject.sha256 !== sha256) problems.push(`${name} is not what was stored.`);
 	}
 	return { objects: checksums.size, manifest: undefined, problems };
 }
@@ -64,8 +64,11 @@ async function verifyRows(backup: OpenBackup, work: Work): Promise<string[]> {
 	const archived = new Set([...files.map(objectOf), ...erasedSince]);
 	const database = new DatabaseSync(path, { readOnly: true });
 	try {
-		const lost = listFilesOf(database).filter((file) => !archived.has(objectOf(file)) && !archived.has(file.key));
-		return [...problems, ...lost.map(({ key }) => `The file ${key} was missing or damaged when the backup was made.`)];
+		const lostFiles = listFilesOf(database).filter((file) => !archived.has(objectOf(file)) && !archived.has(file.key));
+		return [
+			...problems,
+			...lostFiles.map(({ key }) => `The file ${key} was missing or damaged when the backup was made.`),
+		];
 	} finally {
 		database.close();
 	}

@@ -42,9 +42,9 @@ async function damagedFiles(
 ): Promise<{ file: ArchivedFile; problem: string }[]> {
 	const damaged: { file: ArchivedFile; problem: string }[] = [];
 	await pLimit(filesAtOnce).map(files, async (file) => {
-		const stored = await hashStored(storage, file.key);
-		if (!stored) damaged.push({ file, problem: `The file ${file.key} is missing.` });
-		else if (stored.sha256 !== file.sha256 || stored.size !== file.size)
+		const storedFile = await hashStored(storage, file.key);
+		if (!storedFile) damaged.push({ file, problem: `The file ${file.key} is missing.` });
+		else if (storedFile.sha256 !== file.sha256 || storedFile.size !== file.size)
 			damaged.push({ file, problem: `The file ${file.key} has other bytes than its row says.` });
 	});
 	return damaged;

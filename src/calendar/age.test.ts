@@ -14,7 +14,7 @@ it("lets those of 29 February wait for 1 March", () => {
 });
 
 it("knows no age without a birthday", () => {
-	expect([undefined, "", "23.11.2008", 2008].map((born) => ageOn(born, "2026-11-23"))).toEqual([
+	expect([undefined, "", "23.11.2008", 2008].map((birthDate) => ageOn(birthDate, "2026-11-23"))).toEqual([
 		...Array(4).fill(undefined),
 	]);
 });

@@ -54,11 +54,11 @@ export function isDay(text: string): boolean {
  * @returns `YYYY-MM-DD`, undefined for anything else
  */
 export function readDay(text: string | null | undefined): string | undefined {
-	const given = text?.trim() ?? "";
-	const [, day = "", month = "", year = ""] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(given) ?? [];
-	const iso = year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : given;
+	const dayText = text?.trim() ?? "";
+	const [, day = "", month = "", year = ""] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(dayText) ?? [];
+	const iso = year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : dayText;
 	if (isDay(iso)) return iso;
-	const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(given) ? new Date(given) : undefined;
+	const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/.test(dayText) ? new Date(dayText) : undefined;
 	return moment && !Number.isNaN(moment.getTime()) ? dayAtSchool(moment) : undefined;
 }
 

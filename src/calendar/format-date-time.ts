@@ -8,8 +8,8 @@ export function formatDateTime(moment: Date): string {
 
 /** `2:30 pm`, at the school. */
 export function formatTime(moment: Date): string {
-	const shown = clockAtSchool(moment);
-	const [hour, minute] = [Number(shown.slice(11, 13)), shown.slice(14, 16)];
+	const clockTime = clockAtSchool(moment);
+	const [hour, minute] = [Number(clockTime.slice(11, 13)), clockTime.slice(14, 16)];
 	return `${hour % 12 || 12}:${minute} ${hour < 12 ? "am" : "pm"}`;
 }
 

@@ -84,10 +84,10 @@ export function formatLong(date: Given): string {
 
 /** `27 अक्टूबर 2026`, `27 அக்டோபர் 2026`; the same as `formatLong` in English. */
 export function formatLongIn(language: string, date: Given): string {
-	const read = readDay(date);
-	if (language === "en" || !read) return formatLong(date);
+	const day = readDay(date);
+	if (language === "en" || !day) return formatLong(date);
 	const month = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
-	return `${Number(read.slice(8))} ${month.format(new Date(`${read}T00:00:00Z`))} ${read.slice(0, 4)}`;
+	return `${Number(day.slice(8))} ${month.format(new Date(`${day}T00:00:00Z`))} ${day.slice(0, 4)}`;
 }
 
 /** 1st, 2nd, 3rd, 4th, 11th, 12th, 13th, 21st. */
@@ -103,9 +103,9 @@ function format(date: Given, write: (parts: Parts) => string): string {
 }
 
 function partsOf(date: Given): Parts | undefined {
-	const read = readDay(date);
-	if (!read) return undefined;
-	const month = months[Number(read.slice(5, 7)) - 1] ?? "";
-	const weekday = weekdays[new Date(`${read}T00:00:00Z`).getUTCDay()] ?? "";
-	return { day: Number(read.slice(8)), month, shortMonth: month.slice(0, 3), year: read.slice(0, 4), weekday };
+	const day = readDay(date);
+	if (!day) return undefined;
+	const month = months[Number(day.slice(5, 7)) - 1] ?? "";
+	const weekday = weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? "";
+	return { day: Number(day.slice(8)), month, shortMonth: month.slice(0, 3), year: day.slice(0, 4), weekday };
 }

@@ -9,9 +9,9 @@ export function fold(text: string): string {
 
 /** What searches look through: the texts folded, and the digits of telephone numbers by themselves. */
 export function searchText(texts: readonly string[], phones: readonly string[]): string {
-	const given = texts.map(fold).filter((text) => text !== "");
+	const givenTexts = texts.map(fold).filter((text) => text !== "");
 	const digits = phones.map((phone) => phone.replace(/\D/g, "")).filter((text) => text !== "");
-	return [...digits, ...given].join("\n").slice(0, maxLength);
+	return [...digits, ...givenTexts].join("\n").slice(0, maxLength);
 }
 
 /** The parts that a case must all contain. What looks like a telephone number is one part, by its digits. */

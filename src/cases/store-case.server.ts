@@ -75,18 +75,18 @@ export async function storeCase(
 ): Promise<number> {
 	const { kind, recordId: record_id, cameAt: created_at } = facts;
 	const columns = columnsOf(facts);
-	const stored = isNew ? undefined : await lockCaseOf(trx, { kind, id: record_id });
+	const caseRow = isNew ? undefined : await lockCaseOf(trx, { kind, id: record_id });
 	const text = searchText(
 		[facts.reference, facts.name, facts.email, facts.town, ...facts.texts],
 		[facts.phone, ...facts.texts.filter((each) => normalisePhone(each) !== undefined)],
 	);
 	const set = {
-		status_set: bySender ? null : (stored?.status_set ?? null),
-		due_set: bySender ? null : (stored?.due_set ?? null),
-		assignee_id: stored?.assignee_id ?? null,
+		status_set: bySender ? null : (caseRow?.status_set ?? null),
+		due_set: bySender ? null : (caseRow?.due_set ?? null),
+		assignee_id: caseRow?.assignee_id ?? null,
 	};
 	const changed = { ...columns, ...set, ...statusOfCase({ ...columns, ...set }) };
-	if (!stored) {
+	if (!caseRow) {
 		const opened = { kind, record_id, created_at, changed_at: created_at, version: 0, ...changed };
 		const [row] = await insertCase(trx, opened);
 		if (!row) throw new Error("A case was not stored.");
@@ -96,11 +96,11 @@ export async function storeCase(
 	await trx
 		.updateTable("cases")
 		.set({ ...changed, ...((bySender || by) && { changed_at: now.toISOString() }) })
-		.where("id", "=", stored.id)
+		.where("id", "=", caseRow.id)
 		.execute();
-	await trx.updateTable("case_texts").set({ text }).where("case_id", "=", stored.id).execute();
-	if (by) await markSeen(trx, { memberId: by.id, caseId: stored.id }, now);
-	return stored.id;
+	await trx.updateTable("case_texts").set({ text }).where("case_id", "=", caseRow.id).execute();
+	if (by) await markSeen(trx, { memberId: by.id, caseId: caseRow.id }, now);
+	return caseRow.id;
 }
 
 function columnsOf({ waits, fee, papers, ...facts }: CaseFacts) {

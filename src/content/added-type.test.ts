@@ -23,7 +23,8 @@ import { findRecord, removeRecord, updateRecord } from "./records.server.ts";
 import { seedDatabase } from "./seed-database.server.ts";
 
 const siteUrl = "https://www.school.example";
-const school = await readSchoolFolder();
+const site = { open: true, placeholders: new Set<never>(), hidden: new Set<string>() };
+const school = { ...(await readSchoolFolder()), letters: {}, site };
 const now = () => new Date("2026-11-20T06:00:00Z");
 const types = { ...contentTypes, publications: publicationType };
 const registered = Object.values(types);
@@ -31,7 +32,7 @@ const registered = Object.values(types);
 describeDatabases("an added content type, as docs/content.md adds it", (freshDb) => {
 	async function schoolWithPublications(): Promise<Db> {
 		const db = await freshDb();
-		await migrate(db, { ...migrations, "0104-publications": { up } });
+		await migrate(db, { ...migrations, "9000-publications": { up } });
 		const records = { ...seedRecords, publications: readPublications };
 		await seedDatabase(db, { siteUrl, now: now(), types, records });
 		return db;
@@ -110,14 +111,14 @@ describeDatabases("an added content type, as docs/content.md adds it", (freshDb)
 
 	it("is changed and removed by the functions of every type", async () => {
 		const db = await schoolWithPublications();
-		const found = await findRecord(db, publicationType, "walls-that-breathe");
-		if (!found) throw new Error("The demo school has no such publication.");
-		const { id, slug, ...fields } = found;
-		const changed = { ...fields, title: "Walls that sweat" };
-		expect(await change(db, (trx) => updateRecord(trx, publicationType, id, changed))).toEqual({
+		const record = await findRecord(db, publicationType, "walls-that-breathe");
+		if (!record) throw new Error("The demo school has no such publication.");
+		const { id, slug, ...fields } = record;
+		const changedFields = { ...fields, title: "Walls that sweat" };
+		expect(await change(db, (trx) => updateRecord(trx, publicationType, id, changedFields))).toEqual({
 			id,
 			slug,
-			...changed,
+			...changedFields,
 		});
 		expect(await change(db, (trx) => removeRecord(trx, publicationType, id))).toBe(true);
 		expect(await findRecord(db, publicationType, slug)).toBeUndefined();
@@ -127,11 +128,11 @@ describeDatabases("an added content type, as docs/content.md adds it", (freshDb)
 it.each(["publications.ts", "publications.type.ts", "migration.ts", "seed-records.ts"])(
 	"docs/content.md shows the %s that these tests use",
 	(file) => {
-		const shown = [...readFileSync("docs/content.md", "utf8").matchAll(/```ts\n(.*?)```/gs)].map(
+		const codeBlocks = [...readFileSync("docs/content.md", "utf8").matchAll(/```ts\n(.*?)```/gs)].map(
 			([, code = ""]) => code,
 		);
 		const code = readFileSync(`tests/support/content/publications/${file}`, "utf8");
-		expect(shown.map(withoutFolders)).toContain(withoutFolders(code));
+		expect(codeBlocks.map(withoutFolders)).toContain(withoutFolders(code));
 	},
 );
 

@@ -6,6 +6,7 @@ import type { ContentType } from "./content-type.ts";
 import { eventType } from "./events/events.type.ts";
 import { galleryType } from "./gallery/gallery.type.ts";
 import { newsType } from "./news/news.type.ts";
+import { pageType } from "./pages/pages.type.ts";
 import { projectType } from "./projects/projects.type.ts";
 import { staffType } from "./staff/staff.type.ts";
 
@@ -18,6 +19,7 @@ export const contentTypes = {
 	careers: careerType,
 	gallery: galleryType,
 	projects: projectType,
+	pages: pageType,
 	announcements: announcementType,
 	approvalDocuments: approvalDocumentType,
 };

@@ -19,12 +19,12 @@ export function differences({ original }: Original, fields: Fields): Fields {
 }
 
 /** The whole of a text of which the differences are stored. */
-export function withOriginal({ original }: Original, stored: Fields): Fields {
-	if (!original) return stored;
+export function withOriginal({ original }: Original, storedFields: Fields): Fields {
+	if (!original) return storedFields;
 	const whole = Object.entries(original).map(([name, before]) => {
-		const value = stored[name];
+		const value = storedFields[name];
 		if (isGroup(before)) return [name, isGroup(value) ? { ...before, ...value } : before];
-		return [name, Object.hasOwn(stored, name) ? value : before];
+		return [name, Object.hasOwn(storedFields, name) ? value : before];
 	});
 	return Object.fromEntries(whole);
 }

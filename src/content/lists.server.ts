@@ -60,9 +60,12 @@ async function openPart(db: Kysely<Database>, table: string, part: ListPart): Pr
 	}
 	const size = await countRecords(db, table, part.where);
 	const { further } = part;
-	const placed = further ? await placeFurther(db, table, part, further) : [];
-	if (placed.length === 0) return { size, read: (from, to) => idsByOffset(db, table, part, size, from, to) };
-	return { size: size + placed.length, read: (from, to) => readAmong(db, table, part, { size, placed, from, to }) };
+	const placedRows = further ? await placeFurther(db, table, part, further) : [];
+	if (placedRows.length === 0) return { size, read: (from, to) => idsByOffset(db, table, part, size, from, to) };
+	return {
+		size: size + placedRows.length,
+		read: (from, to) => readAmong(db, table, part, { size, placed: placedRows, from, to }),
+	};
 }
 
 type Placed = { id: number; position: string };
@@ -77,12 +80,12 @@ async function placeFurther(
 	const rows = await matching(db, table, where)
 		.select(["id", ...columns])
 		.execute();
-	const placed = rows.flatMap(({ id, ...row }): Placed[] => {
-		const found = position(row);
-		return found === undefined ? [] : [{ id: Number(id), position: found }];
+	const placedRows = rows.flatMap(({ id, ...row }): Placed[] => {
+		const positionText = position(row);
+		return positionText === undefined ? [] : [{ id: Number(id), position: positionText }];
 	});
-	placed.sort(byPosition);
-	return direction === "desc" ? placed.reverse() : placed;
+	placedRows.sort(byPosition);
+	return direction === "desc" ? placedRows.reverse() : placedRows;
 }
 
 type Stretch = { size: number; placed: readonly Placed[]; from: number; to: number };
@@ -99,12 +102,12 @@ async function readAmong(
 ): Promise<number[]> {
 	const start = Math.max(0, from - placed.length);
 	const ids = await idsByOffset(db, table, part, size, start, Math.min(size, to));
-	const read = ids.length === 0 ? [] : await positionsOf(db, table, part, ids);
+	const positions = ids.length === 0 ? [] : await positionsOf(db, table, part, ids);
 	const sign = part.direction === "asc" ? 1 : -1;
 	const before = (one: Placed, other: Placed) => sign * byPosition(one, other) < 0;
-	const [first] = read;
+	const [first] = positions;
 	const earlier = start > 0 && first ? placed.filter((each) => before(each, first)).length : 0;
-	const merged = [...read, ...placed.slice(earlier)].sort((one, other) => sign * byPosition(one, other));
+	const merged = [...positions, ...placed.slice(earlier)].sort((one, other) => sign * byPosition(one, other));
 	return merged.slice(from - start - earlier, to - start - earlier).map(({ id }) => id);
 }
 
@@ -136,11 +139,11 @@ async function idsByOffset(
 	const scan = (direction === "asc") === reversed ? "desc" : "asc";
 	let rows = matching(db, table, where).select("id").orderBy(orderBy, scan);
 	if (orderBy !== "id") rows = rows.orderBy("id", scan);
-	const found = await rows
+	const foundRows = await rows
 		.limit(to - from)
 		.offset(reversed ? size - to : from)
 		.execute();
-	const ids = found.map(({ id }) => id);
+	const ids = foundRows.map(({ id }) => id);
 	return reversed ? ids.reverse() : ids;
 }
 

@@ -1,4 +1,5 @@
 import { type Generated, type Kysely, sql, type Transaction } from "kysely";
+import { z } from "zod";
 import type { Database } from "#src/db/tables.ts";
 import { hasMoved, noteChange } from "./changes/content-changes.server.ts";
 import { noteList, noteRecord } from "./changes/content-reads.server.ts";
@@ -16,15 +17,15 @@ export async function findRecord<Fields extends object>(
 	const isId = /^\d+$/.test(key);
 	// Longer numbers exceed PostgreSQL's integer.
 	if (isId && key.length > 9) return undefined;
-	const found = await contentTables(db)
+	const row = await contentTables(db)
 		.selectFrom(type.table)
 		.select(columns(type))
 		.where(isId ? "id" : "slug", "=", isId ? Number(key) : key)
 		.executeTakeFirst();
 	// What is missing may be added.
-	if (!found) noteList(type.table);
-	else noteRecord(type.table, Number(found.id));
-	return found && asRecord<Fields>(found);
+	if (!row) noteList(type.table);
+	else noteRecord(type.table, Number(row.id));
+	return row && asRecord(type, row);
 }
 
 /** The records of these integer keys, in the order of the keys. */
@@ -36,7 +37,7 @@ export async function findByIds<Fields extends object>(
 	if (ids.length === 0) return [];
 	for (const id of ids) noteRecord(type.table, id);
 	const rows = await contentTables(db).selectFrom(type.table).select(columns(type)).where("id", "in", ids).execute();
-	const byId = new Map(rows.map((row) => [row.id, asRecord<Fields>(row)]));
+	const byId = new Map(rows.map((row) => [row.id, asRecord(type, row)]));
 	return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
@@ -50,11 +51,11 @@ export async function addRecord<Fields extends object>(
 	const version = await lockContentVersion(trx);
 	const row = await contentTables(trx)
 		.insertInto(type.table)
-		.values({ ...fields, ...type.derive?.(fields), slug: await freeSlug(trx, type, slugify(slug)) })
+		.values({ ...asColumns(fields), ...type.derive?.(fields), slug: await freeSlug(trx, type, slugify(slug)) })
 		.returning(columns(type))
 		.executeTakeFirstOrThrow();
 	await noteListed(trx, version, { type, id: Number(row.id) });
-	return asRecord<Fields>(row);
+	return asRecord(type, row);
 }
 
 /** Adds a record that was removed under the keys that it had. @throws when another record has them */
@@ -65,7 +66,7 @@ export async function addRecordAgain<Fields extends object>(
 	keys: Keys,
 ): Promise<void> {
 	const version = await lockContentVersion(trx);
-	const row = Object.entries({ ...fields, ...type.derive?.(fields), ...keys });
+	const row = Object.entries({ ...asColumns(fields), ...type.derive?.(fields), ...keys });
 	const names = sql.join(row.map(([name]) => sql.ref(name)));
 	const values = sql.join(row.map(([, value]) => value));
 	// PostgreSQL numbers records itself, unless told otherwise. It is known by what it can do: the office's build has a
@@ -92,20 +93,20 @@ export async function updateRecord<Fields extends object>(
 	if (!before) return undefined;
 	const row = await contentTables(trx)
 		.updateTable(type.table)
-		.set({ ...fields, ...type.derive?.(fields), ...(slug && { slug }) })
+		.set({ ...asColumns(fields), ...type.derive?.(fields), ...(slug && { slug }) })
 		.where("id", "=", id)
 		.returningAll()
 		.executeTakeFirstOrThrow();
 	await noteChange(trx, version, { type: type.table, id, moved: hasMoved(type, before, row) });
-	return asRecord<Fields>(pick(row, columns(type)));
+	return asRecord(type, pick(row, columns(type)));
 }
 
 /** @returns whether there was such a record */
 export async function removeRecord(trx: Transaction<Database>, type: ContentType, id: number): Promise<boolean> {
 	const version = await lockContentVersion(trx);
-	const removed = await contentTables(trx).deleteFrom(type.table).where("id", "=", id).returning("id").execute();
+	const removedRows = await contentTables(trx).deleteFrom(type.table).where("id", "=", id).returning("id").execute();
 	await noteListed(trx, version, { type, id });
-	return removed.length > 0;
+	return removedRows.length > 0;
 }
 
 /**
@@ -132,9 +133,19 @@ function pick(row: object, names: readonly string[]): object {
 	return Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)));
 }
 
+/** Rows of a field are stored as JSON. */
+function asColumns(fields: object): object {
+	const stored = (value: unknown) => (typeof value === "object" && value !== null ? JSON.stringify(value) : value);
+	return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, stored(value)]));
+}
+
 /** The rows were written from fields of this type. */
-function asRecord<Fields extends object>(row: object) {
-	return row as Fields & Keys;
+export function asRecord<Fields extends object>({ fields }: ContentType<string, Fields>, row: object) {
+	const read = ([name, value]: [string, unknown]) => [
+		name,
+		fields.shape[name] instanceof z.ZodArray && typeof value === "string" ? JSON.parse(value) : value,
+	];
+	return Object.fromEntries(Object.entries(row).map(read)) as Fields & Keys;
 }
 
 function columns({ fields }: ContentType): string[] {

@@ -27,6 +27,7 @@ const sizes = {
 	careers: 8,
 	gallery: 48,
 	projects: 10,
+	pages: 0,
 	announcements: 2,
 	approval_documents: 4,
 };
@@ -49,8 +50,8 @@ describeDatabases("the demo school", (freshDb) => {
 			expect([type.table, items.length]).toEqual([type.table, sizes[type.table as keyof typeof sizes]]);
 			for (const { id, slug, ...fields } of items) {
 				// The one field that is stored in another form than an author gives it.
-				const given = "active" in fields ? { ...fields, active: fields.active === 1 } : fields;
-				expect([slug, id, type.fields.parse(given)]).toEqual([slug, id, fields]);
+				const givenFields = "active" in fields ? { ...fields, active: fields.active === 1 } : fields;
+				expect([slug, id, type.fields.parse(givenFields)]).toEqual([slug, id, fields]);
 			}
 		}
 	});

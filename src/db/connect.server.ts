@@ -17,7 +17,7 @@ export function sqliteFile(dataDir: string): string {
 
 type Place = {
 	databaseUrl?: string | undefined;
-	/** Given when `databaseUrl` leads through a pooler that shares sessions between transactions. */
+	/** Present when `databaseUrl` leads through a pooler that shares sessions between transactions. */
 	databaseDirectUrl?: string | undefined;
 	dataDir: string;
 };

@@ -58,9 +58,9 @@ export function groupCommits(db: Db): Commit {
 async function commitTogether(db: Db, members: Member[]): Promise<void> {
 	try {
 		const outcomes = await db.transaction().execute(async (trx) => {
-			const done: Outcome[] = [];
-			for (const { work } of members) done.push(await attempt(trx, work));
-			return done;
+			const outcomes: Outcome[] = [];
+			for (const { work } of members) outcomes.push(await attempt(trx, work));
+			return outcomes;
 		});
 		for (const [index, { resolve, reject }] of members.entries()) {
 			const outcome = outcomes[index];

@@ -64,9 +64,9 @@ describeDatabases("a transaction that ends under its members", (freshDb) => {
 			}),
 			commit((trx) => nextNumber(trx, "test-after")),
 		]);
-		const kept = await db.selectFrom("counters").select("name").where("name", "like", "test%").execute();
+		const counters = await db.selectFrom("counters").select("name").where("name", "like", "test%").execute();
 		// Every acknowledged row exists, and only acknowledged rows do.
-		expect(kept).toHaveLength(outcomes.filter(({ status }) => status === "fulfilled").length);
+		expect(counters).toHaveLength(outcomes.filter(({ status }) => status === "fulfilled").length);
 	});
 });
 
@@ -81,7 +81,7 @@ describe("SQLite on a full disk", () => {
 		const limit = (pages: number) => sql`pragma max_page_count = ${sql.lit(pages)}`.execute(db);
 		return { db, limit };
 	}
-	const stored = async (db: Db) =>
+	const readCounters = async (db: Db) =>
 		(await db.selectFrom("counters").select("name").where("name", "like", "test%").execute()).length;
 
 	it("refuses what it has no room for until later, and goes on when there is room", async () => {
@@ -94,10 +94,10 @@ describe("SQLite on a full disk", () => {
 		};
 		await expect(commit(fill)).rejects.toSatisfy(isUnavailable);
 		await expect(db.transaction().execute(fill)).rejects.toSatisfy(isUnavailable);
-		expect(await stored(db)).toBe(0);
+		expect(await readCounters(db)).toBe(0);
 		await limit(1_000_000);
 		await commit(fill);
-		expect(await stored(db)).toBe(500);
+		expect(await readCounters(db)).toBe(500);
 	});
 
 	// What SQLite does by itself when it cannot write a page that a transaction has changed.
@@ -113,7 +113,7 @@ describe("SQLite on a full disk", () => {
 		};
 		await expect(db.transaction().execute(fail)).rejects.toBe(full);
 		await expect(groupCommits(db)(fail)).rejects.toBe(full);
-		expect(await stored(db)).toBe(0);
+		expect(await readCounters(db)).toBe(0);
 	});
 
 	it("stores nothing that is written after its transaction has ended", async () => {
@@ -123,8 +123,8 @@ describe("SQLite on a full disk", () => {
 			await nextNumber(trx, "test-after").catch(() => {});
 		});
 		await expect(careless).rejects.toThrow("SQLite has ended this transaction.");
-		expect(await stored(db)).toBe(0);
+		expect(await readCounters(db)).toBe(0);
 		await db.transaction().execute((trx) => nextNumber(trx, "test-then"));
-		expect(await stored(db)).toBe(1);
+		expect(await readCounters(db)).toBe(1);
 	});
 });

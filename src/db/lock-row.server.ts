@@ -18,7 +18,7 @@ type Locked =
 	| "saved_views"
 	| "settlement_lines"
 	| "snippets"
-	| "status_words"
+	| "stage_messages"
 	| "visits";
 
 /**

@@ -1,6 +1,6 @@
 import type { DatabaseConnection, Dialect, Driver } from "kysely";
 
-/** Told once a write is committed. */
+/** Called once a write is committed. */
 export type OnWrite = (tables: ReadonlySet<string>) => void;
 
 const write = /^\s*(?:insert into|update) "?(\w+)/;
@@ -17,19 +17,19 @@ export function observeWrites(dialect: Dialect, onWrite: OnWrite): Dialect {
 
 function observing(driver: Driver, onWrite: OnWrite): Driver {
 	/** Of the transaction that a connection is in. */
-	const written = new WeakMap<DatabaseConnection, Set<string>>();
-	const known = new WeakSet<DatabaseConnection>();
+	const writtenTables = new WeakMap<DatabaseConnection, Set<string>>();
+	const knownConnections = new WeakSet<DatabaseConnection>();
 	const { acquireConnection, beginTransaction, commitTransaction, rollbackTransaction } = driver;
 
 	function observe(connection: DatabaseConnection) {
-		if (known.has(connection)) return;
-		known.add(connection);
+		if (knownConnections.has(connection)) return;
+		knownConnections.add(connection);
 		const { executeQuery } = connection;
 		connection.executeQuery = async (query, ...rest) => {
 			const result = await executeQuery.call(connection, query, ...rest);
 			const table = write.exec(query.sql)?.[1];
 			if (table !== undefined) {
-				const open = written.get(connection);
+				const open = writtenTables.get(connection);
 				if (open) open.add(table);
 				else onWrite(new Set([table]));
 			}
@@ -45,16 +45,16 @@ function observing(driver: Driver, onWrite: OnWrite): Driver {
 		},
 		async beginTransaction(...rest: Parameters<Driver["beginTransaction"]>) {
 			await beginTransaction.apply(driver, rest);
-			written.set(rest[0], new Set());
+			writtenTables.set(rest[0], new Set());
 		},
 		async commitTransaction(...rest: Parameters<Driver["commitTransaction"]>) {
-			const tables = written.get(rest[0]);
-			written.delete(rest[0]);
+			const tables = writtenTables.get(rest[0]);
+			writtenTables.delete(rest[0]);
 			await commitTransaction.apply(driver, rest);
 			if (tables && tables.size > 0) onWrite(tables);
 		},
 		async rollbackTransaction(...rest: Parameters<Driver["rollbackTransaction"]>) {
-			written.delete(rest[0]);
+			writtenTables.delete(rest[0]);
 			await rollbackTransaction.apply(driver, rest);
 		},
 	});

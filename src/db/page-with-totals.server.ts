@@ -15,11 +15,11 @@ export function orderOf(column: string, values: readonly string[]): RawBuilder<u
  */
 export async function pageWithTotals<Row>(
 	db: Kysely<Database>,
-	page: { found: RawBuilder<unknown>; sum: string; order: RawBuilder<unknown>; limit: number; offset: number },
+	page: { totals: RawBuilder<unknown>; sum: string; order: RawBuilder<unknown>; limit: number; offset: number },
 ): Promise<{ rows: Row[]; count: number; sum: number }> {
-	const { found, order, limit, offset } = page;
+	const { totals, order, limit, offset } = page;
 	const { rows } = await sql<Row & { on_page: 1 | null; all_count: number | string; all_sum: number | string | null }>`
-		with found as materialized (${found}),
+		with found as materialized (${totals}),
 			totals as (select count(*) as all_count, sum(${sql.ref(page.sum)}) as all_sum from found),
 			page as (select 1 as on_page, found.* from found order by ${order} limit ${limit} offset ${offset})
 		select * from totals left join page on true order by ${order}

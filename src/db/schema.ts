@@ -96,7 +96,7 @@ export type Schema = {
 		consent_language: string | null;
 		source: string | null;
 		seat_programme: string | null;
-		lapse_told: string | null;
+		expiry_notified_for: string | null;
 	};
 	approval_documents: {
 		id: Generated<number>;
@@ -131,6 +131,7 @@ export type Schema = {
 		files: number | null;
 		bytes: number | null;
 		problem: string | null;
+		holder: string | null;
 	};
 	batch_items: {
 		batch_id: number;
@@ -209,7 +210,7 @@ export type Schema = {
 		type: string;
 		record_id: number;
 		href: string;
-		words: string;
+		text: string;
 		fault: string;
 		checked_at: string;
 	};
@@ -663,7 +664,7 @@ export type Schema = {
 		started_at: number;
 		ended_at: number;
 		outcome: string;
-		words: string | null;
+		summary: string | null;
 	};
 	jobs: {
 		id: Generated<number>;
@@ -868,6 +869,7 @@ export type Schema = {
 		attachment: string | null;
 		act_id: number | null;
 	};
+	pages: { id: Generated<number>; slug: string; title: string; lead: string; description: string; sections: string };
 	partial_upload_parts: { key: string; upload_id: string; start: number };
 	partial_uploads: { id: string; owner: number; name: string; size: number; received: number; changed_at: string };
 	payment_downtimes: { id: string; method: string; begins_at: string; ends_at: string | null; reported_at: string };
@@ -971,7 +973,7 @@ export type Schema = {
 		shared: number;
 		created_at: string;
 	};
-	school_texts: { name: string; fields: string };
+	school_texts: { name: string; fields: string; placeholder: Generated<number> };
 	seat_fees: {
 		id: Generated<number>;
 		application_type: string;
@@ -1010,6 +1012,7 @@ export type Schema = {
 		data: string;
 		expires_at: string;
 	};
+	site_opening: { id: number; open: number };
 	snippets: {
 		id: Generated<number>;
 		key: string | null;
@@ -1037,7 +1040,13 @@ export type Schema = {
 		email: string | null;
 		works: string | null;
 	};
-	status_words: { id: Generated<number>; key: string; words: string | null; version: number; created_at: string };
+	stage_messages: {
+		id: Generated<number>;
+		key: string;
+		messages: string | null;
+		version: number;
+		created_at: string;
+	};
 	tours: { tour: string; booked: number };
 	visits: {
 		id: Generated<number>;

@@ -30,8 +30,9 @@ export function sqliteDialect(file: string): Dialect {
 		["synchronous", 2],
 		["foreign_keys", 1],
 	] as const) {
-		const got = Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
-		if (got !== wanted) throw new Error(`SQLite does not use ${name}=${wanted} for ${file} (it says ${String(got)})`);
+		const pragmaValue = Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+		if (pragmaValue !== wanted)
+			throw new Error(`SQLite does not use ${name}=${wanted} for ${file} (it says ${String(pragmaValue)})`);
 	}
 	return new DurableSqliteDialect(database);
 }
@@ -169,8 +170,8 @@ function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
 	return {
 		close: () => database.close(),
 		prepare(sql) {
-			const known = cached.get(sql);
-			if (known) return known;
+			const knownStatement = cached.get(sql);
+			if (knownStatement) return knownStatement;
 			const oldest = cached.size >= maxStatements ? cached.keys().next().value : undefined;
 			if (oldest !== undefined) cached.delete(oldest);
 			const statement = prepare(sql);

@@ -37,7 +37,7 @@ type ColumnValues = Within<{
 	access_tokens: { scope: TokenScope };
 	announcements: Pick<AnnouncementFields, "active" | "kind" | "pinned">;
 	applications: { stage: Stage };
-	backup_runs: { kind: "backup" | "verification" };
+	backup_runs: { kind: "backup" | "verification" | "rehearsal" };
 	batch_items: { outcome: BatchOutcome; undo_outcome: BatchOutcome };
 	batches: { state: BatchState };
 	breach_reports: { kind: ReportKind };

@@ -77,14 +77,14 @@ it("leaves nothing of an interrupted upload", async () => {
 it("takes a PDF that opens without a password as what is inside, and refuses one that does not", async () => {
 	const flags = encryptions["AES, 256 bits"];
 	const [open, locked] = [await encryptPdf(await makePdf(), flags), await encryptPdf(await makePdf(), flags, "marks")];
-	const taken = await parseMultipart(inOrder(file(open)), { folder: staging }, () => "certificate");
-	const [staged] = taken.files;
-	const stored = readFileSync(staged?.path ?? "");
+	const parsedForm = await parseMultipart(inOrder(file(open)), { folder: staging }, () => "certificate");
+	const [staged] = parsedForm.files;
+	const storedBytes = readFileSync(staged?.path ?? "");
 	const hash = (content: Buffer) => createHash("sha256").update(content).digest("hex");
-	expect(staged).toMatchObject({ size: stored.length, sha256: hash(stored), sentSha256: hash(open) });
-	expect(stored.includes("/Encrypt")).toBe(false);
-	const refused = await parseMultipart(inOrder(file(locked)), { folder: staging }, () => "certificate");
-	expect(refused).toMatchObject({ files: [], errors: { certificate_10: "encrypted" } });
+	expect(staged).toMatchObject({ size: storedBytes.length, sha256: hash(storedBytes), sentSha256: hash(open) });
+	expect(storedBytes.includes("/Encrypt")).toBe(false);
+	const refusedForm = await parseMultipart(inOrder(file(locked)), { folder: staging }, () => "certificate");
+	expect(refusedForm).toMatchObject({ files: [], errors: { certificate_10: "encrypted" } });
 });
 
 describe("from a page without code", () => {
@@ -132,8 +132,8 @@ describe("from a page without code", () => {
 	it("a PDF or DOCX is taken whatever it is called, and a text never", async () => {
 		const { files } = await stage(file(await makePdf(), "marks.png"));
 		expect(files.map(({ name }) => name)).toEqual(["marks.png.pdf"]);
-		const called = await stage(file(await makeDocx(), "letter.pdf"));
-		expect([called.errors, called.files.map(({ name }) => name)]).toEqual([{}, ["letter.pdf.docx"]]);
+		const stagedForm = await stage(file(await makeDocx(), "letter.pdf"));
+		expect([stagedForm.errors, stagedForm.files.map(({ name }) => name)]).toEqual([{}, ["letter.pdf.docx"]]);
 		const { errors } = await stage(file(Buffer.from("88 %"), "marks.webp"));
 		expect(errors).toEqual({ certificate_10: documentKinds.photographed.notTaken });
 	});
@@ -144,9 +144,9 @@ describe("from a page without code", () => {
 		const noisy = await photograph({ width: 4000, height: 3000, grain: 60 });
 		const { files, errors } = await stage(file(front, "front.jpg"), file(back, "back.png"), file(noisy, "third.jpg"));
 		expect([errors, files.map(({ name }) => name)]).toEqual([{}, ["front.pdf"]]);
-		const stored = readFileSync(files[0]?.path ?? "");
-		expect(stored.length).toBeLessThanOrEqual(documentKinds.certificate.maxSize);
-		const { pages } = readPhotographs(stored);
+		const storedBytes = readFileSync(files[0]?.path ?? "");
+		expect(storedBytes.length).toBeLessThanOrEqual(documentKinds.certificate.maxSize);
+		const { pages } = readPhotographs(storedBytes);
 		expect(await Promise.all(pages.map(({ jpeg }) => corners(jpeg)))).toEqual([
 			upright,
 			["red", "green", "white", "white"],

@@ -75,13 +75,13 @@ export async function parseMultipart(
 		unscanned: undefined,
 		discard: () => rm(folder, { recursive: true, force: true }),
 	};
-	const seen = new Set<string>();
+	const seenNames = new Set<string>();
 	const pictures: StagedPictures = new Map();
 	try {
 		for await (const part of parts) {
 			const kind = kindOf(part.name);
-			const repeated = seen.has(part.name) && !(joinsPictures(kind) && part.type === "file");
-			seen.add(part.name);
+			const repeated = seenNames.has(part.name) && !(joinsPictures(kind) && part.type === "file");
+			seenNames.add(part.name);
 			if (part.type === "field") parseField(parsed, part);
 			else await stageFile(parsed, part, { folder, scan: staging.scan, kind: repeated ? undefined : kind, pictures });
 			if (repeated) parsed.errors[part.name] = "sentTwice";
@@ -120,8 +120,8 @@ async function stageFile(
 	{ folder, scan, kind, pictures }: Staging & { kind: DocumentKind | undefined; pictures: StagedPictures },
 ) {
 	const { files, errors } = parsed;
-	const named = documentExtension(part.fileName);
-	if (!kind || (named === undefined && part.fileName !== "" && !joinsPictures(kind))) {
+	const nameExtension = documentExtension(part.fileName);
+	if (!kind || (nameExtension === undefined && part.fileName !== "" && !joinsPictures(kind))) {
 		for await (const _chunk of part.stream);
 		errors[part.name] = kind ? documentKinds[kind].notTaken : "notNeeded";
 		return;
@@ -130,40 +130,40 @@ async function stageFile(
 	if (part.fileName === "" && staged.size === 0) return;
 	const content = joinsPictures(kind) ? await endingByContent(staged.path) : undefined;
 	// What it will be called is checked: of a picture that is to be drawn, any of its names.
-	const ending = content === undefined || content === named ? "" : isDocument(content) ? `.${content}` : ".jpg";
+	const ending = content === undefined || content === nameExtension ? "" : isDocument(content) ? `.${content}` : ".jpg";
 	const name = withoutControls(part.fileName).normalize("NFC") + (ending === ".jpg" ? "" : ending);
 	const refusal = part.stream.truncated
 		? documentKinds[kind].tooLarge
 		: refuseDocument({ name: part.fileName + ending, size: staged.size }, kind);
 	const file = { field: part.name, name, sentSha256: staged.sha256, ...staged };
-	const checked =
+	const checkedFile =
 		refusal === undefined
-			? await check(file, { named, content }, scan).catch((error: unknown) => {
+			? await check(file, { nameExtension, content }, scan).catch((error: unknown) => {
 					if (!(error instanceof ScannerUnavailableError)) throw error;
 					parsed.unscanned = error;
 					return "unchecked" as const;
 				})
 			: undefined;
-	if (typeof checked !== "object") errors[part.name] = refusal ?? refusalOf(checked ?? "type", kind);
+	if (typeof checkedFile !== "object") errors[part.name] = refusal ?? refusalOf(checkedFile ?? "type", kind);
 	else if (files.some(({ field }) => field === part.name)) errors[part.name] = "several";
-	else if (checked.format === undefined) files.push(checked);
-	else pictures.set(part.name, [...(pictures.get(part.name) ?? []), { ...checked, format: checked.format }]);
+	else if (checkedFile.format === undefined) files.push(checkedFile);
+	else pictures.set(part.name, [...(pictures.get(part.name) ?? []), { ...checkedFile, format: checkedFile.format }]);
 }
 
 /** Its ending by its name, and the one of its content where that is asked for. */
-type Endings = { named: DocumentExtension | undefined; content: string | undefined };
+type Endings = { nameExtension: DocumentExtension | undefined; content: string | undefined };
 
 /** @returns the file as it is to be stored, or to be drawn, or why it is not taken */
 async function check(
 	file: StagedFile,
-	{ named, content }: Endings,
+	{ nameExtension, content }: Endings,
 	scan: ScanFile | undefined,
 ): Promise<(StagedFile & { format?: PictureFormat }) | DocumentFault | "virus"> {
-	const ending = content ?? named;
+	const ending = content ?? nameExtension;
 	if (ending === undefined) return "type";
 	const fault =
 		content === undefined || isDocument(content)
-			? await inspectDocument(file.path, content ?? named ?? "pdf")
+			? await inspectDocument(file.path, content ?? nameExtension ?? "pdf")
 			: faultOfKind(ending);
 	if (fault === "encrypted") {
 		const output = `${file.path}.decrypted`;
@@ -179,17 +179,17 @@ const isDocument = (content: string): content is "pdf" | "docx" => content === "
 const isDrawn = (ending: string): ending is keyof typeof pictureFormats => Object.hasOwn(pictureFormats, ending);
 
 /** Draws the pictures of a field again: one as a picture, several as the pages of a PDF. */
-async function drawStaged({ files, errors }: ParsedMultipart, kind: DocumentKind, sent: readonly StagedPicture[]) {
-	const [first] = sent;
+async function drawStaged({ files, errors }: ParsedMultipart, kind: DocumentKind, pictures: readonly StagedPicture[]) {
+	const [first] = pictures;
 	if (!first || errors[first.field] !== undefined) return;
-	const drawn = await (sent.length === 1 ? drawPicture(first) : joinPictures(sent));
-	if (typeof drawn === "string") {
-		errors[first.field] = refusalOf(drawn, kind);
+	const picture = await (pictures.length === 1 ? drawPicture(first) : joinPictures(pictures));
+	if (typeof picture === "string") {
+		errors[first.field] = refusalOf(picture, kind);
 		return;
 	}
-	const sentSha256 = sent.length === 1 ? first.sentSha256 : sha256(sent.map((each) => each.sentSha256).join());
+	const sentSha256 = pictures.length === 1 ? first.sentSha256 : sha256(pictures.map((each) => each.sentSha256).join());
 	const { format: _, ...file } = first;
-	files.push(await rewritten({ ...file, sentSha256 }, drawn));
+	files.push(await rewritten({ ...file, sentSha256 }, picture));
 }
 
 const sha256 = (content: Buffer | string) => createHash("sha256").update(content).digest("hex");

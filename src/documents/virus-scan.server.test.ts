@@ -69,7 +69,7 @@ describe("takes no file", () => {
 	});
 });
 
-it("keeps a virus out of an application, and everything while nobody can tell", async () => {
+it("keeps a virus out of an application, and everything while no one can tell", async () => {
 	const peer = await clamd();
 	const school = await startApp("sqlite", { PAYMENTS: "off", CLAMD_SOCKET: `127.0.0.1:${peer.port}` });
 	const send = async (content: Buffer) => {

@@ -32,22 +32,34 @@ export function clamdScanner(address: ClamdAddress, limitMs = timeoutMs): ScanFi
 		limit(async () => {
 			const socket = connect({ ...address, timeout: limitMs });
 			socket.once("timeout", () => socket.destroy(new Error("no answer in time")));
-			const ended = new AbortController();
+			const controller = new AbortController();
 			try {
 				// It may answer before all is sent, when it takes no file of this size; what breaks one breaks the other.
-				const sent = send(socket, path, ended.signal).catch(() => {});
+				const sending = send(socket, path, controller.signal).catch(() => {});
 				const answer = await readAnswer(socket);
-				if (answer.endsWith("OK")) await sent;
-				const found = /^stream: (.+) FOUND$/.exec(answer)?.[1];
-				if (found === undefined && answer !== "stream: OK") throw new Error(answer.slice(0, 100) || "no answer");
-				return found;
+				if (answer.endsWith("OK")) await sending;
+				const virus = /^stream: (.+) FOUND$/.exec(answer)?.[1];
+				if (virus === undefined && answer !== "stream: OK") throw new Error(answer.slice(0, 100) || "no answer");
+				return virus;
 			} catch (error) {
 				throw new ScannerUnavailableError("The virus scanner did not answer as it should", { cause: error });
 			} finally {
-				ended.abort();
+				controller.abort();
 				socket.destroy();
 			}
 		});
+}
+
+/** Whether clamd listens there and answers. @throws what the connection throws */
+export async function pingClamd(address: ClamdAddress, signal: AbortSignal): Promise<boolean> {
+	const socket = connect({ ...address, signal });
+	try {
+		await once(socket, "connect");
+		socket.write("zPING\0");
+		return (await readAnswer(socket)) === "PONG";
+	} finally {
+		socket.destroy();
+	}
 }
 
 async function readAnswer(socket: Socket): Promise<string> {

@@ -27,7 +27,7 @@ export async function storeEnquiryCase(
 		created_at,
 	}: Pick<Selectable<Database["enquiries"]>, "id" | "form" | "name" | "answers" | "created_at">,
 	now: Date,
-	changed: Changed = {},
+	changes: Changed = {},
 ): Promise<void> {
 	const answers: Record<string, string> = JSON.parse(json);
 	const kind = caseKindOf(form);
@@ -49,7 +49,7 @@ export async function storeEnquiryCase(
 			texts: Object.values(answers),
 		},
 		now,
-		changed,
+		changes,
 	);
 }
 
@@ -63,7 +63,7 @@ const batchSize = 100;
 export async function deleteOldEnquiries(
 	db: Db,
 	now: Date,
-	{ days, held = [] }: { days: number; held?: readonly number[] },
+	{ days, heldIds = [] }: { days: number; heldIds?: readonly number[] },
 ): Promise<number> {
 	let deleted = 0;
 	for (;;) {
@@ -71,7 +71,7 @@ export async function deleteOldEnquiries(
 			.selectFrom("enquiries")
 			.select(["id", "form"])
 			.where("created_at", "<", daysAgo(days, now))
-			.where("id", "not in", held.length > 0 ? [...held] : [0])
+			.where("id", "not in", heldIds.length > 0 ? [...heldIds] : [0])
 			.orderBy("id")
 			.limit(batchSize)
 			.execute();

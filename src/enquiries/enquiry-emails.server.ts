@@ -6,7 +6,7 @@ import type { School } from "#src/forms/school.ts";
 import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 
-const received = z.object({
+const receivedSchema = z.object({
 	id: z.number(),
 	/** The form's key. */
 	form: z.string(),
@@ -19,7 +19,7 @@ const received = z.object({
 	rows: emailRows,
 });
 
-export type EnquiryEmail = z.output<typeof received>;
+export type EnquiryEmail = z.output<typeof receivedSchema>;
 
 /** The notice to the office, and an acknowledgement to a sender who left an address. */
 export function enquiryEmails(school: School, data: EnquiryEmail): QueuedEmail[] {
@@ -35,7 +35,7 @@ export const newEnquiry = defineEmail({
 	key: "new-enquiry",
 	title: "New enquiry",
 	to: "office",
-	data: received,
+	data: receivedSchema,
 	sample: {
 		id: 3,
 		form: "enquiry",
@@ -74,15 +74,15 @@ export const enquiryReceived = defineLetterEmail({
 		when: "When we receive an enquiry or a message.",
 		to: "the sender, who may have entered someone else’s address",
 		placeholders: { greeting: "“Dear” with the name, or “Hello,”" },
-		words: {
+		texts: {
 			subject: "We’ve received your message",
 			title: "We’ve received your message",
-			preview: "The office has it and will reply to you.",
+			preview: "We’ll contact you soon.",
 			opening:
-				"{{greeting}}\n\nThank you for writing to {{school}}. We’ve received your message, and the office will reply to " +
-				"you.\n\nIf it’s urgent, call {{school phone}}. To add something, reply to this email.",
+				"{{greeting}}\n\nWe’ve received your message to {{school}}. We’ll contact you soon.\n\nIf it’s urgent, call " +
+				"{{school phone}}. To add something, reply to this email.",
 			note:
-				"If you didn’t write to us, someone entered your address by mistake. Email {{school e-mail}} and we’ll delete " +
+				"If you didn’t send us a message, someone entered your address by mistake. Email {{school e-mail}} and we’ll delete " +
 				"the message.",
 		},
 	},

@@ -38,17 +38,19 @@ export async function receiveEnquiry(
 	form: EnquiryForm,
 	{ fields, idempotencyKey, now }: Submission,
 ): Promise<EnquiryResult> {
-	const refused = refuseSpam(context.school, fields, context.minFillMs) ?? refuseUnwritten(context.school);
-	if (refused) return refused;
+	const refusal = refuseSpam(context.school, fields, context.minFillMs) ?? refuseUnwritten(context.school);
+	if (refusal) return refusal;
 	const { consent, key } = form.config;
-	const checked = checkAnswers(form.definition, fields, context.school);
+	const checkedAnswers = checkAnswers(form.definition, fields, context.school);
 	const errors = {
-		...(checked.ok ? {} : checked.errors),
+		...(checkedAnswers.ok ? {} : checkedAnswers.errors),
 		...(consent && consentErrors(context.school, fields, consent)),
 	};
-	if (!checked.ok || Object.keys(errors).length > 0) return invalid(context.school, errors);
+	if (!checkedAnswers.ok || Object.keys(errors).length > 0) return invalid(context.school, errors);
 	const answers = Object.fromEntries(
-		Object.entries(checked.values).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+		Object.entries(checkedAnswers.values).flatMap(([name, value]) =>
+			value === undefined ? [] : [[name, String(value)]],
+		),
 	);
 	const keys = dedupKeys(key, answers, idempotencyKey, now);
 	const row = {
@@ -108,6 +110,10 @@ async function insertOnce(
 }
 
 async function isStored(trx: Transaction<Database>, keys: string[]): Promise<boolean> {
-	const found = await trx.selectFrom("enquiries").select("id").where("idempotency_key", "in", keys).executeTakeFirst();
-	return found !== undefined;
+	const enquiry = await trx
+		.selectFrom("enquiries")
+		.select("id")
+		.where("idempotency_key", "in", keys)
+		.executeTakeFirst();
+	return enquiry !== undefined;
 }

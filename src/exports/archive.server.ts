@@ -46,12 +46,12 @@ export function archiveStream(
 			const { owner, size, sha256, facts: own = [owner] } = document;
 			index.push([name, ...own, size, sha256, bytes ? null : "We no longer have this document."]);
 			if (!bytes) continue;
-			const ended = new Promise<void>((resolve, reject) => {
+			const archiving = new Promise<void>((resolve, reject) => {
 				bytes.once("end", resolve).once("error", reject);
 				onClose = resolve;
 			});
 			zip.addReadStreamLazy(name, { compress: false, size }, (begin) => begin(null, bytes));
-			await ended;
+			await archiving;
 			added += 1;
 		}
 		zip.addReadStreamLazy("index.xlsx", { compress: false }, (begin) =>

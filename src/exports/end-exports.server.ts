@@ -31,8 +31,8 @@ export async function endExports({ db, storage }: { db: Db; storage: Storage }, 
 
 /** Which of these storage keys an export references: garbage collection leaves them alone. */
 export async function referencedExportKeys(db: Db, keys: string[]): Promise<Set<string>> {
-	const stored = keys.filter((key) => key.startsWith("exports/"));
-	if (stored.length === 0) return new Set();
-	const rows = await db.selectFrom("exports").select("file_key").where("file_key", "in", stored).execute();
+	const storedKeys = keys.filter((key) => key.startsWith("exports/"));
+	if (storedKeys.length === 0) return new Set();
+	const rows = await db.selectFrom("exports").select("file_key").where("file_key", "in", storedKeys).execute();
 	return new Set(rows.flatMap(({ file_key }) => (file_key === null ? [] : [file_key])));
 }

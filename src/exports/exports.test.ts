@@ -29,12 +29,12 @@ describeDatabases("an export", (freshDb) => {
 	let place: string;
 	let storage: Storage;
 	let by: { id: number; name: string };
-	const told: number[] = [];
+	const notified: number[] = [];
 	beforeEach(async () => {
 		db = await freshDb();
 		place = mkdtempSync(join(tmpdir(), "exports-"));
 		storage = diskStorage(join(place, "files"));
-		told.length = 0;
+		notified.length = 0;
 		const member = { email_key: "m", email: "m@x.example", name: "Meera", role: "owner", decides: 1, state: "active" };
 		const { id } = await db
 			.insertInto("members")
@@ -46,7 +46,7 @@ describeDatabases("an export", (freshDb) => {
 	afterEach(() => rmSync(place, { recursive: true, force: true }));
 
 	/** A list of numbers of which some were erased. */
-	const source = (erased: readonly number[] = []): ExportSource => ({
+	const source = (erasedIds: readonly number[] = []): ExportSource => ({
 		columns: [
 			{ key: "id", title: "Number" },
 			{ key: "name", title: "Name" },
@@ -55,7 +55,7 @@ describeDatabases("an export", (freshDb) => {
 		open: (columns) => ({
 			read: async (ids: readonly number[]) =>
 				ids
-					.filter((id) => !erased.includes(id))
+					.filter((id) => !erasedIds.includes(id))
 					.map((id) => columns.map(({ key }) => (key === "id" ? id : key === "name" ? `மீனா ${id}` : id * id))),
 		}),
 		documents: async (ids) =>
@@ -79,7 +79,7 @@ describeDatabases("an export", (freshDb) => {
 		now,
 		folder: join(place, "made"),
 		sourceOf: () => source(),
-		tell: async (_trx, { id }) => void told.push(id),
+		tell: async (_trx, { id }) => void notified.push(id),
 		...change,
 	});
 	const make = (id: number, change: Partial<Making> = {}) => makeExport(making(change), id, { signal, progress });
@@ -96,7 +96,7 @@ describeDatabases("an export", (freshDb) => {
 		const sheet = await readSheet(await fileOf(id));
 		expect(sheet).toEqual([["Number", "Square"], ...numbers(1234).map((each) => [each, each * each])]);
 		expect(await readExport(db, id)).toMatchObject({ state: "ready", rows: 1234, endsAt: "2026-11-22T06:00:00.000Z" });
-		expect(told).toEqual([id]);
+		expect(notified).toEqual([id]);
 		expect((await readActs(db, { kind: "export", id })).map(({ act, actor }) => [act, actor])).toEqual([
 			["export-asked", "Meera"],
 			["export-made", "Meera"],
@@ -146,7 +146,7 @@ describeDatabases("an export", (freshDb) => {
 		await storage.put("docs/wall", bytesSource(Buffer.from("a wall")));
 		const id = await ask([1], "zip");
 		const wall = { owner: "Wall", name: "picture 1.jpg", key: "docs/wall", size: 6, sha256: "0" };
-		const listed: ExportSource = {
+		const exportSource: ExportSource = {
 			...source(),
 			documents: async () => [{ ...wall, facts: ["Wall", "A wall of stone"] }],
 			indexColumns: [
@@ -154,7 +154,7 @@ describeDatabases("an export", (freshDb) => {
 				{ key: "alt", title: "Alternative text" },
 			],
 		};
-		expect(await make(id, { sourceOf: () => listed })).toBe(1);
+		expect(await make(id, { sourceOf: () => exportSource })).toBe(1);
 		const files = await readZip(await fileOf(id));
 		expect([...files.keys()]).toEqual(["Wall - picture 1.jpg", "index.xlsx"]);
 		expect(await readSheet(files.get("index.xlsx")?.bytes ?? Buffer.alloc(0))).toEqual([
@@ -165,21 +165,21 @@ describeDatabases("an export", (freshDb) => {
 
 	test("that is interrupted stores nothing, and is whole when it is made again", async () => {
 		const id = await ask(numbers(1000));
-		const ended = new AbortController();
+		const controller = new AbortController();
 		const far = async (done: number) => {
-			if (done >= 500) ended.abort();
+			if (done >= 500) controller.abort();
 		};
-		await expect(makeExport(making(), id, { signal: ended.signal, progress: far })).rejects.toThrow();
+		await expect(makeExport(making(), id, { signal: controller.signal, progress: far })).rejects.toThrow();
 		expect(existsSync(join(place, "files"))).toBe(false);
 		expect(await readExport(db, id)).toMatchObject({ fileKey: null, state: "waiting" });
 		expect(await make(id)).toBe(1000);
 		expect(await make(id)).toBeUndefined();
-		expect(told).toEqual([id]);
+		expect(notified).toEqual([id]);
 	});
 
 	test("of documents ends with the storage’s error, and stores nothing", async () => {
 		await storage.put("docs/1-one", bytesSource(Buffer.from("1-one ")));
-		const broken: Storage = {
+		const brokenStorage: Storage = {
 			...storage,
 			open: async () =>
 				Readable.from(
@@ -190,7 +190,7 @@ describeDatabases("an export", (freshDb) => {
 				),
 		};
 		const id = await ask([1], "zip");
-		await expect(make(id, { storage: broken })).rejects.toThrow("The storage does not answer.");
+		await expect(make(id, { storage: brokenStorage })).rejects.toThrow("The storage does not answer.");
 		expect(await readExport(db, id)).toMatchObject({ fileKey: null });
 	});
 

@@ -46,39 +46,39 @@ export async function makeExport(
 	context: Pick<JobContext, "signal" | "progress">,
 ): Promise<number | undefined> {
 	const { db, storage, now } = making;
-	const asked = await db.selectFrom("exports").selectAll().where("id", "=", exportId).executeTakeFirst();
-	if (!asked || asked.made_at !== null || asked.ended_at !== null) return undefined;
-	const source = await making.sourceOf(asked.list, asked.member_id);
-	if (!source) throw new Error(`The list “${asked.list}” no longer exists.`);
+	const requestedExport = await db.selectFrom("exports").selectAll().where("id", "=", exportId).executeTakeFirst();
+	if (!requestedExport || requestedExport.made_at !== null || requestedExport.ended_at !== null) return undefined;
+	const source = await making.sourceOf(requestedExport.list, requestedExport.member_id);
+	if (!source) throw new Error(`The list “${requestedExport.list}” no longer exists.`);
 	const folder = join(making.folder, `export-${exportId}`);
 	await rm(folder, { recursive: true, force: true });
 	await mkdir(folder, { recursive: true });
 	try {
 		const path = join(folder, "file");
-		const { stream, rows } = open(making, asked, source, context);
+		const { stream, rows } = open(making, requestedExport, source, context);
 		const measured = fileSource(path, await writeDurably(path, addAbortSignal(context.signal, stream)));
 		context.signal.throwIfAborted();
-		const key = `exports/${exportId}-${randomUUID()}.${asked.format}`;
+		const key = `exports/${exportId}-${randomUUID()}.${requestedExport.format}`;
 		await storage.put(key, measured);
-		const made = { file_key: key, file_size: measured.size, rows_made: rows(), made_at: now().toISOString() };
+		const exportFile = { file_key: key, file_size: measured.size, rows_made: rows(), made_at: now().toISOString() };
 		const isFirst = await db.transaction().execute(async (trx) => {
-			const written = await trx
+			const writtenExport = await trx
 				.updateTable("exports")
-				.set(made)
+				.set(exportFile)
 				.where("id", "=", exportId)
 				.where("made_at", "is", null)
 				.returningAll()
 				.executeTakeFirst();
-			if (!written) return false;
-			const { member_id: memberId, member_name: actor } = asked;
+			if (!writtenExport) return false;
+			const { member_id: memberId, member_name: actor } = requestedExport;
 			const subject = { kind: "export", id: exportId };
-			const after = { title: asked.title, rows: made.rows_made, bytes: measured.size };
+			const after = { title: requestedExport.title, rows: exportFile.rows_made, bytes: measured.size };
 			await recordAct(trx, { actor, memberId, act: exportMade, subject, after }, now());
-			await making.tell(trx, written);
+			await making.tell(trx, writtenExport);
 			return true;
 		});
 		if (!isFirst) await storage.remove(key);
-		return isFirst ? made.rows_made : undefined;
+		return isFirst ? exportFile.rows_made : undefined;
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}
@@ -86,24 +86,24 @@ export async function makeExport(
 
 function open(
 	{ db, storage }: Making,
-	asked: Export,
+	exportRow: Export,
 	source: ExportSource,
 	context: Pick<JobContext, "signal" | "progress">,
 ): { stream: Readable; rows: () => number } {
-	const items = itemsOf(db, asked, context);
-	if (asked.format === "zip") {
+	const items = itemsOf(db, exportRow, context);
+	if (exportRow.format === "zip") {
 		const { stream, added } = archiveStream(storage, documentsOf(source, items), source.indexColumns);
 		return { stream, rows: added };
 	}
-	const chosen: string[] = JSON.parse(asked.columns);
-	const columns = source.columns.filter(({ key }) => chosen.includes(key));
-	const counted = { rows: 0 };
-	const batches = batchesOf(source.open(columns), items, counted);
+	const columnKeys: string[] = JSON.parse(exportRow.columns);
+	const columns = source.columns.filter(({ key }) => columnKeys.includes(key));
+	const rowCount = { rows: 0 };
+	const batches = batchesOf(source.open(columns), items, rowCount);
 	const stream =
-		asked.format === "csv"
+		exportRow.format === "csv"
 			? Readable.from(csvPieces(columns, batches), { objectMode: false })
 			: xlsxStream(columns, batches);
-	return { stream, rows: () => counted.rows };
+	return { stream, rows: () => rowCount.rows };
 }
 
 async function* itemsOf(
@@ -133,15 +133,15 @@ async function* itemsOf(
 async function* batchesOf(
 	reader: ExportReader,
 	items: AsyncIterable<ItemId[]>,
-	counted: { rows: number },
+	rowCount: { rows: number },
 ): RowBatches & AsyncGenerator<readonly (readonly Cell[])[]> {
 	for await (const ids of items) {
 		const rows = await reader.read(ids);
-		counted.rows += rows.length;
+		rowCount.rows += rows.length;
 		yield rows;
 	}
 	const rows = reader.end?.() ?? [];
-	counted.rows += rows.length;
+	rowCount.rows += rows.length;
 	yield rows;
 }
 

@@ -33,9 +33,9 @@ export async function listExports(
 	db: Kysely<Database>,
 	{ memberId, limit }: { memberId: number | null; limit: number },
 ): Promise<ExportView[]> {
-	let found = exportsWithJobs(db).orderBy("exports.id", "desc").limit(limit);
-	if (memberId !== null) found = found.where("exports.member_id", "=", memberId);
-	return (await found.execute()).map(view);
+	let query = exportsWithJobs(db).orderBy("exports.id", "desc").limit(limit);
+	if (memberId !== null) query = query.where("exports.member_id", "=", memberId);
+	return (await query.execute()).map(view);
 }
 
 /** @returns undefined when there is none */

@@ -31,7 +31,7 @@ export async function requestExport(
 	{ by, list, title, format, columns, ids }: RequestedExport,
 	now: Date,
 ): Promise<number> {
-	const chosen = JSON.stringify(columns);
+	const columnsText = JSON.stringify(columns);
 	const { id } = await trx
 		.insertInto("exports")
 		.values({
@@ -40,7 +40,7 @@ export async function requestExport(
 			list,
 			title,
 			format,
-			columns: chosen,
+			columns: columnsText,
 			total: ids.length,
 			created_at: now.toISOString(),
 		})
@@ -58,12 +58,12 @@ export async function requestExport(
 			.execute();
 	await trx
 		.insertInto("export_choices")
-		.values({ member_id: by.id, list, format, columns: chosen })
+		.values({ member_id: by.id, list, format, columns: columnsText })
 		.onConflict((conflict) =>
 			conflict
 				.columns(["member_id", "list"])
 				// An archive has no columns.
-				.doUpdateSet(format === "zip" ? { format } : { format, columns: chosen }),
+				.doUpdateSet(format === "zip" ? { format } : { format, columns: columnsText }),
 		)
 		.execute();
 	const jobId = await enqueueJob(trx, { ...exportJob, payload: { exportId: id } });

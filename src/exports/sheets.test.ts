@@ -22,9 +22,9 @@ const dangerous = ["=1+1", "+91 98765", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1",
 const harmless = ["மீனாட்சி சுந்தரம்", 'She said "no", twice', "two\r\nlines", "a;b", "", "1/2", "கோயம்புத்தூர் 641001"];
 
 it("writes CSV that a strict parser reads back, in UTF-8 with a byte order mark", async () => {
-	const written = await csv(harmless.map((each) => [each, 12.5, { day: "2026-11-21" }, null]));
-	expect(written.startsWith("\ufeff")).toBe(true);
-	expect(parseStrictCsv(written.slice(1))).toEqual([
+	const csvText = await csv(harmless.map((each) => [each, 12.5, { day: "2026-11-21" }, null]));
+	expect(csvText.startsWith("\ufeff")).toBe(true);
+	expect(parseStrictCsv(csvText.slice(1))).toEqual([
 		["Column 0", "Column 1", "Column 2", "Column 3"],
 		...harmless.map((each) => [each, "12.5", "2026-11-21", ""]),
 	]);
@@ -36,10 +36,18 @@ it("puts an apostrophe before what a spreadsheet would calculate, in CSV, and le
 });
 
 it("puts an apostrophe before figures that a spreadsheet would change, and not before others", async () => {
-	const changed = ["04232441234", "0423 244 1234", "007", "1E5", "2.5e-3", "12345678901234567", "1234 5678 9012 3456"];
-	const kept = ["9443212345", "641001", "84.6", "0.5", "0", "E5", "10 B", "2027-05"];
-	const rows = parseStrictCsv((await csv([...changed, ...kept].map((each) => [each]))).slice(1)).slice(1);
-	expect(rows.flat()).toEqual([...changed.map((each) => `'${each}`), ...kept]);
+	const changedTexts = [
+		"04232441234",
+		"0423 244 1234",
+		"007",
+		"1E5",
+		"2.5e-3",
+		"12345678901234567",
+		"1234 5678 9012 3456",
+	];
+	const keptTexts = ["9443212345", "641001", "84.6", "0.5", "0", "E5", "10 B", "2027-05"];
+	const rows = parseStrictCsv((await csv([...changedTexts, ...keptTexts].map((each) => [each]))).slice(1)).slice(1);
+	expect(rows.flat()).toEqual([...changedTexts.map((each) => `'${each}`), ...keptTexts]);
 });
 
 it("writes any text into CSV so that it comes back, and none as a formula", async () => {

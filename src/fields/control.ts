@@ -52,17 +52,24 @@ export function controlOf(schema: z.core.$ZodType): ControlOf {
 	if (schema instanceof z.ZodDefault) return { ...controlOf(schema.unwrap()), initial: schema.parse(undefined) };
 	if (registered === undefined && schema instanceof z.ZodPipe) return controlOf(schema.in);
 	const optional = registered === "yes-no" || z.safeParse(schema, "").success;
-	const found = { optional, maxLength: undefined, choices: [], initial: undefined, fields: undefined, row: undefined };
+	const controlRules = {
+		optional,
+		maxLength: undefined,
+		choices: [],
+		initial: undefined,
+		fields: undefined,
+		row: undefined,
+	};
 	if (schema instanceof z.ZodString)
-		return { ...found, control: registered ?? "line", maxLength: schema.maxLength ?? undefined };
-	if (registered) return { ...found, control: registered };
-	if (schema instanceof z.ZodStringFormat) return { ...found, control: "line" };
-	if (schema instanceof z.ZodNumber) return { ...found, control: schema.isInt ? "whole" : "number" };
-	if (schema instanceof z.ZodBoolean) return { ...found, control: "yes-no", optional: true };
-	if (schema instanceof z.ZodEnum) return { ...found, control: "choice", choices: schema.options.map(String) };
-	if (schema instanceof z.ZodObject) return { ...found, control: "group", fields: schema.shape };
-	if (schema instanceof z.ZodRecord) return { ...found, control: "group", fields: fieldsOfRecord(schema) };
-	if (schema instanceof z.ZodArray) return { ...found, ...rowsOf(schema) };
+		return { ...controlRules, control: registered ?? "line", maxLength: schema.maxLength ?? undefined };
+	if (registered) return { ...controlRules, control: registered };
+	if (schema instanceof z.ZodStringFormat) return { ...controlRules, control: "line" };
+	if (schema instanceof z.ZodNumber) return { ...controlRules, control: schema.isInt ? "whole" : "number" };
+	if (schema instanceof z.ZodBoolean) return { ...controlRules, control: "yes-no", optional: true };
+	if (schema instanceof z.ZodEnum) return { ...controlRules, control: "choice", choices: schema.options.map(String) };
+	if (schema instanceof z.ZodObject) return { ...controlRules, control: "group", fields: schema.shape };
+	if (schema instanceof z.ZodRecord) return { ...controlRules, control: "group", fields: fieldsOfRecord(schema) };
+	if (schema instanceof z.ZodArray) return { ...controlRules, ...rowsOf(schema) };
 	throw new Error("No control writes this kind of field: register one with asControl.");
 }
 

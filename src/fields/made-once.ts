@@ -5,11 +5,11 @@
 export function madeOnce<Args extends readonly (string | number | undefined)[], Schema>(
 	make: (...args: Args) => Schema,
 ): (...args: Args) => Schema {
-	const made = new Map<string, Schema>();
+	const schemas = new Map<string, Schema>();
 	return (...args) => {
 		const key = JSON.stringify(args);
-		const schema = made.get(key) ?? make(...args);
-		made.set(key, schema);
+		const schema = schemas.get(key) ?? make(...args);
+		schemas.set(key, schema);
 		return schema;
 	};
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isolateNames, readsRightToLeft } from "./direction.ts";
 
-const shown = (text: string) => text.replaceAll("\u2068", "[").replaceAll("\u2069", "]");
+const showIsolates = (text: string) => text.replaceAll("\u2068", "[").replaceAll("\u2069", "]");
 
 test.each([
 	["Dear نصرت فتح علی, 12 May is the last day.", "Dear [نصرت فتح علی], 12 May is the last day."],
@@ -11,8 +11,8 @@ test.each([
 	["Dear Anbu, 12 May", "Dear Anbu, 12 May"],
 	["آپ کی درخواست مل گئی ہے۔", "آپ کی درخواست مل گئی ہے۔"],
 	["حسن\nعلی, 5", "[حسن]\n[علی], 5"],
-])("names from right to left are kept apart in %j", (sentence, kept) => {
-	expect(shown(isolateNames(sentence))).toBe(kept);
+])("names from right to left are kept apart in %j", (sentence, isolated) => {
+	expect(showIsolates(isolateNames(sentence))).toBe(isolated);
 });
 
 test("a text is from right to left if it begins so, and most of it is", () => {

@@ -2,7 +2,7 @@
 export type Facts = Readonly<Record<string, string>>;
 
 /** `unknown` and `empty` are placeholders as they were written, each once. */
-export type Filled = { text: string; unknown: string[]; empty: string[] };
+export type Filled = { text: string; unknownNames: string[]; empty: string[] };
 
 const placeholder = /\{\{([^{}]*)\}\}/g;
 
@@ -10,13 +10,13 @@ const placeholder = /\{\{([^{}]*)\}\}/g;
 export function fillPlaceholders(text: string, facts: Facts): Filled {
 	const unknown = new Set<string>(strayBraces(text));
 	const empty = new Set<string>();
-	const filled = text.replace(placeholder, (written: string, name: string) => {
+	const filledText = text.replace(placeholder, (placeholderText: string, name: string) => {
 		const fact = factOf(name, facts);
 		if (fact) return fact;
-		(fact === "" ? empty : unknown).add(written);
-		return written;
+		(fact === "" ? empty : unknown).add(placeholderText);
+		return placeholderText;
 	});
-	return { text: filled, unknown: [...unknown], empty: [...empty] };
+	return { text: filledText, unknownNames: [...unknown], empty: [...empty] };
 }
 
 function factOf(name: string, facts: Facts): string | undefined {

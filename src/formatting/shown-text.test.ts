@@ -34,8 +34,8 @@ it.each([
 	["NEFT SBIN0123456789", "NEFT SBIN0123456789"],
 	["from +91-98430-27716", "from •••• 16"],
 	["from 09843027716", "from •••• 16"],
-])("keeps numbers of transfers on pages of money: %j as %j", (text, shown) => {
-	expect(shownWithTransfers({ unmasked: false }, text)).toBe(shown);
+])("keeps numbers of transfers on pages of money: %j as %j", (text, expected) => {
+	expect(shownWithTransfers({ unmasked: false }, text)).toBe(expected);
 	expect(shownWithTransfers({ unmasked: true }, text)).toBe(text);
 });
 

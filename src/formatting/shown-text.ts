@@ -28,7 +28,7 @@ export function shownTo({ unmasked }: Eyes, text: string | null): ShownText | nu
 
 /** The same on pages of money, where the numbers of transfers and cheques are needed: those of telephones go. */
 export function shownWithTransfers({ unmasked }: Eyes, text: string): ShownText {
-	return (unmasked ? text : maskEmails(text).replace(telephone, ended)) as ShownText;
+	return (unmasked ? text : maskEmails(text).replace(telephone, maskDigits)) as ShownText;
 }
 
 /**
@@ -36,12 +36,12 @@ export function shownWithTransfers({ unmasked }: Eyes, text: string): ShownText 
  * and more the last two. Days, references and small numbers stay.
  */
 export function maskContact(text: string): string {
-	return maskEmails(text).replace(number, (found, isDay: string | undefined, at: number, all: string) =>
-		isDay || (/^\d{6}$/.test(found) && reference.test(all.slice(0, at))) ? found : ended(found),
+	return maskEmails(text).replace(number, (match, isDay: string | undefined, at: number, all: string) =>
+		isDay || (/^\d{6}$/.test(match) && reference.test(all.slice(0, at))) ? match : maskDigits(match),
 	);
 }
 
 const maskEmails = (text: string) =>
 	text.replace(email, (_all, first: string, domain: string) => `${first}•••@${domain}`);
 
-const ended = (found: string) => `•••• ${found.replace(/\P{Nd}/gu, "").slice(-2)}`;
+const maskDigits = (digits: string) => `•••• ${digits.replace(/\P{Nd}/gu, "").slice(-2)}`;

@@ -9,7 +9,7 @@ it.each([
 	[99_999, "99,999"],
 	[100_000, "1,00,000"],
 	[12_345_678, "1,23,45,678"],
-])("groups %i as India does: %s", (value, written) => {
-	expect(thousands(value)).toBe(written);
+])("groups %i as India does: %s", (value, expected) => {
+	expect(thousands(value)).toBe(expected);
 	expect(thousands(value)).toBe(value.toLocaleString("en-IN"));
 });

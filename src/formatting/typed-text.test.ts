@@ -87,8 +87,8 @@ describe("a figure", () => {
 		["1,234,5", "1,234,5"],
 		["eighty", "eighty"],
 		["%", ""],
-	])("%j is read as %j", (typed, read) => {
-		expect(plainNumber(typed)).toBe(read);
+	])("%j is read as %j", (input, expected) => {
+		expect(plainNumber(input)).toBe(expected);
 	});
 });
 
@@ -106,8 +106,8 @@ describe("a month and a day", () => {
 		["Ju 2027", "Ju 2027"],
 		["Mayor 2027", "Mayor 2027"],
 		["2027", "2027"],
-	])("%j is read as %j", (typed, read) => {
-		expect(plainMonth(typed)).toBe(read);
+	])("%j is read as %j", (input, expected) => {
+		expect(plainMonth(input)).toBe(expected);
 	});
 
 	it.each([
@@ -117,7 +117,7 @@ describe("a month and a day", () => {
 		["2008-08-15", "2008-08-15"],
 		["31/02/2008", "2008-02-31"],
 		["08/2008", "08/2008"],
-	])("%j is read as %j", (typed, read) => {
-		expect(plainDay(typed)).toBe(read);
+	])("%j is read as %j", (input, expected) => {
+		expect(plainDay(input)).toBe(expected);
 	});
 });

@@ -66,7 +66,7 @@ export function plainMonth(text: string): string {
 	return isMonth ? `${year}-${String(number).padStart(2, "0")}` : figures;
 }
 
-/** 0 for a text that is no name of a month, short or whole. */
+/** 0 for a text that isn’t a name of a month, short or whole. */
 function monthNamed(text: string): number {
 	return text.length < 3 ? 0 : months.findIndex((name) => name.startsWith(text)) + 1;
 }

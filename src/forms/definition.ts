@@ -114,8 +114,8 @@ export function applicableFields(form: FormQuestions, step: QuestionStep, answer
 	const byName = new Map(questionsOf(form).map((field) => [field.name, field]));
 	const applies = ({ when }: { when?: Condition }): boolean => {
 		if (!when) return true;
-		const asked = byName.get(when.field);
-		const holds = asked !== undefined && applies(asked) && when.is.includes(plainText(answers[asked.name]));
+		const field = byName.get(when.field);
+		const holds = field !== undefined && applies(field) && when.is.includes(plainText(answers[field.name]));
 		return holds && (when.and === undefined || applies({ when: when.and }));
 	};
 	const offering = (field: Field) =>

@@ -30,8 +30,9 @@ export function describeAnswer(field: Field, value: unknown): string {
 	if (field.kind === "date" && isDay(text)) return formatShort(text);
 	if (field.kind === "month" && isDay(`${text}-01`)) return formatMonth(text);
 	if (field.kind === "tel" && field.country && text.trim() === `+${field.country.dialCode}`) return "";
-	const label = (chosen: string) =>
-		("options" in field && field.options.find(({ value, also }) => value === chosen || also === chosen)?.label) ||
-		chosen;
+	const label = (chosenValue: string) =>
+		("options" in field &&
+			field.options.find(({ value, also }) => value === chosenValue || also === chosenValue)?.label) ||
+		chosenValue;
 	return field.kind === "checks" ? text.split(",").map(label).join(", ") : label(text);
 }

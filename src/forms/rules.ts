@@ -103,8 +103,8 @@ export function optionalYesOrNo(message: RuleName) {
 	return z.preprocess((value) => value || undefined, yesOrNo(message).optional());
 }
 
-function number(required: RuleName, invalid: RuleName) {
-	return requiredText("number", required, 20)
+function number(requiredMessage: RuleName, invalid: RuleName) {
+	return requiredText("number", requiredMessage, 20)
 		.refine((value) => Number.isFinite(Number(value)), { error: invalid, abort: true })
 		.transform(Number);
 }

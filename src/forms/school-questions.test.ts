@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { barchQuestions } from "#src/admissions/forms/barch-questions.ts";
 import { contactMessage } from "#src/enquiries/forms/contact-config.ts";
-import { messagesOfIsland } from "#src/site/islands/words-of-island.ts";
-import { productMessages } from "#src/word-texts.ts";
+import { productMessages } from "#src/message-texts.ts";
+import { messagesOfIsland } from "#src/site/islands/messages-of-island.ts";
 import { questionsOf } from "./definition.ts";
 import { withSchoolQuestionTexts } from "./school-questions.ts";
 import { withSchoolConfigTexts } from "./single-step/school-config.ts";

@@ -1,4 +1,4 @@
-import type { SchoolMessages } from "#src/school/words/word-set.ts";
+import type { SchoolMessages } from "#src/school/messages/message-set.ts";
 import type { Field, FormQuestions, Option } from "./definition.ts";
 
 /** The text of the school that has the words of a form's questions. */
@@ -48,16 +48,16 @@ export function withSchoolFieldTexts<Asked extends Field>(
 function withSchoolTexts<Asked extends Field>(field: Asked, words: FieldLabels | undefined): Asked {
 	if (!words) return field;
 	const { label, help, onPaper, placeholder } = words;
-	const said = {
+	const fieldTexts = {
 		...field,
 		...(label && { label }),
 		...(help && { help }),
 		...(onPaper && { onPaper }),
 		...(placeholder && { placeholder }),
 	};
-	return "options" in said
-		? { ...said, options: said.options.map((option: Option) => withSchoolOptionTexts(option, words)) }
-		: said;
+	return "options" in fieldTexts
+		? { ...fieldTexts, options: fieldTexts.options.map((option: Option) => withSchoolOptionTexts(option, words)) }
+		: fieldTexts;
 }
 
 function withSchoolOptionTexts(option: Option, messages: FieldLabels): Option {

@@ -1,6 +1,6 @@
 import type { BrandColours } from "#src/mail/template/email-colours.ts";
 import type { LetterTexts } from "#src/school/letters/define-letter.ts";
-import type { SchoolMessages } from "#src/school/words/word-set.ts";
+import type { SchoolMessages } from "#src/school/messages/message-set.ts";
 import type { LegalName } from "./legal/legal-texts.ts";
 
 /** The school as its emails, PDFs and reference numbers name it. */
@@ -17,6 +17,8 @@ export type School = {
 	letters?: LetterTexts;
 	/** Its texts: what its forms ask, where it has words of its own. */
 	schoolMessages?: SchoolMessages;
+	/** No one has opened its website: it takes nothing before. */
+	isClosed?: boolean;
 	/** Legal texts that it has not written yet: it takes nothing before. */
 	unwritten?: readonly LegalName[];
 	/** Receives the notices of new submissions. */

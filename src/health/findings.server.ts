@@ -13,12 +13,12 @@ export async function storeFindings(
 	now: Date,
 ): Promise<void> {
 	const at = now.toISOString();
-	const known = await trx
+	const healthFindings = await trx
 		.selectFrom("health_findings")
 		.select(["name", "state", "since"])
 		.where("place", "=", place)
 		.execute();
-	const before = new Map(known.map((row) => [row.name, row]));
+	const before = new Map(healthFindings.map((row) => [row.name, row]));
 	await trx.deleteFrom("health_findings").where("place", "=", place).execute();
 	if (findings.length === 0) return;
 	await trx
@@ -52,6 +52,6 @@ const lateMs = 3_600_000;
 export function staleFindings(findings: readonly StoredFinding[], now: Date): Finding[] {
 	const last = Math.max(...findings.map(({ checkedAt }) => Date.parse(checkedAt)));
 	if (findings.length === 0 || now.getTime() - last < lateMs) return [];
-	const found = failing("No checks have run for an hour.", "See Background tasks in the office, and the log.");
-	return [{ name: "checks", title: "These checks", ...found }];
+	const result = failing("No checks have run for an hour.", "See Background tasks in the office, and the log.");
+	return [{ name: "checks", title: "These checks", ...result }];
 }

@@ -7,7 +7,7 @@ import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import * as officePaths from "#src/office-paths.ts";
 
-const told = z.object({
+const toldSchema = z.object({
 	kind: z.enum(["daily", "weekly"]),
 	/** `YYYY-MM-DD`. */
 	day: z.string(),
@@ -15,7 +15,7 @@ const told = z.object({
 	figures: emailRows,
 });
 
-type OperatorData = z.output<typeof told>;
+type OperatorData = z.output<typeof toldSchema>;
 
 export type Figure = OperatorData["figures"][number];
 
@@ -38,7 +38,7 @@ export const operator = defineEmail({
 	key: "operator",
 	title: "Health report",
 	to: "office",
-	data: told,
+	data: toldSchema,
 	sample: {
 		kind: "daily",
 		day: example.dueOn,

@@ -31,10 +31,10 @@ export function runChecks<Context>(
 /** What is fine is left out where something is not. */
 function joined(results: readonly CheckResult[]): CheckResult {
 	const state = worstOf(results.map((each) => each.state));
-	const told = state === "ok" ? results : results.filter((each) => each.state !== "ok");
+	const checkResults = state === "ok" ? results : results.filter((each) => each.state !== "ok");
 	return {
 		state,
-		sentence: told.map(({ sentence }) => sentence).join(" "),
-		todo: told.flatMap(({ todo }) => todo ?? []).join(" ") || null,
+		sentence: checkResults.map(({ sentence }) => sentence).join(" "),
+		todo: checkResults.flatMap(({ todo }) => todo ?? []).join(" ") || null,
 	};
 }

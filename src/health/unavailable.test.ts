@@ -57,11 +57,11 @@ it.each([
 });
 
 it("a page whose form has a text that PostgreSQL cannot store is answered as the sender's fault", async () => {
-	const failed = new Response("Something went wrong.", { status: 500 });
+	const response = new Response("Something went wrong.", { status: 500 });
 	const noText = Object.assign(new Error("invalid byte sequence for encoding"), { code: "22021" });
-	const answer = answerFailure(failed, noText);
+	const answer = answerFailure(response, noText);
 	expect([answer.status, (await answer.json()).message]).toEqual([400, expect.stringContaining("couldn’t read")]);
-	expect(answerFailure(failed, new Error("Another one.")).status).toBe(500);
+	expect(answerFailure(response, new Error("Another one.")).status).toBe(500);
 });
 
 it.each([

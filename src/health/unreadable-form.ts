@@ -1,4 +1,4 @@
-import { serverFailureMessages } from "#src/school/words/sets/refusal-words.ts";
+import { serverFailureMessages } from "#src/school/messages/sets/refusal-messages.ts";
 
 /** What `Request.formData()` throws, as Node words it. */
 const refusals = /^(Failed to parse body as FormData|Content-Type was not one of)/;
@@ -21,7 +21,7 @@ export function isUnreadableForm(error: unknown): boolean {
 	return error instanceof TypeError && refusals.test(error.message);
 }
 
-export const unreadableForm = serverFailureMessages.words.formUnreadable;
+export const unreadableForm = serverFailureMessages.messages.formUnreadable;
 
 /** Says so to the sender. No page of the site does. */
 export function answerUnreadableForm(): Response {

@@ -50,7 +50,7 @@ const batchSize = 100;
 export async function deleteOldJobApplications(
 	db: Db,
 	now: Date,
-	{ days, held = [] }: { days: number; held?: readonly number[] },
+	{ days, heldIds = [] }: { days: number; heldIds?: readonly number[] },
 ): Promise<number> {
 	let deleted = 0;
 	for (;;) {
@@ -58,7 +58,7 @@ export async function deleteOldJobApplications(
 			.selectFrom("job_applications")
 			.select("id")
 			.where("created_at", "<", daysAgo(days, now))
-			.where("id", "not in", held.length > 0 ? [...held] : [0])
+			.where("id", "not in", heldIds.length > 0 ? [...heldIds] : [0])
 			.orderBy("id")
 			.limit(batchSize)
 			.execute();

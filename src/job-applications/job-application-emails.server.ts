@@ -10,7 +10,7 @@ import type { QueuedEmail } from "#src/mail/message.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { jobReference } from "./job-application-case.server.ts";
 
-const received = z.object({ name: z.string(), post: z.string() });
+const receivedSchema = z.object({ name: z.string(), post: z.string() });
 const sample = { name: example.name, post: "Assistant professor of building construction" };
 
 /** The confirmation to the applicant and the notice to the office. */
@@ -31,20 +31,20 @@ export function jobApplicationEmails(school: School, row: Selectable<Database["j
 export const jobApplicationReceived = defineLetterEmail({
 	key: "job-application-received",
 	title: "Confirmation of the application",
-	data: received,
+	data: receivedSchema,
 	sample,
 	letter: {
 		name: "Job application received",
 		when: "When we receive a job application.",
 		to: "the address that was entered",
 		placeholders: { greeting: "“Dear” with the name, or “Hello,”", post: "the job" },
-		words: {
+		texts: {
 			subject: "We’ve received your application: {{post}}",
 			title: "We’ve received your application",
-			preview: "{{post}}. The office has it, with your CV.",
+			preview: "{{post}}. We’ll email you after we’ve read it.",
 			opening:
-				"{{greeting}}\n\nThank you for applying to {{school}} for the job “{{post}}”. We’ve received your application " +
-				"and CV, and we’ll email you about it.\n\nTo add something, reply to this email.",
+				"{{greeting}}\n\nWe’ve received your application and CV for the job “{{post}}”. Thank you for applying to " +
+				"{{school}}. We’ll email you after we’ve read it.\n\nTo add something, reply to this email.",
 			note:
 				"If you didn’t apply, someone entered your address by mistake. Email {{school e-mail}} and we’ll delete the " +
 				"application.",
@@ -59,7 +59,7 @@ export const newJobApplication = defineEmail({
 	key: "new-job-application",
 	title: "New job application",
 	to: "office",
-	data: received.extend({ id: z.number(), email: z.string(), phone: z.string(), note: z.string().nullable() }),
+	data: receivedSchema.extend({ id: z.number(), email: z.string(), phone: z.string(), note: z.string().nullable() }),
 	sample: { ...sample, id: 6, email: example.line.answer, phone: "+91 98400 00000", note: null },
 	write: ({ id, name, post, email, phone, note }, { school, siteUrl }: EmailContext) => ({
 		subject: `New job application: ${name}, ${post}`,

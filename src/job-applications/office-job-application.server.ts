@@ -13,10 +13,10 @@ export async function readOfficeJobApplication(db: Kysely<Database>, id: number)
 	if (!row) return undefined;
 	const { career_title: post, career_slug: slug, created_at: receivedAt, name, email, phone_no, note } = row;
 	const answers: Record<string, string | null> = { name, email, phone_no, note };
-	const asked = jobApplicationForm.fields.flatMap(({ name: field, label }) =>
+	const askedFields = jobApplicationForm.fields.flatMap(({ name: field, label }) =>
 		field in answers ? [{ name: field, label, answer: answers[field] ?? "" }] : [],
 	);
-	const lines = [{ name: "post", label: "Vacancy", answer: post }, ...asked];
+	const lines = [{ name: "post", label: "Vacancy", answer: post }, ...askedFields];
 	return { post, slug, receivedAt, lines, consent: storedConsent(row) };
 }
 
@@ -29,10 +29,10 @@ export async function referencedCvKeys(db: Db, keys: string[]): Promise<Set<stri
 
 /** The CV of a job application, by its number; undefined where there is none. `size` in bytes. */
 export async function findCv(db: Kysely<Database>, id: number) {
-	const found = await db
+	const jobApplication = await db
 		.selectFrom("job_applications")
 		.select(["id", "storage_key as key", "original_name as name", "size", "sha256"])
 		.where("id", "=", id)
 		.executeTakeFirst();
-	return found && { ...found, mediaType: "application/pdf" as const };
+	return jobApplication && { ...jobApplication, mediaType: "application/pdf" as const };
 }

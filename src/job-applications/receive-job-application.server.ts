@@ -24,8 +24,8 @@ import {
 	refuseUnwritten,
 } from "#src/forms/submission/submission.server.ts";
 import { enqueueAcknowledged } from "#src/mail/limit/acknowledge.server.ts";
-import { submissionMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { announce } from "#src/webhooks/announce.server.ts";
 import { cvField, jobApplicationForm } from "./form/job-application-config.ts";
@@ -61,30 +61,30 @@ export async function receiveJobApplication(
 	context: JobApplicationContext,
 	{ opening: key, fields, files, fileErrors, idempotencyKey, now }: JobApplicationSubmission,
 ): Promise<JobApplicationResult> {
-	const refused = refuseSpam(context.school, fields, context.minFillMs) ?? refuseUnwritten(context.school);
-	if (refused) return refused;
+	const refusal = refuseSpam(context.school, fields, context.minFillMs) ?? refuseUnwritten(context.school);
+	if (refusal) return refusal;
 	const { db, storage, school } = context;
 	const opening = await findRecord(db, careerType, key);
 	if (!opening) return refuse("missing", messagesIn(submissionMessages, school.schoolMessages).jobUnknown);
-	const given: Answers = { ...fields, ...Object.fromEntries(files.map((file) => [file.field, file])) };
-	const checked = checkAnswers(jobApplicationDefinition, given, school);
-	const wrong = checked.ok ? {} : checked.errors;
+	const answers: Answers = { ...fields, ...Object.fromEntries(files.map((file) => [file.field, file])) };
+	const checkedAnswers = checkAnswers(jobApplicationDefinition, answers, school);
+	const wrong = checkedAnswers.ok ? {} : checkedAnswers.errors;
 	const errors = {
 		...wrong,
 		...sayRefusals(fileErrors, school.schoolMessages),
 		...consentErrors(school, fields, jobApplicationForm.consent),
 	};
 	const cv = files.find(({ field }) => field === cvField.name);
-	if (!checked.ok || !cv || Object.keys(errors).length > 0) return invalid(school, errors);
-	const { name, email, phone_no, note } = toTexts(checked.values);
+	if (!checkedAnswers.ok || !cv || Object.keys(errors).length > 0) return invalid(school, errors);
+	const { name, email, phone_no, note } = toTexts(checkedAnswers.values);
 	const texts = { name, email, phone_no, note: note ?? "" };
 	const keys = dedupKeys("job-application", { ...texts, opening: opening.slug, cv: cv.sha256 }, idempotencyKey, now);
-	if (await isStored(db, keys)) return repeated;
+	if (await isStored(db, keys)) return repeatResult;
 	if (!isOpen(opening, dayAtSchool(now))) {
 		const day = formatLong(opening.last_date);
 		return refuse("closed", messagesIn(submissionMessages, school.schoolMessages).jobClosed({ day }));
 	}
-	const stored = await saveUpload(storage, cv, "job-applications");
+	const storedFile = await saveUpload(storage, cv, "job-applications");
 	return context.commit(async (trx) => {
 		const row = {
 			idempotency_key: keys[0],
@@ -94,31 +94,31 @@ export async function receiveJobApplication(
 			email,
 			phone_no,
 			note,
-			storage_key: stored.key,
-			original_name: stored.name,
-			size: stored.size,
-			sha256: stored.sha256,
+			storage_key: storedFile.key,
+			original_name: storedFile.name,
+			size: storedFile.size,
+			sha256: storedFile.sha256,
 			...consentColumns(fields, jobApplicationForm.consent, now),
 			consent_legal: await consentLegal(trx, fields, jobApplicationForm.consent, now),
 			created_at: now.toISOString(),
 		};
-		if (await isStored(trx, keys)) return repeated;
+		if (await isStored(trx, keys)) return repeatResult;
 		const insert = trx.insertInto("job_applications").values(row);
-		const inserted = await insert
+		const insertedRow = await insert
 			.onConflict((conflict) => conflict.column("idempotency_key").doNothing())
 			.returning("id")
 			.executeTakeFirst();
-		if (!inserted) return repeated;
-		const received = { ...row, id: inserted.id };
-		await storeJobApplicationCase(trx, received, now);
-		const told = { id: inserted.id, opening: opening.slug, received_at: row.created_at };
-		await announce(trx, { event: "job-application.received", data: told }, now);
-		await enqueueAcknowledged(trx, jobApplicationEmails(school, received), received.email, now);
+		if (!insertedRow) return repeatResult;
+		const application = { ...row, id: insertedRow.id };
+		await storeJobApplicationCase(trx, application, now);
+		const announcement = { id: insertedRow.id, opening: opening.slug, received_at: row.created_at };
+		await announce(trx, { event: "job-application.received", data: announcement }, now);
+		await enqueueAcknowledged(trx, jobApplicationEmails(school, application), application.email, now);
 		return { ok: true, created: true };
 	});
 }
 
-const repeated = { ok: true, created: false } as const;
+const repeatResult = { ok: true, created: false } as const;
 
 function refuse(reason: "missing" | "closed", message: string): JobApplicationResult {
 	return { ok: false, reason, message, errors: {} };
@@ -135,6 +135,6 @@ function toTexts({ name, email, phone_no, note }: Answers) {
 }
 
 async function isStored(db: Kysely<Database>, keys: string[]): Promise<boolean> {
-	const stored = db.selectFrom("job_applications").select("id").where("idempotency_key", "in", keys);
-	return (await stored.executeTakeFirst()) !== undefined;
+	const query = db.selectFrom("job_applications").select("id").where("idempotency_key", "in", keys);
+	return (await query.executeTakeFirst()) !== undefined;
 }

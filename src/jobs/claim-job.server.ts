@@ -47,7 +47,7 @@ export type Claim = { holder: string; leaseMs: number };
 export function claimJob(db: Db, due: Job, { holder, leaseMs }: Claim): Promise<Job | undefined> {
 	const now = databaseNow(db);
 	return db.transaction().execute(async (trx) => {
-		const claimed = await trx
+		const claimedJob = await trx
 			.updateTable("jobs")
 			.set({
 				state: "running",
@@ -65,9 +65,9 @@ export function claimJob(db: Db, due: Job, { holder, leaseMs }: Claim): Promise<
 			.where((row) => (due.state === "queued" || isLeft(due, holder) ? row.lit(true) : row("lease_until", "<", now)))
 			.returningAll()
 			.executeTakeFirst();
-		if (claimed && due.state === "running")
+		if (claimedJob && due.state === "running")
 			await addRun(trx, due, "lost", "The process running it stopped before it finished.");
-		return claimed;
+		return claimedJob;
 	});
 }
 
@@ -87,10 +87,10 @@ export async function writeProgress(db: Db, { id, holder }: Job, done: number, t
 }
 
 /** How a run ended, and what follows: over, or again after a pause, in milliseconds. */
-export type Ending = { outcome: RunOutcome; words: string | undefined; next: "over" | "dead" | { afterMs: number } };
+export type Ending = { outcome: RunOutcome; summary: string | undefined; next: "over" | "dead" | { afterMs: number } };
 
 /** Writes down how a run ended, and gives the job back. @returns false when another process has it by now */
-export function endJob(db: Db, job: Job, { outcome, words, next }: Ending): Promise<boolean> {
+export function endJob(db: Db, job: Job, { outcome, summary, next }: Ending): Promise<boolean> {
 	const now = databaseNow(db);
 	const free = { holder: null, lease_until: null, ended_at: now };
 	const after =
@@ -98,13 +98,14 @@ export function endJob(db: Db, job: Job, { outcome, words, next }: Ending): Prom
 			? { state: next === "over" ? ("done" as const) : ("dead" as const), unique_key: null }
 			: { state: "queued" as const, run_at: sql<number>`${now} + ${sql.lit(next.afterMs)}` };
 	const attempts = { done: 0, stopped: job.attempts - 1, failed: job.attempts, lost: job.attempts }[outcome];
-	const error = { done: null, stopped: job.last_error, failed: words ?? null, lost: words ?? null }[outcome];
+	const error = { done: null, stopped: job.last_error, failed: summary ?? null, lost: summary ?? null }[outcome];
 	return db.transaction().execute(async (trx) => {
 		const { numUpdatedRows } = await held(trx, job.id, job.holder ?? "")
 			.set({ ...free, ...after, attempts, last_error: error })
 			.executeTakeFirst();
 		if (numUpdatedRows === 0n) return false;
-		if (words !== undefined || outcome === "stopped" || job.every_ms === null) await addRun(trx, job, outcome, words);
+		if (summary !== undefined || outcome === "stopped" || job.every_ms === null)
+			await addRun(trx, job, outcome, summary);
 		return true;
 	});
 }
@@ -117,10 +118,10 @@ function changed({ numUpdatedRows }: { numUpdatedRows: bigint }): boolean {
 	return numUpdatedRows > 0n;
 }
 
-async function addRun(trx: Transaction<Database>, job: Job, outcome: RunOutcome, words: string | undefined) {
+async function addRun(trx: Transaction<Database>, job: Job, outcome: RunOutcome, summary: string | undefined) {
 	const now = databaseNow(trx);
 	await trx
 		.insertInto("job_runs")
-		.values({ job_id: job.id, started_at: job.started_at ?? now, ended_at: now, outcome, words: words ?? null })
+		.values({ job_id: job.id, started_at: job.started_at ?? now, ended_at: now, outcome, summary: summary ?? null })
 		.execute();
 }

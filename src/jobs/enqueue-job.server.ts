@@ -22,7 +22,7 @@ export async function enqueueJob<Schema extends z.ZodType>(
 	{ kind, schema, payload, key }: NewJob<Schema>,
 ): Promise<number | undefined> {
 	const now = databaseNow(trx);
-	const added = await trx
+	const addedJob = await trx
 		.insertInto("jobs")
 		.values({
 			kind,
@@ -37,7 +37,7 @@ export async function enqueueJob<Schema extends z.ZodType>(
 		.onConflict((conflict) => conflict.column("unique_key").doNothing())
 		.returning("id")
 		.executeTakeFirst();
-	return added?.id;
+	return addedJob?.id;
 }
 
 /** Sees to it that a periodic job is there, and that it runs now unless it is running. */

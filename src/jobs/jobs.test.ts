@@ -60,7 +60,8 @@ describeDatabases("jobs", (freshDb) => {
 		const { state, attempts, last_error: lastError, started_at: startedAt } = row;
 		return { state, attempts, lastError, startedAt, progress: { done: row.progress_done, total: row.progress_total } };
 	};
-	const until = (job: number | undefined, wanted: object) => expect.poll(() => readJob(job ?? 0)).toMatchObject(wanted);
+	const until = (job: number | undefined, expectedJob: object) =>
+		expect.poll(() => readJob(job ?? 0)).toMatchObject(expectedJob);
 
 	test("that are periodic run at once, again after each pause, and by themselves", async () => {
 		const runs = { often: 0, once: 0 };
@@ -80,7 +81,7 @@ describeDatabases("jobs", (freshDb) => {
 		]);
 		await expect.poll(() => runs.often).toBeGreaterThan(3);
 		await expect.poll(() => runs.once).toBe(1);
-		const lastRuns = async () => (await listRuns(db, 2)).map(({ kind, outcome, words }) => [kind, outcome, words]);
+		const lastRuns = async () => (await listRuns(db, 2)).map(({ kind, outcome, summary }) => [kind, outcome, summary]);
 		await expect.poll(lastRuns).toEqual([
 			["again", "done", "a thing done"],
 			["again", "done", "a thing done"],
@@ -103,12 +104,12 @@ describeDatabases("jobs", (freshDb) => {
 		const writes = createWriteNotices();
 		const own = connect(placeOf(db), writes.notice);
 		undo.push(() => own.destroy());
-		const done: number[] = [];
+		const finishedJobs: number[] = [];
 		const { promise: committed, resolve: commit } = Promise.withResolvers<void>();
 		const runner = start(
 			[
 				once(async ({ number }) => {
-					done.push(number);
+					finishedJobs.push(number);
 					return undefined;
 				}),
 			],
@@ -121,17 +122,17 @@ describeDatabases("jobs", (freshDb) => {
 				await before();
 			});
 		await add(1);
-		await expect.poll(() => done).toEqual([1]);
+		await expect.poll(() => finishedJobs).toEqual([1]);
 		await expect(add(2, () => Promise.reject(new Error("undone")))).rejects.toThrow("undone");
 		const third = add(3, () => committed);
-		expect(done).toEqual([1]);
+		expect(finishedJobs).toEqual([1]);
 		commit();
 		await third;
-		await expect.poll(() => done).toEqual([1, 3]);
+		await expect.poll(() => finishedJobs).toEqual([1, 3]);
 	});
 
 	test("of ten processes are each done once, one of a kind at a time in each, and periodic ones by one process", async () => {
-		const done: number[] = [];
+		const finishedJobs: number[] = [];
 		const running = { once: 0, again: 0 };
 		const most = { once: 0, again: 0 };
 		const turn = async (kind: keyof typeof running) => {
@@ -152,7 +153,7 @@ describeDatabases("jobs", (freshDb) => {
 						expect(++own).toBe(1);
 						await turn("once");
 						own -= 1;
-						done.push(number);
+						finishedJobs.push(number);
 						return undefined;
 					}),
 					again(async () => {
@@ -164,8 +165,8 @@ describeDatabases("jobs", (freshDb) => {
 				{ on },
 			);
 		}
-		await expect.poll(() => done.length).toBe(40);
-		expect(done.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, number) => number));
+		await expect.poll(() => finishedJobs.length).toBe(40);
+		expect(finishedJobs.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, number) => number));
 		await expect.poll(() => periodic).toBeGreaterThan(3);
 		expect(most.again).toBe(1);
 	});
@@ -200,7 +201,7 @@ describeDatabases("jobs", (freshDb) => {
 		expect(await readActs(db, { kind: "job", id: id ?? 0 })).toMatchObject([
 			{ act: jobRunAgain, memberId: 7, before: { state: "dead", error: "The disk is full." } },
 		]);
-		expect((await listRuns(db, 9)).map(({ outcome, words }) => [outcome, words])).toEqual([
+		expect((await listRuns(db, 9)).map(({ outcome, summary }) => [outcome, summary])).toEqual([
 			["done", "stored"],
 			...Array.from({ length: 4 }, () => ["failed", "The disk is full."]),
 		]);
@@ -255,11 +256,11 @@ describeDatabases("jobs", (freshDb) => {
 
 	test("that a process of this machine has left are done at once when it has ended, and others when their lease has", async () => {
 		const { pid } = spawnSync(process.execPath, ["--version"]);
-		const ended = ownHolder().replace(`|${process.pid}|`, `|${pid}|`);
+		const endedHolder = ownHolder().replace(`|${process.pid}|`, `|${pid}|`);
 		const alive = ownHolder();
 		const elsewhere = "another machine|17||x";
 		const [left, held, far, past] = [
-			await leave(ended, never),
+			await leave(endedHolder, never),
 			await leave(alive, never),
 			await leave(elsewhere, never),
 			await leave(elsewhere, -1000),
@@ -334,11 +335,11 @@ describeDatabases("jobs", (freshDb) => {
 	});
 
 	test("say how far they are", async () => {
-		const { promise: seen, resolve: goOn } = Promise.withResolvers<void>();
+		const { promise, resolve: goOn } = Promise.withResolvers<void>();
 		start([
 			once(async (_payload, { progress }) => {
 				await progress(3, 10);
-				await seen;
+				await promise;
 				return undefined;
 			}),
 		]);
@@ -348,7 +349,7 @@ describeDatabases("jobs", (freshDb) => {
 		await until(id, { state: "done" });
 	});
 
-	test("that are over are forgotten after 30 days, and periodic ones that nobody does after seven", async () => {
+	test("that are over are forgotten after 30 days, and periodic ones that no one does after seven", async () => {
 		const runner = start([once(async () => "done"), again(async () => undefined, { everyMs: never })]);
 		const [old, recent] = [await enqueue(1), await enqueue(2)];
 		await until(old, { state: "done" });

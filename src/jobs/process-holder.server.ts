@@ -11,6 +11,12 @@ export function ownHolder(): string {
 	return [ownPlace(), pid, startOf(pid) ?? "", randomUUID()].join("|");
 }
 
+/** In words for the operator. */
+export function describeHolder(holder: string): string {
+	const [place, pid] = holder.split("|");
+	return `process ${pid} ${place === ownPlace() ? "on this machine" : "on another machine"}`;
+}
+
 /**
  * Whether the process that this names has certainly ended. One that runs elsewhere, or where nothing is known, may be
  * alive: then its lease has to end by time.

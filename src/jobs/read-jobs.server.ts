@@ -23,7 +23,7 @@ export type JobView = {
 };
 
 /** A run that is over. */
-export type RunView = Pick<Selectable<Database["job_runs"]>, "id" | "outcome" | "words"> & {
+export type RunView = Pick<Selectable<Database["job_runs"]>, "id" | "outcome" | "summary"> & {
 	kind: string;
 	startedAt: string;
 	endedAt: string;
@@ -62,7 +62,7 @@ export async function listRuns(db: Kysely<Database>, limit: number): Promise<Run
 	const rows = await db
 		.selectFrom("job_runs")
 		.innerJoin("jobs", "jobs.id", "job_runs.job_id")
-		.select(["job_runs.id", "kind", "outcome", "words", "job_runs.started_at", "job_runs.ended_at"])
+		.select(["job_runs.id", "kind", "outcome", "summary", "job_runs.started_at", "job_runs.ended_at"])
 		.orderBy("job_runs.ended_at", "desc")
 		.orderBy("job_runs.id", "desc")
 		.limit(limit)

@@ -23,7 +23,7 @@ export type JobRunner = {
 	stop: () => Promise<void>;
 };
 
-const maxWordsLength = 500;
+const maxSummaryLength = 500;
 
 /**
  * Does the jobs of these kinds. Any number of processes may do so: each job is held by one at a time, by a lease that
@@ -39,7 +39,7 @@ export function runJobs(db: Db, kinds: readonly JobKind[], running: Running): Jo
 	/** When each kind was looked at last. */
 	const looks = new Map<string, number>();
 	const wakeUp = createWakeUp();
-	const watched = new Set(["jobs", ...kinds.flatMap(({ period }) => period?.watches ?? [])]);
+	const watchedTables = new Set(["jobs", ...kinds.flatMap(({ period }) => period?.watches ?? [])]);
 	const loop = run();
 
 	async function run() {
@@ -58,7 +58,7 @@ export function runJobs(db: Db, kinds: readonly JobKind[], running: Running): Jo
 				}
 				await look(woken);
 			} catch (error) {
-				log.error({ err: error }, "jobs could not be looked for");
+				log.error({ err: error }, "job polling failed");
 			}
 			await wakeUp.wait(Math.max(0, lookedAt + pollMs - performance.now()));
 		}
@@ -74,7 +74,7 @@ export function runJobs(db: Db, kinds: readonly JobKind[], running: Running): Jo
 			if (!kind || busy.has(job.kind) || stopping.signal.aborted) continue;
 			if (job.every_ms !== null && (!kind.period || job.unique_key !== keyOf(kind.name, kind.period))) continue;
 			const turn = takeTurn(kind, job)
-				.catch((error) => log.error({ err: error, job: kind.name }, "a job could not be begun or ended"))
+				.catch((error) => log.error({ err: error, job: kind.name }, "job could not be started or finished"))
 				.finally(() => busy.delete(kind.name));
 			busy.set(kind.name, turn);
 		}
@@ -106,20 +106,21 @@ export function runJobs(db: Db, kinds: readonly JobKind[], running: Running): Jo
 			if (!kind.period && job.attempts > kind.maxAttempts) throw new Error(killing);
 			await prepare();
 			const payload = kind.payload.parse(JSON.parse(job.payload)) as never;
-			const words = await kind.run(payload, { jobId: job.id, signal, progress: progressOf(job) });
+			const summary = await kind.run(payload, { jobId: job.id, signal, progress: progressOf(job) });
 			await endJob(db, job, {
 				outcome: "done",
-				words: words?.slice(0, maxWordsLength),
+				summary: summary?.slice(0, maxSummaryLength),
 				next: kind.period ? { afterMs: kind.period.everyMs } : "over",
 			});
 		} catch (error) {
-			if (signal.aborted) return await endJob(db, job, { outcome: "stopped", words: undefined, next: { afterMs: 0 } });
-			const words = wordsOf(error);
+			if (signal.aborted)
+				return await endJob(db, job, { outcome: "stopped", summary: undefined, next: { afterMs: 0 } });
+			const summary = messageOf(error);
 			log.error({ err: error, job: kind.name, attempt: job.attempts }, "job failed");
 			const over = !kind.period && job.attempts >= kind.maxAttempts;
 			await endJob(db, job, {
 				outcome: "failed",
-				words,
+				summary,
 				next: over ? "dead" : { afterMs: pauseAfter(job.attempts, kind.period?.everyMs) },
 			});
 		} finally {
@@ -129,21 +130,21 @@ export function runJobs(db: Db, kinds: readonly JobKind[], running: Running): Jo
 
 	/** Renewed for as long as the job takes; `lost` when another process has it, or no one knows. */
 	function heldLease({ id, kind }: Job) {
-		const lost = new AbortController();
-		let expiry = setTimeout(() => lost.abort(), leaseMs);
+		const lostLock = new AbortController();
+		let expiry = setTimeout(() => lostLock.abort(), leaseMs);
 		const timer = setInterval(async () => {
 			const sentAt = performance.now();
 			const renewed = await renewJob(db, id, { holder, leaseMs }).catch(() => undefined);
 			if (renewed === false) {
-				log.warn({ job: kind }, "another process has taken over a job");
-				lost.abort();
+				log.warn({ job: kind }, "job taken over by another process");
+				lostLock.abort();
 			}
 			if (!renewed) return;
 			clearTimeout(expiry);
-			expiry = setTimeout(() => lost.abort(), leaseMs - (performance.now() - sentAt));
+			expiry = setTimeout(() => lostLock.abort(), leaseMs - (performance.now() - sentAt));
 		}, leaseMs / 4);
 		return {
-			lost: lost.signal,
+			lost: lostLock.signal,
 			release() {
 				clearInterval(timer);
 				clearTimeout(expiry);
@@ -162,7 +163,7 @@ export function runJobs(db: Db, kinds: readonly JobKind[], running: Running): Jo
 
 	return {
 		wake(tables) {
-			const reasons = [...tables].filter((table) => watched.has(table));
+			const reasons = [...tables].filter((table) => watchedTables.has(table));
 			if (reasons.length > 0) wakeUp.wake(new Set(reasons));
 		},
 		async stop() {
@@ -187,7 +188,7 @@ function pauseAfter(attempts: number, everyMs: number | undefined): number {
 	return Math.min(3_600_000, 10_000 * 4 ** (attempts - 1));
 }
 
-function wordsOf(error: unknown): string {
-	const words = error instanceof Error ? error.message || error.name : String(error);
-	return words.slice(0, maxWordsLength);
+function messageOf(error: unknown): string {
+	const message = error instanceof Error ? error.message || error.name : String(error);
+	return message.slice(0, maxSummaryLength);
 }

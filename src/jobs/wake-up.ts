@@ -9,9 +9,9 @@ export function createWakeUp() {
 		},
 		/** Why it was woken since this was asked last; undefined when it was not. */
 		take(): ReadonlySet<string> | undefined {
-			const taken = reasons;
+			const wakeReasons = reasons;
 			reasons = undefined;
-			return taken;
+			return wakeReasons;
 		},
 		async wait(ms: number): Promise<void> {
 			// What is written in one turn of the event loop wakes once.

@@ -64,8 +64,8 @@ export function defineEmail<Schema extends z.ZodObject, Context, Letter = never>
 			letter,
 			data: (context) => (typeof sample === "function" ? sample(context) : sample),
 		})),
-		write(stored, context) {
-			const parsed = data.safeParse(stored);
+		write(storedData, context) {
+			const parsed = data.safeParse(storedData);
 			if (parsed.success) return write(parsed.data, context);
 			// Paths alone: what is stored names people.
 			throw new EmailContentError(`EmailData ${parsed.error.issues.map(({ path }) => path.join(".")).join(" ")}`);

@@ -39,10 +39,10 @@ function partsOf(schema: z.core.$ZodType): z.core.$ZodType[] | undefined {
  * @returns the secrets in the order of their references
  */
 export function withoutSecrets(schema: z.core.$ZodType, data: unknown): { plain: unknown; secrets: string[] } {
-	const taken: string[] = [];
+	const takenSecrets: string[] = [];
 	const take = (part: z.core.$ZodType, value: unknown): unknown => {
 		if (value === undefined || value === null) return value;
-		if (secrets.has(part)) return { sealed: taken.push(String(value)) - 1 } satisfies Reference;
+		if (secrets.has(part)) return { sealed: takenSecrets.push(String(value)) - 1 } satisfies Reference;
 		if (part instanceof z.ZodOptional || part instanceof z.ZodNullable) return take(part.unwrap(), value);
 		if (part instanceof z.ZodArray && Array.isArray(value)) return value.map((each) => take(part.element, each));
 		const own = value as Readonly<Record<string, unknown>>;
@@ -52,13 +52,13 @@ export function withoutSecrets(schema: z.core.$ZodType, data: unknown): { plain:
 		const fields = Object.entries<z.core.$ZodType>(part.shape);
 		return Object.fromEntries(fields.map(([name, field]) => [name, take(field, own[name])]));
 	};
-	return { plain: take(schema, data), secrets: taken };
+	return { plain: take(schema, data), secrets: takenSecrets };
 }
 
 /** JSON of such data with its secrets back in their places. */
-export function withSecrets(plain: string, taken: readonly string[]): string {
-	const restored: unknown = JSON.parse(plain, (_name, value: unknown) =>
-		typeof value === "object" && value !== null && "sealed" in value ? taken[Number(value.sealed)] : value,
+export function withSecrets(plain: string, secrets: readonly string[]): string {
+	const restoredValue: unknown = JSON.parse(plain, (_name, value: unknown) =>
+		typeof value === "object" && value !== null && "sealed" in value ? secrets[Number(value.sealed)] : value,
 	);
-	return JSON.stringify(restored);
+	return JSON.stringify(restoredValue);
 }

@@ -1,7 +1,7 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import type { Compiled } from "./compiled.ts";
 
-/** @throws SyntaxError with what is wrong with a text that is no message */
+/** @throws SyntaxError with what is wrong with a text that isn’t a message */
 export function compile(text: string): Compiled {
 	return /[{}<']/.test(text) ? joined(parse(text, { requiresOtherClause: true }).map(partOf)) : text;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { productMessages } from "#src/word-texts.ts";
+import { productMessages } from "#src/message-texts.ts";
 import { compile } from "./compile.ts";
 import { lostChips, messageOfParts, partsOfMessage } from "./message-chips.ts";
 

@@ -31,15 +31,15 @@ export function partsOfMessage(text: string): MessagePart[] | undefined {
 		const rest = text.slice(at);
 		const within = open.at(-1);
 		const quoted = /^'(?:'|([{}<>](?:[^']|'')*)(?:'|$))/.exec(rest);
-		const found = value.exec(rest) ?? cases.exec(rest);
+		const match = value.exec(rest) ?? cases.exec(rest);
 		const mark = tag.exec(rest);
 		const next = within && within.kind !== "tag" ? nextCase.exec(rest) : null;
 		const last = within && within.kind !== "tag" ? lastCase.exec(rest) : null;
 		if (quoted) {
 			words += quoted[1]?.replaceAll("''", "'") ?? "'";
 			at += quoted[0].length;
-		} else if (found) {
-			const [raw, name = "", kind, first = ""] = found;
+		} else if (match) {
+			const [raw, name = "", kind, first = ""] = match;
 			add(raw, kind ? caseLabel(name, first) : plainName(name));
 			if (kind === "plural" || kind === "select") open.push({ kind, name });
 		} else if (next && within) add(next[0], caseLabel(within.name, next[1] ?? ""));

@@ -2,7 +2,7 @@ import IntlMessageFormat from "intl-messageformat";
 import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { productMessages } from "#src/word-texts.ts";
+import { productMessages } from "#src/message-texts.ts";
 import { compile } from "./compile.ts";
 import type { Message, Tag } from "./message-type.ts";
 import { namesIn } from "./names-in.ts";

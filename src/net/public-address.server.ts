@@ -30,9 +30,9 @@ const special6: readonly [string, number][] = [
 	["3fff::", 20],
 ];
 
-const blocked = new BlockList();
-for (const [net, prefix] of special) blocked.addSubnet(net, prefix, "ipv4");
-for (const [net, prefix] of special6) blocked.addSubnet(net, prefix, "ipv6");
+const blockList = new BlockList();
+for (const [net, prefix] of special) blockList.addSubnet(net, prefix, "ipv4");
+for (const [net, prefix] of special6) blockList.addSubnet(net, prefix, "ipv6");
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet("2000::", 3, "ipv6");
 const loopback = new BlockList();
@@ -41,8 +41,8 @@ loopback.addAddress("::1", "ipv6");
 
 /** Whether an address is one of the public internet: requests that others ask for may go there. */
 export function isPublicAddress(address: string): boolean {
-	if (isIPv4(address)) return !blocked.check(address, "ipv4");
-	return isIPv6(address) && globalUnicast.check(address, "ipv6") && !blocked.check(address, "ipv6");
+	if (isIPv4(address)) return !blockList.check(address, "ipv4");
+	return isIPv6(address) && globalUnicast.check(address, "ipv6") && !blockList.check(address, "ipv6");
 }
 
 function isLoopbackAddress(address: string): boolean {

@@ -4,6 +4,7 @@ import { breachActs, newBreachActs } from "./breaches/breach-desk-acts.server.ts
 import { caseActs } from "./case/acts/case-page-acts.server.ts";
 import { contentActs, newContentActs } from "./content/editor/content-acts.server.ts";
 import { redirectActs } from "./content/redirects/redirect-acts.server.ts";
+import { openingActs } from "./content/site/opening-acts.server.ts";
 import { versionActs } from "./content/versions/version-acts.server.ts";
 import { deskActs } from "./desk/desk-acts.server.ts";
 import { entryActs } from "./entry/entry-acts.server.ts";
@@ -25,7 +26,7 @@ import { requestsActs } from "./requests/requests-page-acts.server.ts";
 import { integrationActs } from "./settings/integrations/integration-acts.server.ts";
 import { memberActs } from "./settings/members/members-acts.server.ts";
 import { snippetActs } from "./settings/snippets/snippet-acts.server.ts";
-import { stageWordsActs } from "./settings/stage-words/stage-words-acts.server.ts";
+import { stageWordsActs } from "./settings/stage-messages/stage-message-acts.server.ts";
 import { newWebhookActs, webhookActs } from "./settings/webhooks/webhook-acts.server.ts";
 import { triageActs } from "./triage/triage-acts.server.ts";
 import { visitActs } from "./visits/visit-acts.server.ts";
@@ -76,6 +77,7 @@ export const allActs: readonly AnyTable[] = [
 	newContentActs,
 	versionActs,
 	redirectActs,
+	openingActs,
 	uploadActs,
 	mediaItemActs,
 ];

@@ -27,11 +27,11 @@ function whoMay(act: Act<never>, subjects: readonly unknown[]): string {
 	const permissions = subjects.filter((on) => act.isOn(on as never)).map((on) => act.permissionOn(on as never));
 	const mayOn = (role: (typeof roles)[number]) =>
 		permissions.filter((permission) => permission === null || may({ role, decides: true }, permission)).length;
-	const named = roles.flatMap((role) => {
+	const roleCounts = roles.flatMap((role) => {
 		const count = mayOn(role);
 		return count === 0 ? [] : [count === permissions.length ? role : `${role} (some)`];
 	});
-	return named.length === roles.length && named.every((name) => !name.endsWith(")"))
+	return roleCounts.length === roles.length && roleCounts.every((name) => !name.endsWith(")"))
 		? "every team member"
-		: named.join(", ");
+		: roleCounts.join(", ");
 }

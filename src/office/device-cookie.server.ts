@@ -3,7 +3,7 @@ import type { OfficeServices } from "#src/office/office-context.server.ts";
 import { officeCookie } from "#src/office/office-cookie.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 
-/** As long as browsers store a cookie. */
+/** The longest time for which browsers store a cookie. */
 const days = 400;
 
 const cookie = officeCookie("office-device", officePaths.home);

@@ -53,7 +53,7 @@ export default [
 		routeAt(officePaths.health, "health/health-page.tsx"),
 		routeAt(officePaths.help("*"), "help/help-page.tsx"),
 		routeAt(officePaths.snippets(), "settings/snippets/snippets-page.tsx"),
-		routeAt(officePaths.stageMessages(), "settings/stage-words/stage-words-page.tsx"),
+		routeAt(officePaths.stageMessages(), "settings/stage-messages/stage-messages-page.tsx"),
 		route("*", "errors/nothing-here.ts"),
 	]),
 ] satisfies RouteConfig;

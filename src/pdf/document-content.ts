@@ -22,7 +22,7 @@ export type BlankQuestion = {
 export type DocumentSection = { heading: string } & (
 	| { rows: LabelledValue[] }
 	| { questions: BlankQuestion[] }
-	| { amount: string; words: string }
+	| { amount: string; inWords: string }
 	| { paragraphs: string[] }
 );
 

@@ -92,11 +92,15 @@ function section(cursor: LayoutCursor, content: DocumentSection, theme: PdfTheme
 	cursor.y += 26;
 }
 
-function amount(cursor: LayoutCursor, { amount, words }: { amount: string; words: string }, styles: DocumentStyles) {
+function amount(
+	cursor: LayoutCursor,
+	{ amount, inWords }: { amount: string; inWords: string },
+	styles: DocumentStyles,
+) {
 	const element: StructElement = { role: "P" };
 	const figure = cursor.wrap(amount, span(9), styles.amount);
 	const belowFigure = cursor.write(figure, col(4), cursor.y + 8, styles.amount, element);
-	const spelled = cursor.wrap(words, span(9), styles.value);
+	const spelled = cursor.wrap(inWords, span(9), styles.value);
 	cursor.y = cursor.write(spelled, col(4), belowFigure + 2, styles.value, element) + padding;
 }
 

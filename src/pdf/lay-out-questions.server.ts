@@ -11,7 +11,7 @@ const signatureGap = 42;
 const square = { width: 15, height: 19, betweenGroups: 10 };
 const tickBox = { size: 9.5, beforeLabel: 7, rowGap: 3 };
 const numbers = { x: col(1), width: 20 };
-const left = { x: col(1) + numbers.width, width: span(5) - numbers.width - 12 };
+const remainingColumn = { x: col(1) + numbers.width, width: span(5) - numbers.width - 12 };
 const right = { x: col(6), width: span(7) };
 
 /** Questions over the whole width under their heading: the question on the left, room to write on the right. */
@@ -35,8 +35,8 @@ function blankQuestion(
 	colours: PdfColours,
 	styles: DocumentStyles,
 ) {
-	const labelLines = cursor.wrap(label, left.width, styles.value);
-	const helpLines = help ? cursor.wrap(help, left.width, styles.note) : [];
+	const labelLines = cursor.wrap(label, remainingColumn.width, styles.value);
+	const helpLines = help ? cursor.wrap(help, remainingColumn.width, styles.note) : [];
 	const asked = labelLines.length * styles.value.leading + helpLines.length * styles.note.leading;
 	const { height, draw } = prepareRoom(cursor, room, colours, styles);
 	const total = Math.max(asked, height) + 2 * padding;
@@ -45,8 +45,8 @@ function blankQuestion(
 	const top = cursor.y + padding;
 	const element = { role: "P" } as const;
 	if (number !== undefined) cursor.write([String(number)], numbers.x, top, styles.label, element);
-	const belowLabel = cursor.write(labelLines, left.x, top, styles.value, element);
-	cursor.write(helpLines, left.x, belowLabel, styles.note, element);
+	const belowLabel = cursor.write(labelLines, remainingColumn.x, top, styles.value, element);
+	cursor.write(helpLines, remainingColumn.x, belowLabel, styles.note, element);
 	draw(top);
 	cursor.y += total;
 }

@@ -44,8 +44,8 @@ export class LayoutCursor {
 	/** Draws lines below `y` without moving the cursor. @returns where they end */
 	write(lines: readonly string[], x: number, y: number, style: TextStyle, element: StructElement): number {
 		const baseline = (index: number) => y + (index + 1) * style.leading - style.leading * 0.28;
-		const placed = lines.map((text, index) => ({ text, x, y: baseline(index) }));
-		if (placed.length > 0) this.page.lines(placed, style, element);
+		const placedLines = lines.map((text, index) => ({ text, x, y: baseline(index) }));
+		if (placedLines.length > 0) this.page.lines(placedLines, style, element);
 		return y + lines.length * style.leading;
 	}
 

@@ -92,8 +92,8 @@ export class PdfDocument {
 	}
 
 	#node(element: StructElement): PDFKit.PDFStructureElement {
-		const known = this.#elements.get(element);
-		if (known) return known;
+		const knownElement = this.#elements.get(element);
+		if (knownElement) return knownElement;
 		const { role, alt } = element;
 		const node = this.#pdf.struct(role, { alt, placement: role === "Figure" ? "Block" : undefined });
 		this.#root.add(node);

@@ -15,7 +15,7 @@ const content = (value = "Meenakshi Raman"): DocumentContent => ({
 		{ label: "Date", value: "21 November 2026" },
 	],
 	sections: [
-		{ heading: "Amount", amount: "₹10.00", words: "Rupees ten only" },
+		{ heading: "Amount", amount: "₹10.00", inWords: "Rupees ten only" },
 		{ heading: "Received from", rows: [{ label: "Name", value }] },
 		{ heading: "Terms", paragraphs: ["One paragraph.", "Another one."] },
 	],
@@ -72,10 +72,10 @@ it("gives back every text as typed, in reading order", async () => {
 });
 
 it("draws the shaped glyphs of a conjunct, and a box for what no font has", async () => {
-	const drawn = drawnGlyphs(await render("ക്ഷ\n李"));
-	const label = drawn.findIndex((glyphs) => glyphs.length === 4 && glyphs.every((glyph) => glyph > 0));
+	const renderedGlyphs = drawnGlyphs(await render("ക്ഷ\n李"));
+	const label = renderedGlyphs.findIndex((glyphs) => glyphs.length === 4 && glyphs.every((glyph) => glyph > 0));
 	expect(label).toBeGreaterThan(0);
-	expect(drawn.filter((glyphs) => glyphs.length === 1 && glyphs[0] === 0)).toHaveLength(1);
+	expect(renderedGlyphs.filter((glyphs) => glyphs.length === 1 && glyphs[0] === 0)).toHaveLength(1);
 });
 
 it("keeps the date beside a name from right to left in a sentence", async () => {

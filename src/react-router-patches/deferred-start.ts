@@ -27,7 +27,7 @@ function deferStart({ modules, files, readyEvent, failedEvent, failedAttribute }
 	const holdMs = 5000;
 	const loadMs = 120_000;
 	const firstTouches = ["pointerdown", "keydown", "focusin"];
-	let held: Map<Element, () => void> | undefined = new Map();
+	let waitingStarts: Map<Element, () => void> | undefined = new Map();
 	let started = false;
 
 	function start() {
@@ -60,15 +60,15 @@ function deferStart({ modules, files, readyEvent, failedEvent, failedAttribute }
 		}
 	}
 	function release() {
-		const actions = [...(held?.values() ?? [])];
-		held = undefined;
+		const actions = [...(waitingStarts?.values() ?? [])];
+		waitingStarts = undefined;
 		for (const action of actions) action();
 	}
 	function hold(event: Event, element: Element, action: () => void) {
-		if (!held) return;
+		if (!waitingStarts) return;
 		event.preventDefault();
 		event.stopPropagation();
-		held.set(element, action);
+		waitingStarts.set(element, action);
 		start();
 	}
 	function holdClick(event: Event) {

@@ -25,12 +25,12 @@ const batchSize = 50;
 export function openBuildFiles(db: Kysely<Database>, now: () => Date): BuildFiles {
 	return {
 		async share(addresses, read) {
-			const stored = await db
+			const buildFiles = await db
 				.selectFrom("build_files")
 				.select(["address", "seen_at"])
 				.where("address", "in", [...addresses])
 				.execute();
-			const seenAt = new Map(stored.map(({ address, seen_at }) => [address, seen_at]));
+			const seenAt = new Map(buildFiles.map(({ address, seen_at }) => [address, seen_at]));
 			const seen_at = now().toISOString();
 			const missing = addresses.filter((address) => !seenAt.has(address));
 			for (let from = 0; from < missing.length; from += batchSize) {
@@ -49,22 +49,22 @@ export function openBuildFiles(db: Kysely<Database>, now: () => Date): BuildFile
 			if (old.length > 0) await db.updateTable("build_files").set({ seen_at }).where("address", "in", old).execute();
 		},
 		async find(address) {
-			const found = await db
+			const buildFile = await db
 				.selectFrom("build_files")
 				.select("content")
 				.where("address", "=", address)
 				.executeTakeFirst();
-			return found?.content;
+			return buildFile?.content;
 		},
 		async hasScript(name) {
 			const ending = `%/${name.replace(/[%_\\]/g, "\\$&")}`;
-			const found = await db
+			const buildFile = await db
 				.selectFrom("build_files")
 				.select("address")
 				.where(sql<boolean>`address like ${ending} escape '\\'`)
 				.limit(1)
 				.executeTakeFirst();
-			return found !== undefined;
+			return buildFile !== undefined;
 		},
 	};
 }

@@ -122,3 +122,9 @@ export type AdmissionDate = z.output<typeof admissionDate>;
 
 /** When the school takes applications for a year. Days are `YYYY-MM-DD`. */
 export type AdmissionSeason = z.output<typeof season>;
+
+/** The day on which the last programme of a season closes, as `MM-DD`; the year's end where the school has none. */
+export function closingDay(seasons: readonly AdmissionSeason[]): string {
+	const season = seasons.at(-1);
+	return season ? spanOf(season).closes.slice(5) : "12-31";
+}

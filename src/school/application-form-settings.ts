@@ -51,9 +51,9 @@ function feeField(otherwise: string) {
 }
 
 function documentRows<const Names extends Readonly<Record<string, string>>>(names: Names, hint: string) {
-	const ruled = z.object({ document: choice("Document", names), rule: choice("Rule", documentRules) });
-	return rows("Documents with a different rule", "document", ruled, hint)
-		.refine((given) => new Set(given.map(({ document }) => document)).size === given.length, {
+	const ruledSchema = z.object({ document: choice("Document", names), rule: choice("Rule", documentRules) });
+	return rows("Documents with a different rule", "document", ruledSchema, hint)
+		.refine((rules) => new Set(rules.map(({ document }) => document)).size === rules.length, {
 			message: "must have each document once",
 		})
 		.optional();
@@ -105,7 +105,7 @@ export const applicationFormsSchema = z.object({
 			}),
 			"If one of the two has a different fee or asks for different documents.",
 		)
-			.refine((given) => new Set(given.map(({ programme }) => programme)).size === given.length, {
+			.refine((programmes) => new Set(programmes.map(({ programme }) => programme)).size === programmes.length, {
 				message: "must have each programme once",
 			})
 			.optional(),
@@ -164,9 +164,9 @@ export function formFees({ barch, march, diploma }: ApplicationForms, standard: 
  */
 export type FormSums = readonly { programme?: ProgrammeKey; rupees: number }[];
 
-export function sumsOfForm(fees: FormFees, type: FormType, offered: readonly ProgrammeKey[]): FormSums {
+export function sumsOfForm(fees: FormFees, type: FormType, offeredKeys: readonly ProgrammeKey[]): FormSums {
 	const sums = programmesOfForm[type]
-		.filter((programme) => offered.includes(programme))
+		.filter((programme) => offeredKeys.includes(programme))
 		.map((programme) => ({ programme, rupees: fees.programmes[programme] ?? fees[type] }));
 	const rupees = sums[0]?.rupees ?? fees[type];
 	return sums.every((each) => each.rupees === rupees) ? [{ rupees }] : sums;

@@ -11,7 +11,7 @@ const yearFees = z.object({
 });
 
 const refundStep = z.object({
-	when: named("When", line(120), "Such as 15 days or more before the day of joining."),
+	when: named("When", line(120), "Such as 15 days or more before the reporting date."),
 	share: named("Per cent", whole(0, 100), "Of the amount paid."),
 	less: named("Less", amount().optional(), "Rupees we deduct."),
 });

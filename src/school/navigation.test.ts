@@ -41,13 +41,13 @@ test("a page that does not exist can be chosen nowhere", () => {
 
 test("links to hidden pages are left out, with the groups and columns that they leave empty", () => {
 	const pages = ["/news", "/events", "/blogs", "/announcement", "/staff", "/approvals"];
-	const shown = withoutPages(demo, new Set(pages));
-	const text = JSON.stringify(shown);
+	const shownNavigation = withoutPages(demo, new Set(pages));
+	const text = JSON.stringify(shownNavigation);
 	for (const page of pages) expect(text).not.toContain(`"${page}"`);
 	const labels = (entries: readonly MenuEntry[]) => entries.map(({ label }) => label);
-	expect(labels(shown.wide)).toEqual(labels(demo.wide).filter((label) => label !== "News & Events"));
-	expect(labels(shown.topBar)).toEqual(["Careers", "Student Story"]);
-	expect(shown.columns).toHaveLength(demo.columns.length);
+	expect(labels(shownNavigation.wide)).toEqual(labels(demo.wide).filter((label) => label !== "News & Events"));
+	expect(labels(shownNavigation.topBar)).toEqual(["Careers", "Student Story"]);
+	expect(shownNavigation.columns).toHaveLength(demo.columns.length);
 	const only = { ...demo, columns: [{ title: "News", links: [{ label: "News", page: "/news" }] }] };
 	expect(withoutPages(only, new Set(pages)).columns).toEqual([]);
 	expect(withoutPages(demo, new Set())).toEqual(demo);
@@ -55,6 +55,6 @@ test("links to hidden pages are left out, with the groups and columns that they 
 
 test("every kind of record has a page that lists it", () => {
 	expect(Object.keys(listPages).sort()).toEqual(allContentTypes.map(({ table }) => table).sort());
-	const listed = listedPages.map(([path]) => path);
-	expect(listed).toEqual(expect.arrayContaining(Object.values(listPages)));
+	const listedPaths = listedPages.map(([path]) => path);
+	expect(listedPaths).toEqual(expect.arrayContaining(Object.values(listPages)));
 });

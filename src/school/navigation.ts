@@ -7,9 +7,9 @@ const label = () => named("Label", line(40));
 const page = () => choice("Page", Object.fromEntries(listedPages)).optional();
 const address = () =>
 	named(
-		"Or an address elsewhere",
-		line(300).regex(/^https:\/\/[^\s/]+\.\S+$/, "must begin with https://"),
-		"Of another site.",
+		"Or an address",
+		line(300).regex(/^(?:https:\/\/[^\s/]+\.|\/(?!\/))\S+$/, "must begin with / or https://"),
+		"Of one of your pages, such as /pages/workshops, or of another site.",
 	).optional();
 
 type Target = { page?: string | undefined; address?: string | undefined };

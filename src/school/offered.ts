@@ -29,10 +29,10 @@ const pageOf: Record<ProgrammeKey | FormType, readonly string[]> = {
 export type Offered = { programmes: readonly ProgrammeKey[]; forms: readonly FormType[] };
 
 export function offeredOf({ programmes }: Outlines): Offered {
-	const offered = new Set<ProgrammeKey>(programmes.map(({ key }) => key));
+	const offeredKeys = new Set<ProgrammeKey>(programmes.map(({ key }) => key));
 	return {
-		programmes: programmeKeys.filter((key) => offered.has(key)),
-		forms: formTypes.filter((type) => programmesOfForm[type].some((key) => offered.has(key))),
+		programmes: programmeKeys.filter((key) => offeredKeys.has(key)),
+		forms: formTypes.filter((type) => programmesOfForm[type].some((key) => offeredKeys.has(key))),
 	};
 }
 
@@ -53,20 +53,22 @@ export function offeredSeasons(seasons: readonly AdmissionSeason[], outlines: Ou
 		...season,
 		...(season.days && offeredDays(season, season.days, programmes)),
 		dates: season.dates.flatMap((date) => {
-			const left = date.programmes.filter((key) => programmes.includes(key));
-			return left.length > 0 || date.programmes.length === 0 ? [{ ...date, programmes: left }] : [];
+			const remainingProgrammes = date.programmes.filter((key) => programmes.includes(key));
+			return remainingProgrammes.length > 0 || date.programmes.length === 0
+				? [{ ...date, programmes: remainingProgrammes }]
+				: [];
 		}),
 	}));
 }
 
 /** Where every programme has days of its own, the season's are the first and the last of them. */
 function offeredDays(season: AdmissionSeason, days: OwnDays, programmes: readonly ProgrammeKey[]) {
-	const kept = days.filter(({ programme }) => programmes.includes(programme));
+	const keptOfferedDays = days.filter(({ programme }) => programmes.includes(programme));
 	const all = programmes.map((key) => daysOf(season, key));
 	const opens = all.map((each) => each.opens).sort();
 	const closes = all.map((each) => each.closes).sort();
 	return {
-		days: kept,
+		days: keptOfferedDays,
 		opens: opens.includes(season.opens) ? season.opens : (opens[0] ?? season.opens),
 		closes: closes.includes(season.closes) ? season.closes : (closes.at(-1) ?? season.closes),
 	};

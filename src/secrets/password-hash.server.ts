@@ -17,7 +17,7 @@ const unmatched = `$argon2id$v=19$m=19456,t=2,p=1$${"A".repeat(22)}$${"A".repeat
 
 /**
  * Whether a password has this hash. Without a hash the answer is no, after the same time.
- * @throws Error for a text that is no Argon2id hash
+ * @throws Error for a text that isn’t an Argon2id hash
  */
 export async function verifyPassword(hash: string | null | undefined, password: string): Promise<boolean> {
 	const [, memory, passes, parallelism, salt = "", tag = ""] = phc.exec(hash ?? unmatched) ?? [];

@@ -65,9 +65,9 @@ it("processes that start at once on an empty folder all get the same whole key",
 	const folder = mkdtempSync(join(tmpdir(), "school-keys-"));
 	onTestFinished(() => rmSync(folder, { recursive: true }));
 	for (let start = 0; start < starts; start += 1) mkdirSync(join(folder, String(start)));
-	const arrived = new Int32Array(new SharedArrayBuffer(4));
+	const arrivals = new Int32Array(new SharedArrayBuffer(4));
 	const workerData = {
-		arrived,
+		arrived: arrivals,
 		readers,
 		starts,
 		folder,

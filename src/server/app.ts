@@ -145,7 +145,12 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 			await api.register(webhookRoutes, payments.api);
 			cacheLists(api, cache, headers);
 			await api.register(doctorRoute, services);
-			await api.register(contentApi, { db, now, countAlumni: () => countAlumni(db) });
+			await api.register(contentApi, {
+				db,
+				now,
+				countAlumni: () => countAlumni(db),
+				isOpen: () => current.texts.site.open,
+			});
 		},
 		{ prefix: apiPrefix },
 	);
@@ -166,10 +171,10 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 	let sendPage: SendPage | undefined;
 	if (pages) {
 		// A single process has the files of its build and of those before; SQLite is for one.
-		const shared = isPostgres(db) && !development ? openBuildFiles(db, now) : undefined;
+		const sharedBuildFiles = isPostgres(db) && !development ? openBuildFiles(db, now) : undefined;
 		const hasBuilt = await serveAssets(app, pages.folders.client, cache.responses, {
 			siteUrl: settings.siteUrl,
-			shared,
+			shared: sharedBuildFiles,
 		});
 		await serveMedia(app, services);
 		await serveUploads(app, `${pages.folders.client}/uploads`, services);
@@ -184,18 +189,19 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 			development,
 			context: pageContext(services),
 			schoolName: () => services.school.name,
+			readSite: async () => (await current.refresh()).site,
 			findRedirect: (url: string) => findRedirect(db, url),
 		};
-		const served = await servePages(app, options, cache);
-		sendPage = served.sendPage;
-		const { patternOf } = served;
+		const servedPages = await servePages(app, options, cache);
+		sendPage = servedPages.sendPage;
+		const { patternOf } = servedPages;
 		const officeHasBuilt = await serveOffice(
 			app,
 			pages.office,
-			officeServices(services, payments, served.previewPage, requestSite(app)),
+			officeServices(services, payments, servedPages.previewPage, requestSite(app)),
 			{
 				responses: cache.responses,
-				shared,
+				shared: sharedBuildFiles,
 			},
 		);
 		await app.register(failureRoute, {

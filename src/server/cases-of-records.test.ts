@@ -83,8 +83,8 @@ describe.each(["sqlite", "postgres"] as const)("cases (%s)", (engine) => {
 		expect((await list())[0]?.papers).toBe("nuuaanm");
 		const tracker = trackerCalls(site);
 		const { version } = await tracker.read(token);
-		const changed = await tracker.change(token, { phone_no: "9443299999", name: "Meenakshi R" }, version);
-		expect(changed.code).toBe(200);
+		const response = await tracker.change(token, { phone_no: "9443299999", name: "Meenakshi R" }, version);
+		expect(response.code).toBe(200);
 		expect((await list("q=99999")).map(({ name }) => name)).toEqual(["Meenakshi R"]);
 		await recordPaymentEvent(db, event, {
 			now: () => moment,

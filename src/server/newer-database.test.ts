@@ -47,4 +47,39 @@ describe.each(["sqlite", "postgres"] as const)("a database that a newer version 
 			/^The database in (DATA_DIR|DATABASE_URL) \(\S+\) is from before the first release \(0092-funnel-programmes\)\. Start the last commit before 0\.1\.0 that has \S+\/0093-left-findings\.ts on it once/;
 		expect([error instanceof SettingsError, error.message]).toEqual([true, expect.stringMatching(sentence)]);
 	});
+
+	it.each([
+		["0009-retention", []],
+		["0028-job-applications", ["0001-initial"]],
+	])("is told when no version can upgrade it (%s)", async (last, names) => {
+		const place = await freshPlace(engine);
+		onTestFinished(place.drop);
+		const settings = readSettings({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl });
+		const db = await openDatabase(settings);
+		onTestFinished(() => db.destroy());
+		const table = sql.table(DEFAULT_MIGRATION_TABLE);
+		await sql`create table ${table} (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(db);
+		for (const name of [...names, last])
+			await sql`insert into ${table} (name, timestamp) values (${name}, '2026-11-20T06:00:00.000Z')`.execute(db);
+		const error = await migrateDatabase(db, settings).catch((each) => each);
+		const sentence = new RegExp(`is from before the first release \\(${last}\\)\\. No version can upgrade it\\.`);
+		expect([error instanceof SettingsError, error.message]).toEqual([true, expect.stringMatching(sentence)]);
+	});
+
+	it("is left as it was, with one sentence, when a migration fails", async () => {
+		const place = await freshPlace(engine);
+		onTestFinished(place.drop);
+		const settings = readSettings({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl });
+		const db = await openDatabase(settings);
+		onTestFinished(() => db.destroy());
+		await migrateDatabase(db, settings);
+		const table = sql.table(DEFAULT_MIGRATION_TABLE);
+		await sql`delete from ${table} where name = '0094-device-cookies'`.execute(db);
+		const error = await migrateDatabase(db, settings).catch((each) => each);
+		const sentence = /couldn’t be brought to this version, and is as it was\. .* The reason: .*device_key/;
+		expect([error instanceof SettingsError, error.message]).toEqual([true, expect.stringMatching(sentence)]);
+		expect(await sql`select name from ${table}`.execute(db)).toMatchObject({
+			rows: { length: Object.keys(migrations).length - 1 },
+		});
+	});
 });

@@ -46,7 +46,7 @@ export async function openPayments(services: Services, ownOrigin: () => string):
 	const context: PaymentContext = {
 		now,
 		log,
-		onPaid: (trx, paid) => sendReceipt(trx, services.school, paid, now()),
+		onPaid: (trx, paidFee) => sendReceipt(trx, services.school, paidFee, now()),
 		onRefunded: (trx, refund) => sendRefundLetter(trx, services.school, refund, now()),
 		onAlert: (trx, alert) => tellOfMoney(trx, services.school, alert, now()),
 		isOwed: isFeeOwed,

@@ -83,15 +83,18 @@ export type Services = {
 export async function openServices(settings: Settings, log: Logger, given?: () => Date): Promise<Services> {
 	const writes = createWriteNotices();
 	// Refuses a data folder that can't be written first; the secret key may be kept there.
-	const opened = await openDatabase(settings, writes.notice);
+	const database = await openDatabase(settings, writes.notice);
 	const sealer = createSealer(readSecretKey(settings));
-	const db = carrySealer(opened, sealer);
+	const db = carrySealer(database, sealer);
 	// Several machines share a PostgreSQL, and each has a clock of its own.
 	const now = given ?? (settings.databaseUrl ? await followDatabaseClock(db) : () => new Date());
 	if (settings.databaseDirectUrl) await warnOfEndlessWaits(db, log);
 	const onBusy = (err: Error) => log.warn({ err }, "tables locked, retrying migration");
-	const applied = await migrateDatabase(db, settings, onBusy);
-	if (applied.length > 0) log.info({ applied }, "database migrated");
+	const appliedMigrations = await migrateDatabase(db, settings, onBusy).catch((error) => {
+		if (error.cause) log.error({ err: error.cause }, "migration failed");
+		throw error;
+	});
+	if (appliedMigrations.length > 0) log.info({ applied: appliedMigrations }, "database migrated");
 	const storage = await openBoundStorage(db, settings, now());
 	const transport = openTransport(settings);
 	const readValues = settings.empty ? readBlankSchool : undefined;
@@ -99,7 +102,7 @@ export async function openServices(settings: Settings, log: Logger, given?: () =
 	await addFirstLegalVersions(db);
 	await seedLetters(db, now());
 	const resealed = await sealQueued(db, allEmails);
-	if (resealed > 0) log.info({ mails: resealed }, "links in waiting mails sealed");
+	if (resealed > 0) log.info({ mails: resealed }, "links in queued emails sealed");
 	const current = await openSchool(db, log);
 	const { payments, applicationFee: standardFee, minFillMs, siteUrl } = settings;
 	const writeEmail = emailWriter(allEmails, {
@@ -146,13 +149,13 @@ export async function openServices(settings: Settings, log: Logger, given?: () =
 		failures: createFailureCounter({
 			release,
 			now,
-			store: (counted) => db.transaction().execute((trx) => addFailures(trx, counted)),
+			store: (countedFailures) => db.transaction().execute((trx) => addFailures(trx, countedFailures)),
 			onError: (error) => log.error({ err: error }, "failures could not be stored"),
 		}),
 		funnel: createFunnelCounter({
 			now,
-			store: (counted) => addVisits(db, counted),
-			onError: (error) => log.error({ err: error }, "visits to forms could not be stored"),
+			store: (countedVisits) => addVisits(db, countedVisits),
+			onError: (error) => log.error({ err: error }, "form views could not be stored"),
 		}),
 		now,
 	};
@@ -163,20 +166,19 @@ function openScanner({ clamd }: Settings, log: Logger): ScanFile | undefined {
 	if (!clamd) return undefined;
 	const scan = clamdScanner(clamd);
 	return async (path) => {
-		const found = await scan(path).catch((error: unknown) => {
-			log.error({ err: error }, "the virus scanner did not answer");
+		const virus = await scan(path).catch((error: unknown) => {
+			log.error({ err: error }, "virus scanner not responding");
 			throw error;
 		});
-		if (found !== undefined) log.warn({ found }, "a file with a virus was refused");
-		return found;
+		if (virus !== undefined) log.warn({ found: virus }, "upload rejected: virus found");
+		return virus;
 	};
 }
 
 /** A pooler refuses the limits that connections set for themselves, so the database has to have them. */
 async function warnOfEndlessWaits(db: Db, log: Logger): Promise<void> {
 	const endless = await limitsWithoutEnd(db);
-	if (endless.length > 0)
-		log.warn({ settings: endless }, "the database sets no limits of time for sessions of its pooler");
+	if (endless.length > 0) log.warn({ settings: endless }, "pooler: no statement or idle timeout configured");
 }
 
 /** As a header may have it. */

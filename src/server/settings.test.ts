@@ -43,7 +43,7 @@ it("serves a laptop when nothing is set", () => {
 	});
 });
 
-it("takes what is set, an empty setting for one that is not, and names it does not know for somebody else's", () => {
+it("takes what is set, an empty setting for one that is not, and names it does not know for someone else's", () => {
 	const set = {
 		PORT: "8080",
 		DATA_DIR: "/srv/school",
@@ -124,7 +124,7 @@ it.each([
 	expect(() => readSettings({ STORAGE_URL: address })).toThrow(new SettingsError(sentence));
 });
 
-it("backs up to a public key, or to nobody's if that is said", () => {
+it("backs up to a public key, or to no one's if that is said", () => {
 	const recipient = `age1${"q".repeat(58)}`;
 	const set = { DATA_DIR: "/srv/school", BACKUP_TO: "/srv/school-backups" };
 	expect(readSettings({ ...set, BACKUP_RECIPIENT: recipient }).backup).toEqual({
@@ -209,5 +209,20 @@ it("names no secret when it refuses one", () => {
 	const set = { DATABASE_URL: "http://school:pass-word@host/school" };
 	expect(() => readSettings(set)).toThrow(
 		expect.objectContaining({ message: expect.not.stringContaining("pass-word") }),
+	);
+});
+
+it.each(["https://www.school.example/site", "https://www.school.example/?a", "https://me@www.school.example"])(
+	"refuses %s, of which a part would be dropped",
+	(SITE_URL) => {
+		expect(() => readSettings({ SITE_URL, PAYMENTS: "off" })).toThrow(
+			"The setting SITE_URL must end after the host, as https://www.school.example does.",
+		);
+	},
+);
+
+it("takes an address with a slash at its end", () => {
+	expect(readSettings({ SITE_URL: "https://www.school.example/", PAYMENTS: "off" }).siteUrl).toBe(
+		"https://www.school.example",
 	);
 });

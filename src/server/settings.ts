@@ -1,11 +1,10 @@
-import { isIPv4, isIPv6 } from "node:net";
 import { isAbsolute, resolve, sep } from "node:path";
 import { z } from "zod";
-import type { ClamdAddress } from "#src/documents/virus-scan.server.ts";
 import { isMailAddress } from "#src/formatting/mail-address.ts";
 import { feeBounds } from "#src/school/application-form-settings.ts";
 import { readS3Location } from "#src/storage/s3/s3-location.ts";
 import { type RepositoryLocation, readRepositoryLocation } from "./backup/repository-location.ts";
+import { hasChosenTls, isAddressRange, isOrigin, readClamdAddress } from "./setting-addresses.ts";
 
 const flag = z.enum(["on", "off"], "must be on or off").transform((value) => value === "on");
 const wholeNumber = (min: number, max = Number.MAX_SAFE_INTEGER) =>
@@ -54,7 +53,9 @@ const environment = z.object({
 	OPERATOR_EMAIL: address.optional(),
 	METRICS_TOKEN: secret.min(32, "must have 32 characters or more").optional(),
 	SECRET_KEY: secret.min(32, "must have 32 characters or more").optional(),
-	SITE_URL: url(["http:", "https:"], "https://www.school.example").optional(),
+	SITE_URL: url(["http:", "https:"], "https://www.school.example")
+		.refine(isOrigin, "must end after the host, as https://www.school.example does")
+		.optional(),
 	PAYMENTS: z.enum(["sandbox", "razorpay", "off"], "must be sandbox, razorpay or off").optional(),
 	RAZORPAY_KEY_ID: z
 		.string()
@@ -103,6 +104,8 @@ const environment = z.object({
 		.default([]),
 });
 
+export const settingNames = Object.keys(environment.shape);
+
 /** Ends the start; `message` is one sentence that names the setting. */
 export class SettingsError extends Error {
 	override name = "SettingsError";
@@ -116,10 +119,10 @@ export type Settings = ReturnType<typeof readSettings>;
  * @throws SettingsError naming the first wrong or missing setting
  */
 export function readSettings(env: Record<string, string | undefined>) {
-	const given = Object.fromEntries(
+	const givenEnv = Object.fromEntries(
 		Object.entries(env).filter(([name, value]) => value !== "" || name.startsWith("RAZORPAY_")),
 	);
-	const parsed = environment.safeParse(given);
+	const parsed = environment.safeParse(givenEnv);
 	if (!parsed.success) {
 		const issue = parsed.error.issues[0];
 		throw new SettingsError(`The setting ${String(issue?.path[0])} ${issue?.message}.`);
@@ -127,8 +130,8 @@ export function readSettings(env: Record<string, string | undefined>) {
 	const set = parsed.data;
 	const payments = readPayments(set);
 	for (const name of ["DATABASE_URL", "DATABASE_DIRECT_URL"] as const) {
-		const given = set[name];
-		if (given !== undefined && !hasChosenTls(new URL(given)))
+		const text = set[name];
+		if (text !== undefined && !hasChosenTls(new URL(text)))
 			throw new SettingsError(
 				`The setting ${name} points to another machine without saying whether to use TLS. ` +
 					"Add ?sslmode=verify-full, or ?sslmode=disable if the network is your own.",
@@ -193,36 +196,6 @@ export function readSettings(env: Record<string, string | undefined>) {
 	};
 }
 
-const privateHost =
-	/^(localhost|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(1[6-9]|2\d|3[01])\.[\d.]+|::1|f[cd][0-9a-f]{2}:.*|[a-z0-9-]+(\.[a-z0-9-]+)*\.(internal|local|svc)|[a-z0-9-]+)$/i;
-
-/**
- * `/run/clamav/clamd.ctl`, `127.0.0.1:3310`, `clamd:3310`. Its protocol is not encrypted, so documents may not leave
- * the school's own network by it.
- */
-function readClamdAddress(text: string): ClamdAddress | undefined {
-	if (isAbsolute(text)) return { path: text };
-	const [, bracketed, plain, port] = /^(?:\[([^\]]+)\]|([^:]+)):(\d{1,5})$/.exec(text) ?? [];
-	const host = bracketed ?? plain ?? "";
-	return privateHost.test(host) && Number(port) > 0 && Number(port) <= 65_535
-		? { host, port: Number(port) }
-		: undefined;
-}
-
-/** On this machine there is nothing to listen in on. Elsewhere someone has to have decided. */
-function hasChosenTls({ hostname, searchParams }: URL): boolean {
-	const host = searchParams.get("host") ?? hostname;
-	const isHere = host === "" || host.startsWith("/") || /^(localhost|127\.[\d.]+|\[?::1\]?)$/.test(host);
-	return isHere || searchParams.has("sslmode") || searchParams.has("ssl");
-}
-
-/** `127.0.0.1`, `10.0.0.0/8`, `fd00::/8`. */
-function isAddressRange(text: string): boolean {
-	const [address = "", bits = "0", ...more] = text.split("/");
-	const longest = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1;
-	return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= longest;
-}
-
 export type OidcSettings = { issuer: string; clientId: string; clientSecret: string; domain: string };
 
 function readOidc(set: z.output<typeof environment>): OidcSettings | undefined {
@@ -252,7 +225,7 @@ function readBackup(set: z.output<typeof environment>, dataDir: string): BackupS
 	if (set.BACKUP_RECIPIENT === undefined)
 		throw new SettingsError(
 			"The setting BACKUP_RECIPIENT is missing: BACKUP_TO needs a public key, " +
-				"which npm run backup -- --key makes, or off.",
+				"which school backup --key makes, or off.",
 		);
 	return { to, recipient: set.BACKUP_RECIPIENT === "off" ? undefined : set.BACKUP_RECIPIENT };
 }

@@ -2,7 +2,10 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import * as build from "virtual:react-router/server-build";
 import type { DestinationStream } from "pino";
+import { isPublic, unsentEmails } from "./health/checks/mail-checks.ts";
 import { compactMemoryOnce } from "./load/compact-memory.ts";
+import { openLogOutput } from "./log/log-output.ts";
+import { describeMisspelt } from "./misspelt-settings.ts";
 import { describeStart, type Running, serve } from "./serve.ts";
 import { readSettings, SettingsError } from "./settings.ts";
 
@@ -14,8 +17,9 @@ import { readSettings, SettingsError } from "./settings.ts";
  */
 export async function openBuiltSite(
 	env: Record<string, string | undefined>,
-	output?: DestinationStream,
+	output: DestinationStream = openLogOutput(1),
 ): Promise<Running> {
+	for (const sentence of describeMisspelt(env)) output.write(`${sentence}\n`);
 	const settings = readSettings(env);
 	// This file is built into build/site/server.
 	const site = join(dirname(fileURLToPath(import.meta.url)), "..");
@@ -36,6 +40,7 @@ export async function openBuiltSite(
 	};
 	const running = await serve(settings, pages, output);
 	if (running.firstSignIn) running.print(`First sign-in: ${running.firstSignIn}`);
+	if (!settings.smtpUrl && isPublic(settings)) running.print(`${unsentEmails.sentence} ${unsentEmails.todo}`);
 	running.print(describeStart(settings, running.url));
 	return running;
 }

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { sql } from "kysely";
 import { connect, type Db } from "#src/db/connect.server.ts";
-import { finishWith, UnfinishedError } from "#src/db/migrate/adopt-earlier-migrations.server.ts";
+import { UnfinishedError } from "#src/db/migrate/adopt-earlier-migrations.server.ts";
 import { migrate, migrationsOfNewerVersions } from "#src/db/migrate/migrate.server.ts";
 import { migrateApart } from "#src/db/migrate/migrate-apart.server.ts";
 import type { OnWrite } from "#src/db/observed-writes.server.ts";
@@ -31,8 +31,8 @@ const limits = { lockTimeoutMs: 3000, giveUpAfterMs: 30 * 60_000 };
  * Brings the tables to this version.
  * @param onBusy as `migrateApart` takes it
  * @returns the names of the migrations that were pending
- * @throws SettingsError when a newer version has changed the database, which this one could only damage, or when one
- *   from before the first release was not brought to its end
+ * @throws SettingsError when a newer version has changed the database, which this one could only damage, when one
+ *   from before the first release was not brought to its end, or when a migration fails
  */
 export async function migrateDatabase(db: Db, settings: Settings, onBusy?: (error: Error) => void): Promise<string[]> {
 	// A pooler gives each transaction another session, and the lock of migrations belongs to a session.
@@ -42,13 +42,16 @@ export async function migrateDatabase(db: Db, settings: Settings, onBusy?: (erro
 	} catch (error) {
 		if (error instanceof UnfinishedError)
 			throw new SettingsError(
-				`The database in ${placeOf(settings)} is from before the first release (${error.migration}). ` +
-					`Start ${finishWith} on it once, then this version.`,
+				`The database in ${placeOf(settings)} is from before the first release (${error.migration}). ${error.wayOn}`,
 			);
 		await refuseNewer(db, settings).catch((refusal) => {
 			throw refusal instanceof SettingsError ? refusal : error;
 		});
-		throw error;
+		return refuse(
+			`The database in ${placeOf(settings)} couldn’t be brought to this version, and is as it was. ` +
+				"Start the version that ran last, or restore the backup made before the upgrade. The reason",
+			error,
+		);
 	}
 }
 

@@ -10,7 +10,7 @@ import type { School } from "#src/forms/school.ts";
 import type { JobApplicationContext } from "#src/job-applications/receive-job-application.server.ts";
 import type { DataRequestContext } from "#src/privacy/links/request-data-link.server.ts";
 import type { FormFees } from "#src/school/application-form-settings.ts";
-import type { SchoolTexts } from "#src/school-texts.ts";
+import type { CurrentTexts } from "#src/school-texts.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import type { VisitContext } from "#src/visits/book-visit.server.ts";
 import type { DrawPicture } from "./share-picture/drawing-queue.server.ts";
@@ -20,7 +20,7 @@ export type SiteServices = {
 	db: Db;
 	siteUrl: string;
 	/** Its texts, as they are published now, or as a preview shows them. */
-	school: SchoolTexts;
+	school: CurrentTexts;
 	/** The same as PDFs name the school. */
 	documentSchool: School;
 	now: () => Date;

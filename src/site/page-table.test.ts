@@ -13,6 +13,7 @@ const unlisted: string[] = [
 	paths.payerReturn(),
 	paths.openingRequest(),
 	paths.offline,
+	paths.openingSoon,
 	paths.notFound,
 ];
 
@@ -54,10 +55,10 @@ test.each([
 });
 
 test("visitors are invited to apply everywhere but where they are applying", () => {
-	const invited = (...paths: string[]) => paths.filter(invitesToApply);
-	expect(invited("/barch-application", "/success", "/interview/x", "/pay/x", "/privacy-requests/x")).toEqual([]);
+	const invitingPaths = (...paths: string[]) => paths.filter(invitesToApply);
+	expect(invitingPaths("/barch-application", "/success", "/interview/x", "/pay/x", "/privacy-requests/x")).toEqual([]);
 	const others = ["/", "/academic", "/contact", "/visit", "/registration", "/query", "/carrers", "/nowhere/cancel"];
-	expect(invited(...others)).toEqual(others);
+	expect(invitingPaths(...others)).toEqual(others);
 });
 
 test("no page of one person alone invites to apply, or can be saved on a device", () => {

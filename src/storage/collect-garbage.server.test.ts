@@ -22,8 +22,8 @@ async function keep(key: string, at: Date) {
 const keysOf = async () => (await listed(diskStorage(folder))).map(({ key }) => key);
 const referenced =
 	(...keys: string[]) =>
-	async (asked: string[]) =>
-		new Set(asked.filter((key) => keys.includes(key)));
+	async (askedKeys: string[]) =>
+		new Set(askedKeys.filter((key) => keys.includes(key)));
 
 test("removes old files that no row references, leftovers included, and returns how many", async () => {
 	await keep("a/linked.pdf", old);
@@ -38,16 +38,16 @@ test("removes old files that no row references, leftovers included, and returns 
 test("asks in batches, and for each file once", async () => {
 	const keys = Array.from({ length: 1201 }, (_, number) => `a/${number}.pdf`);
 	await Promise.all(keys.map((key) => keep(key, old)));
-	const asked: string[][] = [];
+	const askedKeys: string[][] = [];
 	const spared = new Set(keys.slice(0, 600));
 	const referenced = async (batch: string[]) => {
-		asked.push(batch);
+		askedKeys.push(batch);
 		return spared;
 	};
 	const removed = await collectGarbage(diskStorage(folder), { olderThan, referenced });
 	expect(removed).toBe(601);
-	expect(Math.max(...asked.map((batch) => batch.length))).toBe(500);
-	expect(asked.flat().toSorted()).toEqual(keys.toSorted());
+	expect(Math.max(...askedKeys.map((batch) => batch.length))).toBe(500);
+	expect(askedKeys.flat().toSorted()).toEqual(keys.toSorted());
 	expect(await keysOf()).toEqual([...spared].sort());
 });
 

@@ -14,8 +14,8 @@ export async function collectGarbage(storage: Storage, { referenced, olderThan }
 	let removed = 0;
 	const removeUnreferenced = async (keys: string[]) => {
 		if (keys.length === 0) return;
-		const kept = await referenced(keys);
-		for (const key of keys.filter((each) => !kept.has(each))) {
+		const keptKeys = await referenced(keys);
+		for (const key of keys.filter((each) => !keptKeys.has(each))) {
 			await storage.remove(key);
 			removed++;
 		}

@@ -82,8 +82,8 @@ const next = new Map<string, Promise<void>>();
 function syncFolder(folder: string): Promise<void> {
 	const before = running.get(folder);
 	if (!before) return beginFlush(folder);
-	const known = next.get(folder);
-	if (known) return known;
+	const knownSync = next.get(folder);
+	if (knownSync) return knownSync;
 	const begin = () => {
 		next.delete(folder);
 		return beginFlush(folder);

@@ -20,13 +20,13 @@ export function recordHashes(storage: Storage, db: Db, isRecorded: (key: string)
 /** Hashes the files that were stored before hashes were recorded. @returns how many */
 export async function hashUnrecorded(storage: Storage, db: Db, isRecorded: (key: string) => boolean): Promise<number> {
 	const rows = await db.selectFrom("file_hashes").select("storage_key").execute();
-	const known = new Set(rows.map(({ storage_key }) => storage_key));
+	const knownKeys = new Set(rows.map(({ storage_key }) => storage_key));
 	let hashed = 0;
 	for await (const { key } of storage.list()) {
-		if (!isRecorded(key) || known.has(key) || key.endsWith(".part")) continue;
-		const stored = await hashStored(storage, key);
-		if (!stored) continue;
-		await recordHash(db, { key, ...stored });
+		if (!isRecorded(key) || knownKeys.has(key) || key.endsWith(".part")) continue;
+		const storedObject = await hashStored(storage, key);
+		if (!storedObject) continue;
+		await recordHash(db, { key, ...storedObject });
 		hashed += 1;
 	}
 	return hashed;

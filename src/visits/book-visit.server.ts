@@ -9,9 +9,9 @@ import { dedupKeys } from "#src/forms/submission/dedup-key.server.ts";
 import { type Invalid, invalid, refuseSpam, refuseUnwritten } from "#src/forms/submission/submission.server.ts";
 import { hashToken, newToken } from "#src/forms/token.server.ts";
 import { enqueueAcknowledged } from "#src/mail/limit/acknowledge.server.ts";
+import { type MessagesOf, messagesIn, type SchoolMessages } from "#src/school/messages/message-set.ts";
+import { tourRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import type { Visits } from "#src/school/visits.ts";
-import { tourRefusalMessages } from "#src/school/words/sets/refusal-words.ts";
-import { type MessagesOf, messagesIn, type SchoolMessages } from "#src/school/words/word-set.ts";
 import { visitForm } from "./forms/visit-config.ts";
 import { visitDefinition } from "./forms/visit-definition.ts";
 import { type FreeTour, readTours, takePlaces } from "./places.server.ts";
@@ -45,35 +45,35 @@ export async function bookVisit(
 ): Promise<BookingResult> {
 	const { visits, db, school, commit } = context;
 	if (!visits) return invalid(school, {}, noTours(school, school.schoolMessages));
-	const refused = refuseSpam(school, fields, context.minFillMs) ?? refuseUnwritten(school);
-	if (refused) return refused;
-	const checked = checkAnswers(visitDefinition, fields, school);
-	if (!checked.ok) return invalid(school, checked.errors);
-	const booking = toBooking(checked.values);
+	const refusal = refuseSpam(school, fields, context.minFillMs) ?? refuseUnwritten(school);
+	if (refusal) return refusal;
+	const checkedAnswers = checkAnswers(visitDefinition, fields, school);
+	if (!checkedAnswers.ok) return invalid(school, checkedAnswers.errors);
+	const booking = toBooking(checkedAnswers.values);
 	const messages = messagesIn(tourRefusalMessages, school.schoolMessages);
 	if (booking.people > visits.mostPeople)
 		return invalid(school, { people: messages.tooManyVisitors({ count: visits.mostPeople, phone: school.phone }) });
 	const answers = Object.entries(booking).map(([name, value]) => [name, String(value ?? "")] as const);
 	const keys = dedupKeys(visitForm.key, Object.fromEntries(answers), idempotencyKey, now);
-	const offered = await readTours(db, visits, now);
+	const offeredTours = await readTours(db, visits, now);
 	try {
 		return await commit(async (trx): Promise<BookingResult> => {
-			if (await isBooked(trx, keys)) return repeated;
-			if (!offered.some(({ key }) => key === booking.tour)) return invalid(school, { tour: messages.notOffered });
+			if (await isBooked(trx, keys)) return repeatResult;
+			if (!offeredTours.some(({ key }) => key === booking.tour)) return invalid(school, { tour: messages.notOffered });
 			const isTaken = await takePlaces(trx, booking, visits.places);
 			// Anyone who was faster may have been the same sender.
 			if (await isBooked(trx, keys)) throw new RepeatedError();
 			if (!isTaken) return refuseFull(messages, await readTours(trx, visits, now), booking);
-			await store(trx, school, { booking, key: keys[0], now });
+			await store(trx, school, { booking, visits, key: keys[0], now });
 			return { ok: true, created: true };
 		});
 	} catch (error) {
-		if (error instanceof RepeatedError) return repeated;
+		if (error instanceof RepeatedError) return repeatResult;
 		throw error;
 	}
 }
 
-const repeated = { ok: true, created: false } as const;
+const repeatResult = { ok: true, created: false } as const;
 
 /** Takes back the places that a repeat has taken. */
 class RepeatedError extends Error {
@@ -102,8 +102,8 @@ function toBooking(values: Answers): Booking {
 }
 
 async function isBooked(trx: Transaction<Database>, keys: string[]): Promise<boolean> {
-	const found = await trx.selectFrom("visits").select("id").where("idempotency_key", "in", keys).executeTakeFirst();
-	return found !== undefined;
+	const visit = await trx.selectFrom("visits").select("id").where("idempotency_key", "in", keys).executeTakeFirst();
+	return visit !== undefined;
 }
 
 function refuseFull(
@@ -118,14 +118,14 @@ function refuseFull(
 	return { ok: false, reason: "full", message, errors: { tour: message } };
 }
 
-type Stored = { booking: Booking; key: string; now: Date };
+type Stored = { booking: Booking; visits: Visits; key: string; now: Date };
 
-async function store(trx: Transaction<Database>, school: School, { booking, key, now }: Stored): Promise<void> {
+async function store(trx: Transaction<Database>, school: School, { booking, visits, key, now }: Stored): Promise<void> {
 	const token = newToken();
 	const { id } = await trx
 		.insertInto("visits")
 		.values({ ...booking, idempotency_key: key, token_hash: hashToken(token), created_at: now.toISOString() })
 		.returning("id")
 		.executeTakeFirstOrThrow();
-	await enqueueAcknowledged(trx, bookingEmails(school, { id, ...booking }, token), booking.email, now);
+	await enqueueAcknowledged(trx, bookingEmails(school, { id, ...booking }, visits, token), booking.email, now);
 }

@@ -11,6 +11,7 @@ import type { School } from "#src/forms/school.ts";
 import { hashToken, newToken } from "#src/forms/token.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { heldUntil, withdrawHeld } from "#src/mail/outbox/withdraw-held.server.ts";
+import type { Visits } from "#src/school/visits.ts";
 import { cancelBooked, isOver } from "./cancel-visit.server.ts";
 import { freePlaces, takePlaces } from "./places.server.ts";
 import { bookedEmail, cancelledEmail } from "./visit-emails.server.ts";
@@ -20,7 +21,7 @@ type Visit = Selectable<Database["visits"]>;
 type VisitActResult = { ok: true; actId: number } | { ok: false; message: string };
 
 const refuse = (message: string): VisitActResult => ({ ok: false, message });
-const gone = refuse("We can’t find this visit. It may have been deleted.");
+const result = refuse("We can’t find this visit. It may have been deleted.");
 const over = refuse("This tour is over.");
 
 const cancelledByOffice = "visit-cancelled";
@@ -38,7 +39,7 @@ export async function cancelForGuest(
 	now: Date,
 ): Promise<VisitActResult> {
 	const visit = await lockRow(trx, "visits", visitId);
-	if (!visit) return gone;
+	if (!visit) return result;
 	if (visit.cancelled_at !== null) return refuse("This visit is already cancelled.");
 	if (isOver(visit.tour, now)) return over;
 	await cancelBooked(trx, visit.token_hash, now);
@@ -48,32 +49,31 @@ export async function cancelForGuest(
 }
 
 /** The key under which a visit was stored before it was cancelled. */
-const replaced = z.object({ key: z.string() });
+const replacedSchema = z.object({ key: z.string() });
 
-type Restoring = { school: School; places: number; actId: number; by: Actor };
+type Restoring = { school: School; visits: Pick<Visits, "places" | "meetAt" | "minutes">; actId: number; by: Actor };
 
 /**
  * Undoes such an act while the tour still has the places. A guest who was told of it gets the confirmation again, with
  * another link.
- * @param places of people on one tour
  */
 export async function restoreVisit(
 	trx: Trx,
-	{ school, places, actId, by }: Restoring,
+	{ school, visits, actId, by }: Restoring,
 	now: Date,
 ): Promise<VisitActResult | UndoRefusal> {
-	const asked = { actId, subject: { kind: visitSubjectKind }, by };
-	const seen = await readUndoable(trx, asked, () => "visit.cancel");
-	if (!seen.ok) return seen;
-	const visit = await lockRow(trx, "visits", seen.act.subject.id);
-	if (!visit) return gone;
+	const undoing = { actId, subject: { kind: visitSubjectKind }, by };
+	const undoable = await readUndoable(trx, undoing, () => "visit.cancel");
+	if (!undoable.ok) return undoable;
+	const visit = await lockRow(trx, "visits", undoable.act.subject.id);
+	if (!visit) return result;
 	// Once more under the lock.
-	const found = await readUndoable(trx, asked, () => "visit.cancel");
-	if (!found.ok) return found;
-	const { act } = found;
+	const foundUndoable = await readUndoable(trx, undoing, () => "visit.cancel");
+	if (!foundUndoable.ok) return foundUndoable;
+	const { act } = foundUndoable;
 	if (act.undoes !== null) return refuse("This is already undone.");
 	if (isOver(visit.tour, now)) return over;
-	if (!(await takePlaces(trx, visit, places)))
+	if (!(await takePlaces(trx, visit, visits.places)))
 		return refuse(`The tour has no room left for ${visit.people === 1 ? "one more" : `${visit.people} more`}.`);
 	// The row of the tour is locked by now, so no one books meanwhile.
 	if (await hasBookedAgain(trx, visit)) {
@@ -84,11 +84,11 @@ export async function restoreVisit(
 	const token = left > 0 ? newToken() : undefined;
 	await trx
 		.updateTable("visits")
-		.set({ cancelled_at: null, idempotency_key: replaced.parse(act.before).key })
+		.set({ cancelled_at: null, idempotency_key: replacedSchema.parse(act.before).key })
 		.set(token === undefined ? {} : { token_hash: hashToken(token) })
 		.where("id", "=", visit.id)
 		.execute();
-	if (token !== undefined) await enqueue(trx, bookedEmail(school, visit, token), now);
+	if (token !== undefined) await enqueue(trx, bookedEmail(school, visit, visits, token), now);
 	return { ok: true, actId: await record(trx, visit, { by, undoes: act.id }, now) };
 }
 
@@ -103,11 +103,11 @@ async function hasBookedAgain(trx: Trx, { tour, email, cancelled_at }: Visit): P
 	return since.some((other) => other.email.toLowerCase() === email.toLowerCase());
 }
 
-type Recorded = { by: By; before?: z.output<typeof replaced>; undoes?: number };
+type Recorded = { by: By; before?: z.output<typeof replacedSchema>; undoes?: number };
 
 function record(trx: Trx, { id }: Visit, { by, ...act }: Recorded, now: Date): Promise<number> {
-	const done = { actor: by.name, memberId: by.id, act: cancelledByOffice, subject: visitSubject(id) } as const;
-	return recordAct(trx, { ...done, ...act }, now);
+	const auditEntry = { actor: by.name, memberId: by.id, act: cancelledByOffice, subject: visitSubject(id) } as const;
+	return recordAct(trx, { ...auditEntry, ...act }, now);
 }
 
 /**
@@ -117,13 +117,13 @@ function record(trx: Trx, { id }: Visit, { by, ...act }: Recorded, now: Date): P
 export async function deleteOldVisits(
 	db: Db,
 	now: Date,
-	{ days, held = [] }: { days: number; held?: readonly number[] },
+	{ days, heldIds = [] }: { days: number; heldIds?: readonly number[] },
 ): Promise<number> {
 	return db.transaction().execute(async (trx) => {
 		const old = await trx
 			.deleteFrom("visits")
 			.where("created_at", "<", daysAgo(days, now))
-			.where("id", "not in", held.length > 0 ? [...held] : [0])
+			.where("id", "not in", heldIds.length > 0 ? [...heldIds] : [0])
 			.returning("id")
 			.execute();
 		for (const { id } of old) await eraseActs(trx, visitSubject(id));

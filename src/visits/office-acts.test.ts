@@ -13,7 +13,7 @@ const start = Date.parse("2026-11-20T06:00:00.000Z");
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 const by = actor(3, "Meera Nair");
-const places = 12;
+const meeting = { places: 12, meetAt: "The entrance hall", minutes: 120 };
 
 describe.each(["sqlite", "postgres"] as const)("visits that the office cancels (%s)", (engine) => {
 	let site: TestApp;
@@ -34,7 +34,7 @@ describe.each(["sqlite", "postgres"] as const)("visits that the office cancels (
 	const restore = (actId: number) =>
 		site.services.db
 			.transaction()
-			.execute((trx) => restoreVisit(trx, { school: site.services.school, places, actId, by }, now()));
+			.execute((trx) => restoreVisit(trx, { school: site.services.school, visits: meeting, actId, by }, now()));
 	const cancelled = async (visitId?: number) => {
 		const result = await cancel(visitId);
 		if (!result.ok) throw new Error(result.message);
@@ -44,7 +44,7 @@ describe.each(["sqlite", "postgres"] as const)("visits that the office cancels (
 	/** That of the last confirmation in the outbox. */
 	const token = async () => {
 		const texts = (await readQueuedEmails(site.services)).map(({ text }) => /\/visit\/([\w-]{43})$/m.exec(text)?.[1]);
-		return texts.findLast((found) => found !== undefined) ?? "";
+		return texts.findLast((text) => text !== undefined) ?? "";
 	};
 	const tours = async () =>
 		(await listBookedTours(site.services.db, "2026-11-20", { unmasked: true })).map(
@@ -67,7 +67,7 @@ describe.each(["sqlite", "postgres"] as const)("visits that the office cancels (
 		expect(mails.slice(4)).toMatchObject([
 			{
 				to_address: booking.email,
-				subject: "Your visit on Saturday, 28 November, 10:00 is cancelled",
+				subject: "Your campus tour is cancelled: Saturday, 28 November, 10:00",
 				due_at: new Date(start + minuteMs).toISOString(),
 				act_id: actId,
 			},
@@ -102,13 +102,13 @@ describe.each(["sqlite", "postgres"] as const)("visits that the office cancels (
 		const actId = await cancelled();
 		await site.services.db.updateTable("outbox").set({ state: "sent" }).execute();
 		expect(await restore(actId)).toMatchObject({ ok: true });
-		expect(await subjects()).toEqual(["Your visit on Saturday, 28 November, 10:00"]);
+		expect(await subjects()).toEqual(["Your campus tour is booked: Saturday, 28 November, 10:00"]);
 		expect(await token()).not.toBe(link);
 		expect(await viewVisit(site.services.db, link, now())).toBeUndefined();
 		expect(await viewVisit(site.services.db, await token(), now())).toMatchObject({ state: "booked", people: 3 });
 	});
 
-	it("stay cancelled where somebody has the places, the guest has booked again, or the day is past", async () => {
+	it("stay cancelled where someone has the places, the guest has booked again, or the day is past", async () => {
 		await book(booking);
 		const actId = await cancelled();
 		moment += minuteMs;

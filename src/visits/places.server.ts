@@ -15,7 +15,7 @@ export async function takePlaces(
 	places: number,
 ): Promise<boolean> {
 	if (people > places) return false;
-	const taken = await trx
+	const takenTour = await trx
 		.insertInto("tours")
 		.values({ tour, booked: people })
 		.onConflict((conflict) =>
@@ -26,7 +26,7 @@ export async function takePlaces(
 		)
 		.returning("booked")
 		.executeTakeFirst();
-	return taken !== undefined;
+	return takenTour !== undefined;
 }
 
 /** Gives places back. */
@@ -46,6 +46,6 @@ export async function readTours(db: Kysely<Database>, visits: Visits, now: Date)
 	if (tours.length === 0) return [];
 	const keys = tours.map(({ key }) => key);
 	const rows = await db.selectFrom("tours").selectAll().where("tour", "in", keys).execute();
-	const booked = new Map(rows.map((row) => [row.tour, row.booked]));
-	return tours.map((tour) => ({ ...tour, placesLeft: Math.max(0, visits.places - (booked.get(tour.key) ?? 0)) }));
+	const bookedByTour = new Map(rows.map((row) => [row.tour, row.booked]));
+	return tours.map((tour) => ({ ...tour, placesLeft: Math.max(0, visits.places - (bookedByTour.get(tour.key) ?? 0)) }));
 }

@@ -26,7 +26,7 @@ export function describeTour(key: string): string {
 }
 
 /** When a tour ends that begins at this time, `HH:MM`. */
-export function endOfTour({ minutes }: Visits, begins: string): string {
+export function endOfTour({ minutes }: Pick<Visits, "minutes">, begins: string): string {
 	const end = new Date(Date.parse(`2000-01-01T${begins}:00Z`) + minutes * 60_000);
 	return end.toISOString().slice(11, 16);
 }

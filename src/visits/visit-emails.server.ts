@@ -14,7 +14,8 @@ import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
-import { describeTour } from "./tours.ts";
+import type { Visits } from "#src/school/visits.ts";
+import { describeTour, endOfTour } from "./tours.ts";
 
 /** What placeholders mean. */
 const greeting = "“Dear” with the name, or “Hello,”";
@@ -33,15 +34,23 @@ export type BookedVisit = z.output<typeof bookedVisit>;
 
 const sample = { tour: "2027-03-02T10:00", people: 3, name: example.name };
 
+/** Where a tour starts, and how long it takes. */
+type Meeting = Pick<Visits, "meetAt" | "minutes">;
+
 /** The confirmation to the guest, and the notice to the office. */
-export function bookingEmails(school: School, visit: BookedVisit, token: string): QueuedEmail[] {
-	return [bookedEmail(school, visit, token), emailBy(newVisit, visit, office(school, visit))];
+export function bookingEmails(school: School, visit: BookedVisit, meeting: Meeting, token: string): QueuedEmail[] {
+	return [bookedEmail(school, visit, meeting, token), emailBy(newVisit, visit, office(school, visit))];
 }
 
 /** The confirmation to the guest. @param token opens and cancels the visit */
-export function bookedEmail(school: School, visit: BookedVisit, token: string): QueuedEmail {
+export function bookedEmail(
+	school: School,
+	visit: BookedVisit,
+	{ meetAt, minutes }: Meeting,
+	token: string,
+): QueuedEmail {
 	const { tour, people, name } = visit;
-	return emailBy(visitBooked, { tour, people, name, token }, guest(school, visit));
+	return emailBy(visitBooked, { tour, people, name, meetAt, minutes, token }, guest(school, visit));
 }
 
 /** To the guest and to the office. */
@@ -67,20 +76,27 @@ function office(school: School, { id, name, email }: BookedVisit) {
 export const visitBooked = defineLetterEmail({
 	key: "visit-booked",
 	title: "Confirmation of the visit",
-	data: guestData.extend({ token: secret() }),
-	sample: { ...sample, token: example.token },
+	data: guestData.extend({
+		token: secret(),
+		/** Missing in emails that the release before has queued, as is `minutes`. */
+		meetAt: z.string().optional(),
+		minutes: z.number().optional(),
+	}),
+	sample: { ...sample, token: example.token, meetAt: "The entrance hall, by the stairs", minutes: 120 },
 	letter: {
 		name: "Your visit is booked",
 		when: "When someone books a campus tour.",
 		to: "the visitor",
 		placeholders: { greeting, day, "visit page": "the address of the campus tours page" },
-		words: {
-			subject: "Your visit on {{day}}",
+		texts: {
+			subject: "Your campus tour is booked: {{day}}",
 			title: "Your visit is booked",
 			preview: "{{day}}",
-			opening: "{{greeting}}\n\nWe look forward to showing you {{school}}.",
-			closing: "Where we meet, how to get here and what you’ll see: {{visit page}}",
-			note: "If you didn’t book this, cancel it with the link or email {{school e-mail}}.",
+			opening:
+				"{{greeting}}\n\nYour campus tour is booked. The details are below. We look forward to showing you {{school}}.",
+			closing:
+				"See how to get here and what you’ll see: {{visit page}}\n\nIf you can’t come, cancel with the link below.",
+			note: "If you didn’t book this, cancel it with the link above or email {{school e-mail}}.",
 		},
 	},
 	facts: ({ tour, name }, { siteUrl }) => ({
@@ -88,11 +104,12 @@ export const visitBooked = defineLetterEmail({
 		day: describeTour(tour),
 		"visit page": siteUrl + paths.visit,
 	}),
-	parts: ({ token, ...visit }, { closing }, { school, siteUrl }) => ({
+	parts: ({ token, meetAt, minutes, ...visit }, { closing }, { school, siteUrl }) => ({
 		blocks: [
 			{
 				rows: [
-					...visitRows(visit),
+					...visitRows(visit, minutes),
+					...(meetAt ? [{ label: "Meeting point", value: meetAt }] : []),
 					{ label: "Address", value: school.addressLines.join("\n") },
 					{ label: "Phone", value: school.phone },
 				],
@@ -114,11 +131,12 @@ export const visitCancelled = defineLetterEmail({
 		when: "When a visitor cancels, or the office cancels for them.",
 		to: "the visitor",
 		placeholders: { greeting, day },
-		words: {
-			subject: "Your visit on {{day}} is cancelled",
+		texts: {
+			subject: "Your campus tour is cancelled: {{day}}",
 			title: "Your visit is cancelled",
 			preview: "{{day}}",
-			opening: "{{greeting}}\n\nYour booking is cancelled. You can book another day whenever you like.",
+			opening:
+				"{{greeting}}\n\nYour campus tour is cancelled. You don’t need to do anything. You can book another day at any time.",
 			closing: "",
 		},
 	},
@@ -181,9 +199,10 @@ export const visitCalledOff = defineEmail({
 	}),
 });
 
-function visitRows({ tour, people }: Pick<BookedVisit, "tour" | "people">) {
+function visitRows({ tour, people }: Pick<BookedVisit, "tour" | "people">, minutes?: number) {
+	const until = minutes === undefined ? "" : ` to ${endOfTour({ minutes }, tour.slice(-5))}`;
 	return [
-		{ label: "When", value: describeTour(tour) },
+		{ label: "When", value: `${describeTour(tour)}${until} IST` },
 		{ label: "Visitors", value: people === 1 ? "One person" : `${people} people` },
 	];
 }

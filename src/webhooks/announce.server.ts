@@ -13,8 +13,8 @@ export async function announce(
 	now: Date,
 ): Promise<void> {
 	const webhooks = await trx.selectFrom("webhooks").select(["id", "events"]).where("state", "!=", "ended").execute();
-	const told = webhooks.filter(({ events }) => events.split(" ").includes(event)).map(({ id }) => id);
-	await queueDeliveries(trx, told, { event, data }, now);
+	const subscribers = webhooks.filter(({ events }) => events.split(" ").includes(event)).map(({ id }) => id);
+	await queueDeliveries(trx, subscribers, { event, data }, now);
 }
 
 /** Queues an event for these webhooks. */
@@ -27,9 +27,11 @@ export async function queueDeliveries(
 	if (webhookIds.length === 0) return;
 	const at = now.toISOString();
 	const message_id = `msg_${randomUUID().replaceAll("-", "")}`;
-	const queued = { state: "waiting", attempts: 0, due_at: at, created_at: at, queued_at: at } as const;
+	const queuedState = { state: "waiting", attempts: 0, due_at: at, created_at: at, queued_at: at } as const;
 	await trx
 		.insertInto("webhook_deliveries")
-		.values(webhookIds.map((webhook_id) => ({ webhook_id, message_id, event, data: JSON.stringify(data), ...queued })))
+		.values(
+			webhookIds.map((webhook_id) => ({ webhook_id, message_id, event, data: JSON.stringify(data), ...queuedState })),
+		)
 		.execute();
 }

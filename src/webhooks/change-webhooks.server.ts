@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import type { Transaction } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import type { Database } from "#src/db/tables.ts";
 import { hostOf, isOnLoopback, reachableFrom } from "#src/net/public-address.server.ts";
 import type { Sealer } from "#src/secrets/sealer.server.ts";
@@ -74,17 +74,17 @@ export async function changeWebhook(
 	now: Date,
 ): Promise<Done> {
 	const { from, to, done } = stateActs[act];
-	const changed = await trx
+	const changedWebhook = await trx
 		.updateTable("webhooks")
 		.set({ state: to })
 		.where("id", "=", id)
 		.where("state", "in", from)
 		.returning("id")
 		.executeTakeFirst();
-	if (!changed) return refused("Someone already changed this webhook.");
+	if (!changedWebhook) return refused("Someone already changed this webhook.");
 	if (to === "ended") {
-		const left = { state: "left", ended_at: now.toISOString() } as const;
-		const open = trx.updateTable("webhook_deliveries").set(left).where("webhook_id", "=", id);
+		const endedState = { state: "left", ended_at: now.toISOString() } as const;
+		const open = trx.updateTable("webhook_deliveries").set(endedState).where("webhook_id", "=", id);
 		await open.where("state", "in", ["waiting", "given-up"]).execute();
 	}
 	if (act === "resume") {
@@ -101,13 +101,13 @@ export async function changeWebhook(
 
 /** Queues a test event, which says nothing. */
 export async function testWebhook(trx: Trx, { id, by }: { id: number; by: By }, now: Date): Promise<Done> {
-	const found = await trx
+	const webhook = await trx
 		.selectFrom("webhooks")
 		.select("id")
 		.where("id", "=", id)
 		.where("state", "=", "active")
 		.executeTakeFirst();
-	if (!found) return refused("Only an active webhook can be tested.");
+	if (!webhook) return refused("Only an active webhook can be tested.");
 	await queueDeliveries(trx, [id], { event: testEvent, data: {} }, now);
 	await record(trx, { id, by, act: "webhook-tested" }, now);
 	return { ok: true, message: "Test sent. Reload this page in a few seconds." };
@@ -144,16 +144,19 @@ export async function sendAgain(
 
 /** Stops waiting for deliveries that were given up. */
 export async function leaveGivenUp(trx: Trx, { id, by }: { id: number; by: By }, now: Date): Promise<Done> {
-	const left = await trx
+	const webhookDeliveries = await trx
 		.updateTable("webhook_deliveries")
 		.set({ state: "left" })
 		.where("webhook_id", "=", id)
 		.where("state", "=", "given-up")
 		.returning("id")
 		.execute();
-	if (left.length === 0) return refused("There are no failed events.");
-	await record(trx, { id, by, act: "deliveries-left", after: { count: left.length } }, now);
-	return { ok: true, message: left.length === 1 ? "1 event dismissed." : `${left.length} events dismissed.` };
+	if (webhookDeliveries.length === 0) return refused("There are no failed events.");
+	await record(trx, { id, by, act: "deliveries-left", after: { count: webhookDeliveries.length } }, now);
+	return {
+		ok: true,
+		message: webhookDeliveries.length === 1 ? "1 event dismissed." : `${webhookDeliveries.length} events dismissed.`,
+	};
 }
 
 type Recorded = { id: number; by: By; act: ActName; after?: unknown };
@@ -167,10 +170,10 @@ function refused(message: string): Refused {
 }
 
 /** What is wrong with the address of a webhook, as a sentence; undefined for one that may be used. */
-function faultOfAddress(typed: string, { plainOnLoopback }: { plainOnLoopback: boolean }): string | undefined {
-	if (typed.length > 500) return "The address has more than 500 characters.";
-	if (!URL.canParse(typed)) return "Enter an address that starts with https://.";
-	const { protocol, hostname, username, password } = new URL(typed);
+function faultOfAddress(address: string, { plainOnLoopback }: { plainOnLoopback: boolean }): string | undefined {
+	if (address.length > 500) return "The address has more than 500 characters.";
+	if (!URL.canParse(address)) return "Enter an address that starts with https://.";
+	const { protocol, hostname, username, password } = new URL(address);
 	const local = plainOnLoopback && ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 	if (protocol !== "https:" && !(protocol === "http:" && local)) return "The address must start with https://.";
 	if (username || password)

@@ -141,19 +141,19 @@ async function record(
 	{ now, log }: { now: Date; log: Delivering["log"] },
 ): Promise<boolean> {
 	const at = now.toISOString();
-	const tried = { last_status: status, last_answer: answer, last_tried_at: at };
+	const attempt = { last_status: status, last_answer: answer, last_tried_at: at };
 	const details = { webhook: row.webhook_id, delivery: row.id, event: row.event, attempt: row.attempts, status };
 	if (status !== null && status >= 200 && status < 300) {
-		await updateLeased(db, row, { ...tried, state: "delivered", ended_at: at });
+		await updateLeased(db, row, { ...attempt, state: "delivered", ended_at: at });
 		log.info(details, "webhook delivered");
 		return true;
 	}
 	const next = nextTry(row.attempts, { since: new Date(row.queued_at), now, random: Math.random() });
 	if (next) {
-		await updateLeased(db, row, { ...tried, due_at: next.toISOString() });
+		await updateLeased(db, row, { ...attempt, due_at: next.toISOString() });
 		log.warn({ ...details, next: next.toISOString() }, "webhook delayed");
 	} else {
-		await updateLeased(db, row, { ...tried, state: "given-up", ended_at: at });
+		await updateLeased(db, row, { ...attempt, state: "given-up", ended_at: at });
 		log.error(details, "webhook given up");
 	}
 	return false;

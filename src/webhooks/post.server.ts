@@ -12,10 +12,10 @@ export type Answer = { status: number | null; answer: string };
 type Post = { url: string; headers: Record<string, string>; body: string; mayReach: MayReach; timeLimitMs: number };
 
 /** Posts JSON, within a time. Redirects are answers like others: they are not followed. */
-export async function post(sent: Post, signal?: AbortSignal): Promise<Answer> {
-	const timeout = AbortSignal.timeout(sent.timeLimitMs);
+export async function post(sentPost: Post, signal?: AbortSignal): Promise<Answer> {
+	const timeout = AbortSignal.timeout(sentPost.timeLimitMs);
 	try {
-		return await answerTo(sent, signal ? AbortSignal.any([signal, timeout]) : timeout);
+		return await answerTo(sentPost, signal ? AbortSignal.any([signal, timeout]) : timeout);
 	} catch (error) {
 		if (timeout.aborted) return { status: null, answer: "No answer in time." };
 		return { status: null, answer: reasonOf(error) };
@@ -28,7 +28,7 @@ function answerTo({ url, headers, body, mayReach }: Post, signal: AbortSignal): 
 	if (isIP(host) && !mayReach(host)) throw new ForbiddenAddressError(`${host} is not on the public internet.`);
 	const request = target.protocol === "https:" ? requestHttps : requestHttp;
 	return new Promise((resolve, reject) => {
-		const sent = request(
+		const sentRequest = request(
 			target,
 			{
 				method: "POST",
@@ -53,8 +53,8 @@ function answerTo({ url, headers, body, mayReach }: Post, signal: AbortSignal): 
 				response.on("error", reject);
 			},
 		);
-		sent.on("error", reject);
-		sent.end(body);
+		sentRequest.on("error", reject);
+		sentRequest.end(body);
 	});
 }
 

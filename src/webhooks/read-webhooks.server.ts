@@ -82,14 +82,14 @@ export async function readGivenUp(db: Kysely<Database>): Promise<{ id: number; u
 /** Deletes what was delivered, or left, a month ago, and what has waited as long. @returns how many */
 export async function deleteOldDeliveries(db: Kysely<Database>, now: Date): Promise<number> {
 	const before = new Date(now.getTime() - 30 * dayMs).toISOString();
-	const deleted = await db
+	const deletedWebhookDelivery = await db
 		.deleteFrom("webhook_deliveries")
 		.where(({ eb, fn }) => eb(fn.coalesce("ended_at", "queued_at"), "<", before))
 		.executeTakeFirst();
-	return Number(deleted.numDeletedRows);
+	return Number(deletedWebhookDelivery.numDeletedRows);
 }
 
-function eventsOf(stored: string) {
-	const named = new Set(stored.split(" "));
-	return allEvents.filter((event) => named.has(event));
+function eventsOf(storedEvents: string) {
+	const eventNames = new Set(storedEvents.split(" "));
+	return allEvents.filter((event) => eventNames.has(event));
 }

@@ -43,11 +43,11 @@ it("the documented check takes what is signed, and nothing else", async () => {
 	const { verify } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
 	const secret = newWebhookSecret();
 	const body = '{"type":"webhook.test"}';
-	const signed = signedHeaders({ id: "msg_1", at: new Date(), body }, secret);
-	expect(verify(secret, signed, body)).toBe(true);
-	expect(verify(secret, signed, `${body} `)).toBe(false);
-	expect(verify(newWebhookSecret(), signed, body)).toBe(false);
-	expect(verify(secret, { ...signed, "webhook-id": "msg_2" }, body)).toBe(false);
+	const signedSignedHeaders = signedHeaders({ id: "msg_1", at: new Date(), body }, secret);
+	expect(verify(secret, signedSignedHeaders, body)).toBe(true);
+	expect(verify(secret, signedSignedHeaders, `${body} `)).toBe(false);
+	expect(verify(newWebhookSecret(), signedSignedHeaders, body)).toBe(false);
+	expect(verify(secret, { ...signedSignedHeaders, "webhook-id": "msg_2" }, body)).toBe(false);
 	const old = signedHeaders({ id: "msg_1", at: new Date(Date.now() - 600_000), body }, secret);
 	expect(verify(secret, old, body)).toBe(false);
 });
@@ -58,20 +58,20 @@ describeDatabases("a webhook", (freshDb) => {
 	const pass = (ms: number) => {
 		time += ms;
 	};
-	const received = (db: Db, reference = "DSA-26-B-000001") =>
+	const receive = (db: Db, reference = "DSA-26-B-000001") =>
 		db.transaction().execute((trx) => announce(trx, { event: "application.received", data: { reference } }, now()));
 	const make = (db: Db, url: string, events: readonly WebhookEvent[] = allEvents, site = siteUrl) =>
 		db.transaction().execute((trx) => makeWebhook(trx, { sealer, siteUrl: site }, { url, events, by }, now()));
 	const change = (db: Db, id: number, act: StateAct) =>
 		db.transaction().execute((trx) => changeWebhook(trx, { id, act, by }, now()));
-	const deliver = (db: Db, given: Partial<Delivering> = {}) =>
-		deliverWebhooks(db, { sealer, siteUrl, mayReach: reachableFrom(siteUrl), now, log, ...given });
+	const deliver = (db: Db, overrides: Partial<Delivering> = {}) =>
+		deliverWebhooks(db, { sealer, siteUrl, mayReach: reachableFrom(siteUrl), now, log, ...overrides });
 	const receiver = async (...replies: Parameters<typeof startReceiver>) => {
-		const started = await startReceiver(...replies);
-		onTestFinished(started.close);
-		return started;
+		const startedReceiver = await startReceiver(...replies);
+		onTestFinished(startedReceiver.close);
+		return startedReceiver;
 	};
-	const made = async (db: Db, url: string, events = allEvents) => {
+	const addWebhook = async (db: Db, url: string, events = allEvents) => {
 		const result = await make(db, url, events);
 		if (!result.ok) throw new Error(result.message);
 		return result;
@@ -82,12 +82,12 @@ describeDatabases("a webhook", (freshDb) => {
 	it("is told of what it has asked for, in order, signed with its own secret", async () => {
 		const db = await freshDb();
 		const peer = await receiver(200);
-		const { secret } = await made(db, peer.url, ["application.received"]);
-		await received(db);
+		const { secret } = await addWebhook(db, peer.url, ["application.received"]);
+		await receive(db);
 		await db
 			.transaction()
 			.execute((trx) => announce(trx, { event: "fee.paid", data: { reference: "DSA-26-B-000001" } }, now()));
-		await received(db, "DSA-26-B-000002");
+		await receive(db, "DSA-26-B-000002");
 		pass(1000);
 		expect(await deliver(db)).toBe(2);
 		expect(await deliver(db)).toBe(0);
@@ -99,9 +99,9 @@ describeDatabases("a webhook", (freshDb) => {
 			})),
 		);
 		const [{ headers, body } = { headers: {}, body: "" }] = peer.received;
-		const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
+		const signedText = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
 		const key = Buffer.from(secret.replace("whsec_", ""), "base64");
-		expect(headers["webhook-signature"]).toBe(`v1,${createHmac("sha256", key).update(signed).digest("base64")}`);
+		expect(headers["webhook-signature"]).toBe(`v1,${createHmac("sha256", key).update(signedText).digest("base64")}`);
 		expect(headers["webhook-timestamp"]).toBe(String(time / 1000));
 		expect(new Set(peer.received.map((each) => each.headers["webhook-id"])).size).toBe(2);
 		expect(await states(db)).toEqual([
@@ -114,7 +114,7 @@ describeDatabases("a webhook", (freshDb) => {
 
 	it("is not told of what was rolled back", async () => {
 		const db = await freshDb();
-		await made(db, "https://receiver.example/hooks");
+		await addWebhook(db, "https://receiver.example/hooks");
 		const failing = db.transaction().execute(async (trx) => {
 			await announce(trx, { event: "fee.paid", data: {} }, now());
 			throw new Error("no");
@@ -126,8 +126,8 @@ describeDatabases("a webhook", (freshDb) => {
 	it("gets the same message again until it answers well, ever more rarely, and for three days", async () => {
 		const db = await freshDb();
 		const peer = await receiver(500, (response) => response.writeHead(302, { location: "/elsewhere" }).end(), 204);
-		await made(db, peer.url);
-		await received(db);
+		await addWebhook(db, peer.url);
+		await receive(db);
 		await deliver(db);
 		await deliver(db);
 		expect(peer.received).toHaveLength(1);
@@ -146,8 +146,8 @@ describeDatabases("a webhook", (freshDb) => {
 	it("that never answers well is given up after three days, seen, sent again or left", async () => {
 		const db = await freshDb();
 		const peer = await receiver(503);
-		const { id } = await made(db, peer.url);
-		await received(db);
+		const { id } = await addWebhook(db, peer.url);
+		await receive(db);
 		const begun = time;
 		for (let hour = 0; hour < 80; hour++) {
 			await deliver(db);
@@ -180,9 +180,9 @@ describeDatabases("a webhook", (freshDb) => {
 		const ending = new AbortController();
 		const hanging = await receiver(() => {}, 200);
 		const other = await receiver(200);
-		await made(db, hanging.url);
-		await made(db, other.url);
-		await received(db);
+		await addWebhook(db, hanging.url);
+		await addWebhook(db, other.url);
+		await receive(db);
 		const run = deliver(db, { signal: ending.signal });
 		await expect.poll(() => states(db, 2)).toEqual([["delivered", 1, 200]]);
 		ending.abort();
@@ -205,9 +205,9 @@ describeDatabases("a webhook", (freshDb) => {
 			const more = () => response.write("அ long answer\n".repeat(100), () => response.writable && setImmediate(more));
 			more();
 		});
-		await made(db, hanging.url);
-		await made(db, endless.url);
-		await received(db);
+		await addWebhook(db, hanging.url);
+		await addWebhook(db, endless.url);
+		await receive(db);
 		await deliver(db, { timeLimitMs: 1500 });
 		const answerOf = async (id: number) => (await readWebhook(db, id))?.deliveries[0]?.last_answer ?? "";
 		expect(await answerOf(1)).toBe("No answer in time.");
@@ -218,8 +218,8 @@ describeDatabases("a webhook", (freshDb) => {
 	it("whose secret another key has sealed is not called, and says so", async () => {
 		const db = await freshDb();
 		const peer = await receiver(200);
-		await made(db, peer.url);
-		await received(db);
+		await addWebhook(db, peer.url);
+		await receive(db);
 		await deliver(db, { sealer: createSealer("another secret of thirty-two letters") });
 		expect(peer.received).toEqual([]);
 		expect((await readWebhook(db, 1))?.deliveries[0]?.last_answer).toContain("the process’s secret key");
@@ -228,8 +228,8 @@ describeDatabases("a webhook", (freshDb) => {
 	it("is served by one of several processes at a time", async () => {
 		const db = await freshDb();
 		const peer = await receiver(200);
-		await made(db, peer.url);
-		for (let number = 1; number <= 20; number++) await received(db, `DSA-26-B-${number}`);
+		await addWebhook(db, peer.url);
+		for (let number = 1; number <= 20; number++) await receive(db, `DSA-26-B-${number}`);
 		await Promise.all([deliver(db), deliver(db), deliver(db)]);
 		expect(peer.received).toHaveLength(20);
 		expect(new Set(peer.received.map(({ headers }) => headers["webhook-id"])).size).toBe(20);
@@ -238,9 +238,9 @@ describeDatabases("a webhook", (freshDb) => {
 	it("is not called on an address that is not public, by number or by name", async () => {
 		const db = await freshDb();
 		const peer = await receiver(200);
-		await made(db, peer.url);
-		await made(db, peer.url.replace("127.0.0.1", "localhost"));
-		await received(db);
+		await addWebhook(db, peer.url);
+		await addWebhook(db, peer.url.replace("127.0.0.1", "localhost"));
+		await receive(db);
 		await deliver(db, { mayReach: isPublicAddress });
 		expect(peer.received).toEqual([]);
 		for (const id of [1, 2]) {
@@ -273,9 +273,9 @@ describeDatabases("a webhook", (freshDb) => {
 	it("is tried for three days from the end of a pause", async () => {
 		const db = await freshDb();
 		const peer = await receiver(503);
-		const { id } = await made(db, peer.url);
+		const { id } = await addWebhook(db, peer.url);
 		await change(db, id, "pause");
-		await received(db);
+		await receive(db);
 		pass(96 * hourMs);
 		await change(db, id, "resume");
 		await deliver(db);
@@ -288,21 +288,21 @@ describeDatabases("a webhook", (freshDb) => {
 	it("waits while it is paused, and is told of nothing once it has ended; the log has it all", async () => {
 		const db = await freshDb();
 		const peer = await receiver(200);
-		const { id } = await made(db, peer.url);
+		const { id } = await addWebhook(db, peer.url);
 		expect(await change(db, id, "pause")).toMatchObject({ ok: true });
 		expect(await change(db, id, "pause")).toMatchObject({ ok: false });
 		const test = () => db.transaction().execute((trx) => testWebhook(trx, { id, by }, now()));
 		expect(await test()).toMatchObject({ ok: false });
-		await received(db);
+		await receive(db);
 		await deliver(db);
 		expect(peer.received).toEqual([]);
 		await change(db, id, "resume");
 		expect(await test()).toMatchObject({ ok: true });
 		await deliver(db);
 		expect(peer.received.map(({ body }) => JSON.parse(body).type)).toEqual(["application.received", "webhook.test"]);
-		await received(db);
+		await receive(db);
 		await change(db, id, "end");
-		await received(db);
+		await receive(db);
 		await deliver(db);
 		expect(peer.received).toHaveLength(2);
 		expect((await states(db))?.map(([state]) => state)).toEqual(["left", "delivered", "delivered"]);

@@ -113,10 +113,11 @@ function certificate(suffix: string, { result, percent, place }: Applicant, { bo
 			[`school_${suffix}`]: school,
 			[`expected_${suffix}`]: `${Number(addDays(today, 120).slice(0, 4))}-${today.slice(5, 7) > "06" ? "05" : "12"}`,
 		};
-	const known = { [`result_awaited_${suffix}`]: "false", [`yop_${suffix}`]: String(year) };
-	if (result === "grade") return { ...known, board_12: "KCSE", grade_12: "B+ (KCSE, A to E)", percentage_pcm: "68" };
+	const knownAnswers = { [`result_awaited_${suffix}`]: "false", [`yop_${suffix}`]: String(year) };
+	if (result === "grade")
+		return { ...knownAnswers, board_12: "KCSE", grade_12: "B+ (KCSE, A to E)", percentage_pcm: "68" };
 	const pcm = suffix === "12" && { percentage_pcm: marks(percent, -2) };
-	return { ...known, [`board_${suffix}`]: board, [`percentage_${suffix}`]: marks(percent, 0), ...pcm };
+	return { ...knownAnswers, [`board_${suffix}`]: board, [`percentage_${suffix}`]: marks(percent, 0), ...pcm };
 }
 
 const marks = (percent: number, more: number) => String(Math.min(98, Math.round((percent + more) * 10) / 10));

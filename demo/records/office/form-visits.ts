@@ -17,7 +17,7 @@ const daysCounted = 60;
 /** Visits to each form on a usual day. */
 const visitsADay: Record<ApplicationType, number> = { barch: 9, march: 4, diploma: 3 };
 /** What part of the visits comes as far; most people leave on the first step, to look for their marks. */
-const reached: readonly (readonly [step: string, part: number])[] = [
+const reachedSteps: readonly (readonly [step: string, part: number])[] = [
 	["visited", 1],
 	["begun", 0.42],
 	["saved", 0.3],
@@ -38,7 +38,7 @@ export function sampleVisits(): SampleVisits[] {
 			const growth = 0.6 + (daysCounted - daysAgo) / daysCounted;
 			const weekend = daysAgo % 7 < 2 ? 1.5 : 1;
 			const visits = visitsADay[form] * growth * weekend;
-			for (const [step, far] of reached)
+			for (const [step, far] of reachedSteps)
 				for (const [source, part] of parts) {
 					const times = Math.round(visits * far * part);
 					if (times > 0) all.push({ daysAgo, form, source, step, times });

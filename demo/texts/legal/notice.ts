@@ -3,5 +3,5 @@ import { identity } from "../../identity.ts";
 /** What a reader of the demo's legal texts has to know first. @param since the day of the text, as printed */
 export const demonstrationNotice = (since: string) => ({
 	title: "A demonstration text",
-	text: `${identity.name} is a school made up for this product. The text was written for what this website does and for Indian law as it stood on ${since}; a school that uses it has it checked by its own counsel first.`,
+	text: `${identity.name} is an invented school. This text describes what this website does and Indian law on ${since}. A school that uses it should have its own lawyer check it first.`,
 });

@@ -10,56 +10,56 @@ const { name, email, phone } = identity;
 
 export const refunds: LegalText = {
 	title: "Cancellation and refunds",
-	lead: "What is given back, by when, and whom to ask. The sums stand on the page of fees.",
+	lead: "What we refund, by when, and whom to ask. The fees page shows all amounts.",
 	since: "22 November 2026",
 	notice: demonstrationNotice("22 November 2026"),
 	sections: [
 		{
 			heading: "The application fee",
-			gloss: "It pays for reading your application.",
+			gloss: "It pays for reviewing your application.",
 			paragraphs: [
 				applicationFeeRefund,
-				"A payment that fails is not kept: if your bank took the money all the same, it goes back to the account that it came from, as a rule within seven working days. The application stays where it is, and its fee can be paid again from the link in our email.",
-				"An application can be withdrawn at any time, on its page or by writing to us. If it has not been read by then, the fee is given back whole.",
+				"We do not keep a payment that failed. If money was debited, your bank returns it to your account, usually within seven working days. Your application is safe, and you can pay the fee again from the link in our email.",
+				"You can withdraw an application at any time until admission, on its page or by email. If we have not reviewed it by then, we refund the whole fee.",
 			],
 		},
 		{
 			heading: "Fees of the programmes",
-			gloss: "The earlier you tell us, the more comes back.",
+			gloss: "The earlier you tell us, the more we refund.",
 			paragraphs: [
-				"If you give up your place, this share of what you have paid for tuition, studio and examinations is given back. What counts is the day on which your letter or email arrives.",
-				"After that the year’s fees are due in full, those of later years are not. Where a rule of the university or of a regulator is better for you, that rule holds.",
+				"If you give up your seat, we refund this share of what you paid for tuition, studio and examinations. The day we receive your letter or email counts. The reporting date is the day of joining.",
+				"More than 30 days after the reporting date, you owe the fees of that year in full, but not those of later years. If a rule of the university or a regulator is better for you, that rule applies.",
 			],
 			table: tableOf(
-				["You leave", "You get back"],
+				["You give up your seat", "We refund"],
 				refundSteps.map(({ when, share, less }): [string, string] => [
 					when,
-					`${share === 0 ? "Nothing" : `${share}%`}${less ? `, less ${rupees(less)} for the office’s work` : ""}`,
+					`${share === 0 ? "Nothing" : `${share}%`}${less ? `, less ${rupees(less)} for processing` : ""}`,
 				]),
 			),
 		},
 		{
 			heading: "Deposit, hostel and mess",
-			gloss: "What you have not used is yours.",
+			gloss: "You pay only for what you use.",
 			paragraphs: [
-				`The deposit${fees ? ` of ${rupees(fees.deposit)}` : ""} is given back within 30 days after you leave, less what is broken or owed, with a list of both.`,
-				"Hostel and mess are given back for the months that have not begun.",
+				`The deposit${fees ? ` of ${rupees(fees.deposit)}` : ""} is refunded within 30 days after you leave, less what is broken or owed. You get a list of both.`,
+				"We refund hostel and mess fees for the months that have not started.",
 			],
 		},
 		{
 			heading: "If the school cancels",
-			gloss: "Then you get all of it.",
+			gloss: "Then we refund everything.",
 			paragraphs: [
-				"If a programme is not offered in the year that you applied for, everything that you have paid for it is given back within 15 days, the application fee included.",
+				"If we do not offer a programme in the year you applied for, we refund everything you paid for it within 15 days, including the application fee.",
 			],
 		},
 		{
 			heading: "How to ask, and how long it takes",
-			gloss: "One letter, 15 working days.",
+			gloss: "One email, 15 working days.",
 			paragraphs: [
-				`Write to the accounts office of ${name}, at ${email}, with your name, the reference of your application or your roll number, and, for a bank transfer, the account. By phone: ${phone}.`,
-				"Money goes back the way it came: to the card, the UPI address or the account that paid, and to no one else. The office answers within five working days and pays within fifteen; banks take up to seven more.",
-				"If you think that the office is wrong, write to the principal at the same address, with “Refund” in the first line. Original certificates are returned whatever the state of the money.",
+				`Email the accounts office of ${name} at ${email}, or call ${phone}. Give your name and your application number or roll number. For a bank transfer, also give the account.`,
+				"We refund to the card, UPI address or account that paid, and to no other. The accounts office answers within five working days and pays within fifteen. The bank may take up to seven more.",
+				"If you disagree with the answer, email the principal at the same address, with “Refund” in the subject. We return original certificates even if a fee is unpaid.",
 			],
 		},
 	],

@@ -17,7 +17,7 @@ export const diploma: Programme = {
 	howToApply: [
 		{
 			title: "Scan your certificate",
-			text: "Send the Class 10 certificate as a PDF or Word file up to 5 MB, or take a photo with your phone. International students add a proof of residence with a different file name.",
+			text: "Send the Class 10 certificate as a PDF or Word file up to 5 MB, or take a photo with your phone. International students also send proof of residence, with a different file name.",
 		},
 		{
 			title: "Fill in the application",
@@ -29,7 +29,7 @@ export const diploma: Programme = {
 		},
 		{
 			title: "Come for a day",
-			text: "You draw a joint in the morning and cut it in the afternoon. No one expects it to fit.",
+			text: "You’ll draw a joint in the morning and cut it in the afternoon. It doesn’t have to fit.",
 		},
 	],
 	pictures: [{ key: "workshop-6", alt: "People working at benches under a row of lamps" }],

@@ -22,7 +22,7 @@ export const environmental: Programme = {
 	howToApply: [
 		{
 			title: "Register for PGETA",
-			text: "With the Council of Architecture, on its own website. You may apply to us in the meantime.",
+			text: "Register with the Council of Architecture, on its website. You can already apply to us.",
 		},
 		{
 			title: "Fill in the form",
@@ -30,19 +30,19 @@ export const environmental: Programme = {
 		},
 		{
 			title: "Tell us what you have done",
-			text: "Your registration number with the Council and your years of work are optional, but they are read with interest.",
+			text: "Your registration number with the Council and your years of work are optional, but we’re interested in them.",
 		},
 		{
 			title: "Pay the application fee",
-			text: "Pay online, at the end. Note your application number.",
+			text: "Pay online after you send the form. You get an application number. Keep it for any questions.",
 		},
 		{
 			title: "Send the score and a portfolio",
-			text: "Send them on your application page (the link is in our email) or with the form. Twelve sheets at the most, of which at least one should show how something turned out.",
+			text: "Send them with the form, or later on your application page. The link is in our email. Send up to twelve sheets. At least one should show how something turned out.",
 		},
 		{
 			title: "Interview",
-			text: "Half an hour in the studio, followed by a walk round the instruments with the students of the third semester.",
+			text: "We’ll talk for half an hour in the studio. Then third-semester students show you the instruments.",
 		},
 	],
 	pictures: [{ key: "rain-section-7", alt: "Two roofs tilted towards each other to lead rain into a tank" }],

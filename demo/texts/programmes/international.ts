@@ -2,17 +2,17 @@ import type { Programme } from "#src/school/pages/programme.ts";
 
 export const international: Programme = {
 	title: "International students",
-	lead: "Students from eleven countries have written to us in the past year. What they wished to know is written down here: which certificates count, what to send, and how cold it gets.",
+	lead: "Students from eleven countries asked us about the school in the past year. Here’s what they wanted to know: which certificates count, what to send, and how cold it gets.",
 	overview: [
-		"Applicants with foreign qualifications, non-resident Indians among them, are admitted to the B.Arch under the same standards as everyone else; the difference lies in how a certificate is recognised, for which we follow the Association of Indian Universities.",
-		"You live in the hostels and study in English. In your first month there is someone to help with the bank, the registration of your stay and the matter of blankets; it is usually a senior from your own part of the world. Tamil lessons are free, voluntary and well attended, because the workshop speaks it.",
-		"For an M.Arch, write to us before you apply: the conditions of the postgraduate courses hold, and the admissions office will tell you how your first degree is read.",
+		"For the B.Arch, the same requirements apply to you as to everyone else, also if you’re a non-resident Indian. Only the recognition of your certificate is different. We follow the Association of Indian Universities.",
+		"You’ll live in the hostels and study in English. In your first month, someone helps you with the bank, the registration of your stay and blankets. It’s usually a senior from your own part of the world. Tamil lessons are free and optional. Many students take them, because people in the workshop speak Tamil.",
+		"For an M.Arch, email us before you apply. The requirements of the postgraduate courses apply, and the admissions office will tell you whether your first degree qualifies.",
 	],
 	facts: [
 		{ label: "Courses", value: "B.Arch; both M.Arch courses" },
 		{ label: "Language", value: "English" },
 		{ label: "Equivalence", value: "Association of Indian Universities" },
-		{ label: "Housing", value: "Hostel place for every international student" },
+		{ label: "Housing", value: "Hostel room for every international student" },
 		{ label: "Nearest airport", value: "Coimbatore, about three hours by road" },
 	],
 	eligibility: [
@@ -27,15 +27,15 @@ export const international: Programme = {
 	howToApply: [
 		{
 			title: "Check the equivalence",
-			text: "Look your board up with the Association of Indian Universities, or send us a copy of the certificate and ask.",
+			text: "Look up your board with the Association of Indian Universities, or send us a copy of the certificate and ask.",
 		},
 		{
 			title: "Collect the mark sheets",
-			text: "Which ones depends on your board, as listed above. If they are not in English, add a certified translation.",
+			text: "Which ones you need depends on your board, as listed above. If they aren’t in English, add a certified translation.",
 		},
 		{
 			title: "Fill in the form",
-			text: "Answer ‘yes’ to the question about international students; the form then offers a field for your proof of residence.",
+			text: "Answer “Yes” to the question about international students. The form then asks for your proof of residence.",
 		},
 		{
 			title: "Pay the application fee",
@@ -43,11 +43,11 @@ export const international: Programme = {
 		},
 		{
 			title: "Meet us by video call",
-			text: "We talk at a time that suits both sides. Have something you’ve made within reach.",
+			text: "We’ll find a time that suits you. Have something you’ve made ready to show.",
 		},
 		{
 			title: "Visa and arrival",
-			text: "With the letter of admission you apply for a student visa. Tell us your flight, and someone will be at Coimbatore.",
+			text: "Apply for a student visa with the letter of admission. Tell us your flight, and we’ll meet you at Coimbatore.",
 		},
 	],
 	pictures: [{ key: "bridge-6", alt: "Hanging bridge joining two hillsides" }],

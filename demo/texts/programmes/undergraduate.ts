@@ -41,8 +41,8 @@ export const undergraduate: Programme = {
 			text: "We’ll invite you, with your family if you like, to talk about things you’ve looked at or made. Bring some.",
 		},
 		{
-			title: "Confirm your seat",
-			text: "We check your original certificates on the reporting date (day of joining). Your seat is confirmed when they match the form.",
+			title: "Accept your seat",
+			text: "If we offer you a seat, accept it on your application page by the last day of the offer. It’s yours as soon as you accept. We check your original certificates on the reporting date (day of joining).",
 		},
 	],
 	pictures: [{ key: "axonometric-11", alt: "Studio building of three storeys turned across each other" }],

@@ -24,11 +24,11 @@ export const urbanDesign: Omit<UrbanDesignProgramme, "scales"> = {
 		},
 		{
 			title: "Drawing before software",
-			text: "Counts, sections and maps by hand first; then free mapping programs, in which your data remain your own.",
+			text: "Counts, sections and maps by hand first, and then free mapping programs, in which your data stays yours.",
 		},
 		{
 			title: "Slope as a subject",
-			text: "Drainage, stability and access on steep ground are taught by engineers and ecologists together with designers.",
+			text: "Engineers, ecologists and designers teach drainage, stability and access on steep ground together.",
 		},
 		{
 			title: "Results that stay",
@@ -48,19 +48,19 @@ export const urbanDesign: Omit<UrbanDesignProgramme, "scales"> = {
 		},
 		{
 			title: "Fill in the form",
-			text: "As the department choose Master of Architecture (M.Arch) in Urban Design. Keep your certificates ready: PDF or Word files up to 5 MB, or photos from your phone.",
+			text: "Choose Master of Architecture (M.Arch) in Urban Design as the department. Have your certificates ready as PDF or Word files up to 5 MB, or as photos from your phone.",
 		},
 		{
 			title: "Pay the application fee",
-			text: "Pay online, right after the form. The next page shows your application number.",
+			text: "Pay online after you send the form. You get an application number. Keep it for any questions.",
 		},
 		{
 			title: "Send a portfolio and a walk",
-			text: "Up to twelve sheets, besides one page on a walk that you know well: where it slows down, and why. With the form, or later on your application’s page.",
+			text: "Send up to twelve sheets, and one page about a walk you know well: where it slows down, and why. Send them with the form, or later on your application page.",
 		},
 		{
 			title: "Interview and offer",
-			text: "We meet in the studio or by video call. We make offers once we have valid scores, and confirm seats against the originals.",
+			text: "We meet in the studio or by video call. We make offers once we have your scores. A seat is yours as soon as you accept. We check the originals on the reporting date (day of joining).",
 		},
 	],
 	pictures: [

@@ -18,7 +18,7 @@ export const admission: QuestionGroup = {
 			question: "What is NATA, and when do we need the score?",
 			answer: [
 				"NATA is the Council of Architecture’s aptitude test. It tests drawing, observation and spatial thinking. You can prepare for it, but you can’t learn it by heart.",
-				"You can apply before you’ve taken the test, or while you wait for the result. We need the score before we can confirm a seat.",
+				"You can apply before you’ve taken the test, or while you wait for the result. Send us the score as soon as you have it. You need a passed test to join.",
 			],
 			links: [
 				{ label: "How to apply for the B.Arch", to: paths.undergraduate },
@@ -49,7 +49,7 @@ export const admission: QuestionGroup = {
 			slug: "papers",
 			question: "Which documents do we need to send?",
 			answer: [
-				"For the B.Arch, the mark sheets of Class 10 and Class 12 or of the diploma. For an M.Arch, also those of the first degree. For the diploma, the Class 10 certificate. International students add a proof of residence.",
+				"For the B.Arch, the mark sheets of Class 10 and Class 12 or of the diploma. For an M.Arch, also those of the first degree. For the diploma, the Class 10 certificate. International students add proof of residence.",
 				"Send PDF or Word files up to 5 MB, or take photos with your phone. The form turns the photos into a PDF.",
 				"The forms are also available as PDFs. Read them ahead, or fill them in by hand and post them with copies of the documents.",
 			],
@@ -75,7 +75,7 @@ export const admission: QuestionGroup = {
 			question: "We live abroad. Is anything different?",
 			answer: [
 				"The required marks are the same. The certificate must be equivalent to an Indian one, according to the Association of Indian Universities. Non-resident Indians qualify if they’ve studied abroad for five of the last eight years.",
-				"Every international student has a place in the hostel. The interview can be by video call, at a time that suits both sides.",
+				"Every international student gets a hostel room. The interview can be by video call, at a time that suits both sides.",
 			],
 			links: [{ label: "International students and NRI admission", to: paths.internationalStudents }],
 		},

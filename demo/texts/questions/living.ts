@@ -8,16 +8,16 @@ export const living: QuestionGroup = {
 			slug: "hostel-for-girls",
 			question: "Is there a hostel for girls, and who looks after it?",
 			answer: [
-				"Shola House has 180 beds for women, in rooms for two, or for one in the last year. Wardens and night staff are in the house, there is one gate, and a doctor is on call.",
-				"The chief warden lives between the two hostels and can hear both.",
+				"Yes. Shola House has 180 beds for women, in rooms for two, or for one in the final year. Wardens and night staff are in the house, there’s one gate, and a doctor is on call.",
+				"The chief warden lives between the two hostels.",
 			],
 			links: [{ label: "The hostels", to: paths.hostel }],
 		},
 		{
 			slug: "hostel-place",
-			question: "Does everyone get a place in the hostel?",
+			question: "Does everyone get a hostel room?",
 			answer: [
-				"There are 340 beds in two houses. Every international student has one; the others are given by lot, first to those who live furthest away. Rooms are swapped by negotiation.",
+				"No. There are 340 beds in two houses. Every international student gets one. We draw lots for the others, and those who live furthest away come first. Students may swap rooms.",
 			],
 			links: [{ label: "The hostels", to: paths.hostel }],
 		},
@@ -25,7 +25,7 @@ export const living: QuestionGroup = {
 			slug: "food",
 			question: "What is the food like, and is it vegetarian?",
 			answer: [
-				"South Indian in the mornings, and otherwise by a rota of regions that the residents draw up. Vegetarian food is cooked apart and served first. Fish comes up the road twice a week.",
+				"Breakfast is South Indian. Lunch and dinner follow a rota of regions that the residents draw up. Vegetarian food is cooked separately and served first. There’s fish twice a week.",
 				"Eight residents, a cook and a person from accounts set the menu in public and publish what everything costs.",
 			],
 			links: [{ label: "The mess", to: paths.mess }],
@@ -34,7 +34,7 @@ export const living: QuestionGroup = {
 			slug: "cold",
 			question: "How cold does it get?",
 			answer: [
-				"In January it can be 1 °C outside before six in the morning; at noon you can sit in the sun. Nearly all rooms get the morning sun, and there is hot water from five to eight. Bring one warm jacket and one dry one.",
+				"In January it can be 1 °C outside before six in the morning, but at noon you can sit in the sun. Nearly all rooms get the morning sun, and there’s hot water from five to eight. Bring one warm jacket and one dry one.",
 			],
 			links: [{ label: "The campus", to: paths.campus }],
 		},
@@ -42,7 +42,7 @@ export const living: QuestionGroup = {
 			slug: "getting-there",
 			question: "How do we get there?",
 			answer: [
-				"Three hours by road from Coimbatore, which has the nearest airport, or five hours on the mountain railway from Mettupalayam. From the town it is ten minutes by bus 12.",
+				"It’s three hours by road from Coimbatore, which has the nearest airport, or five hours on the mountain railway from Mettupalayam. From the town it’s ten minutes by bus 12.",
 			],
 			links: [{ label: "The way up, with a map", to: paths.contact }],
 		},
@@ -50,12 +50,12 @@ export const living: QuestionGroup = {
 			slug: "visit",
 			question: "Can we come and look before we apply?",
 			answer: [
-				"Yes. On Saturdays, from November to June, a student shows you round for two hours. Book a place on this site. On a working day, call first. Reviews in the studios are open to anyone. Families can stay in one of four guest rooms, which the warden books. Ask for one without the glass wall.",
+				"Yes. On Saturdays, from November to June, a student shows you round for two hours. Book a tour on this site. On a working day, call first. Reviews in the studios are open to anyone. Families can stay in one of four guest rooms. Call the warden to book one.",
 			],
 			links: [
 				{ label: "Visit the campus", to: paths.visit },
 				{ label: "Contact", to: paths.contact },
-				{ label: "What is coming up", to: paths.events },
+				{ label: "Upcoming events", to: paths.events },
 			],
 		},
 	],

@@ -1,9 +1,9 @@
 import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
 import type { Fees } from "#src/school/fees.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { feesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import type { QuestionGroup } from "#src/school/trust.ts";
-import { feesMessages } from "#src/school/words/sets/admission-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
 import { firstYearLines, sumOf } from "#src/site/fees/totals.ts";
 import { fees } from "../../fees.ts";
 

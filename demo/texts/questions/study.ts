@@ -8,7 +8,7 @@ export const study: QuestionGroup = {
 			slug: "is-it-recognised",
 			question: "Is the degree recognised?",
 			answer: [
-				"The courses are approved by the Council of Architecture, and with the B.Arch you can register there as an architect. Each approval, with its number and validity, is on one page; this site belongs to a demonstration school, and its letters are specimens.",
+				"Yes. The Council of Architecture has approved the courses, and with the B.Arch you can register there as an architect. The approvals page shows each approval with its number and validity. This is a demonstration school, so its letters are specimens.",
 			],
 			links: [
 				{ label: "Approvals", to: paths.approvals },
@@ -17,17 +17,15 @@ export const study: QuestionGroup = {
 		},
 		{
 			slug: "draw-well",
-			question: "Do I have to draw well to begin?",
-			answer: [
-				"No. The first year draws from things and builds with the hands; drawing is what it teaches. Anyone who has drawn a lot already has to unlearn a little.",
-			],
+			question: "Do I have to draw well before I start?",
+			answer: ["No. You’ll learn to draw in the first year, by drawing real things and building with your hands."],
 			links: [{ label: "Students’ work, from the first semester on", to: paths.work }],
 		},
 		{
 			slug: "computer",
 			question: "Which computer do I need?",
 			answer: [
-				"You don’t need one in the first year. Later a laptop is useful, but not an expensive one. The computer studio has sixty workstations and three plotters, and the M.Arch courses use free and open programs throughout.",
+				"You don’t need one in the first year. Later a laptop is useful, but not an expensive one. The computer studio has sixty workstations and three plotters, and the M.Arch courses use free, open-source programs.",
 			],
 			links: [{ label: "The studios", to: paths.studio }],
 		},
@@ -35,13 +33,13 @@ export const study: QuestionGroup = {
 			slug: "language",
 			question: "What language are classes in?",
 			answer: [
-				"In English; in the diploma with explanations in Tamil. Tamil lessons are free and voluntary, and well attended, because the workshop speaks it.",
+				"In English. In the diploma, teachers also explain in Tamil. Tamil lessons are free and optional. Many students take them, because people in the workshop speak Tamil.",
 			],
 			links: [{ label: "International students", to: paths.internationalStudents }],
 		},
 		{
 			slug: "which-programme",
-			question: "Diploma or B.Arch: which is the right one?",
+			question: "Diploma or B.Arch: which is right for me?",
 			answer: [
 				"The diploma takes three years after Class 10 and leads to drawing offices and building sites. The B.Arch takes five years after Class 12 and leads to registration as an architect. After the diploma, you can go on to the B.Arch with the aptitude test.",
 			],
@@ -54,7 +52,7 @@ export const study: QuestionGroup = {
 			slug: "jobs",
 			question: "What do graduates do, and do you help them?",
 			answer: [
-				"Most begin in practices of the south, some in conservation, some build for themselves. The placement office gives advice from the third year on and holds a season of interviews on the campus. No one is promised a job.",
+				"Most start in practices in the south, some work in conservation, and some build on their own. The placement office advises you from the third year on and holds interviews on campus. We can’t promise anyone a job.",
 			],
 			links: [
 				{ label: "Placement", to: paths.placement },
@@ -65,7 +63,7 @@ export const study: QuestionGroup = {
 			slug: "practical-training",
 			question: "Is the practical training paid?",
 			answer: [
-				"It is a semester of the fourth year in the office of a registered architect. We place students only with offices that pay, and visit each of them.",
+				"Yes. You spend a semester of the fourth year in the office of a registered architect. We place students only in offices that pay, and we visit each of them.",
 			],
 			links: [{ label: "Placement", to: paths.placement }],
 		},

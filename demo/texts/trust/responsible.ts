@@ -9,7 +9,7 @@ export const responsible: Responsible = {
 		{
 			key: "anti-ragging",
 			name: "Anti-ragging committee",
-			purpose: "Prevents ragging, hears every report of it, and decides what follows.",
+			purpose: "Prevents ragging, hears every report of it, and decides on penalties.",
 			members: [
 				{ role: "Chair", staff: "meenakshi-sundaresan" },
 				{ role: "Warden of both houses", staff: "b-joghee" },
@@ -22,7 +22,8 @@ export const responsible: Responsible = {
 		{
 			key: "grievance",
 			name: "Students’ grievance committee",
-			purpose: "Hears what could not be settled where it arose: marks, attendance, fees, certificates, rooms, conduct.",
+			purpose:
+				"Hears complaints that the person or office concerned couldn’t solve: marks, attendance, fees, certificates, rooms, conduct.",
 			members: [
 				{ role: "Chair and grievance officer", staff: "n-raghunathan" },
 				{ role: "For the teachers", staff: "imran-sheriff" },
@@ -47,7 +48,7 @@ export const responsible: Responsible = {
 			key: "equal-opportunity",
 			name: "Equal opportunity cell",
 			purpose:
-				"Sees that reservation, scholarships and access work as they are written, for students of the Scheduled Castes and Tribes, of minorities, and with disabilities.",
+				"Makes sure that reservation, scholarships and access work as the rules say, for students from the Scheduled Castes and Tribes, from minorities, and with disabilities.",
 			members: [
 				{ role: "Convener", staff: "joseph-kuruvilla" },
 				{ role: "Member", staff: "kavitha-selvaraj" },

@@ -14,10 +14,10 @@ const currencies = new Set(
 	).split(" "),
 );
 
-const required = (field: string) => `The ${field} field is required.`;
+const requiredMessage = (field: string) => `The ${field} field is required.`;
 const words = (field: string, { required: needed = false } = {}) =>
 	z.string({
-		error: ({ input }) => (input === undefined && needed ? required(field) : `The ${field} must be a string.`),
+		error: ({ input }) => (input === undefined && needed ? requiredMessage(field) : `The ${field} must be a string.`),
 	});
 const flag = z.union(
 	[z.boolean(), z.literal([0, 1, "0", "1", "true", "false"]).transform((value) => [1, "1", "true"].includes(value))],
@@ -27,10 +27,10 @@ const flag = z.union(
 /** Whole paise, also as text: forms have nothing else. */
 export const paise = (field: string) =>
 	z.preprocess(
-		(given) => (typeof given === "string" && /^-?\d+$/.test(given) ? Number(given) : given),
+		(value) => (typeof value === "string" && /^-?\d+$/.test(value) ? Number(value) : value),
 		z
 			.number({
-				error: ({ input }) => (input === undefined ? required(field) : `The ${field} must be an integer.`),
+				error: ({ input }) => (input === undefined ? requiredMessage(field) : `The ${field} must be an integer.`),
 			})
 			.int(`The ${field} must be an integer.`),
 	);

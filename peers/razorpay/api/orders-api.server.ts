@@ -8,20 +8,20 @@ import { collection, orderEntity, refusal, unknownId } from "./entities.ts";
 import { editedNotes, newOrder, tooMuch } from "./new-order.ts";
 import { expanded, paging, parsed } from "./parsed.ts";
 
-const asked = paging().extend({
+const askedSchema = paging().extend({
 	receipt: z.string().optional(),
 	authorized: z
 		.enum(["0", "1"], "The selected authorized is invalid.")
 		.transform((value) => value === "1")
 		.optional(),
 });
-const hidden = { schema: { hide: true } };
+const hiddenRoute = { schema: { hide: true } };
 
 type OfOrder = { Params: { id: string } };
 
 /** Orders. */
 export async function ordersApi(app: FastifyInstance, { db, faults, now }: ApiOptions) {
-	app.post("/orders", hidden, async (request, reply) => {
+	app.post("/orders", hiddenRoute, async (request, reply) => {
 		const order = parsed(newOrder, request.body);
 		if (!order.ok) return reply.code(400).send(order.body);
 		const { account } = faults.current();
@@ -33,12 +33,20 @@ export async function ordersApi(app: FastifyInstance, { db, faults, now }: ApiOp
 			return reply.code(400).send(refusal(words, { field: "unique_receipt", reason: "extra_field_sent" }));
 		}
 		const isManual = payment_capture === false || payment?.capture === "manual";
-		const wanted = { amount, currency, receipt: receipt ?? null, notes: notes ?? {}, unique: unique_receipt === true };
-		return orderEntity(await addOrder(db, { ...wanted, extra: { ...extra, ...(isManual && { isManual }) } }, now()));
+		const wantedOrder = {
+			amount,
+			currency,
+			receipt: receipt ?? null,
+			notes: notes ?? {},
+			unique: unique_receipt === true,
+		};
+		return orderEntity(
+			await addOrder(db, { ...wantedOrder, extra: { ...extra, ...(isManual && { isManual }) } }, now()),
+		);
 	});
 
-	app.get("/orders", hidden, async ({ query }, reply) => {
-		const part = parsed(asked, query);
+	app.get("/orders", hiddenRoute, async ({ query }, reply) => {
+		const part = parsed(askedSchema, query);
 		if (!part.ok) return reply.code(400).send(part.body);
 		const expand = expanded(query);
 		const withPayments = async (order: SandboxOrder) =>
@@ -48,19 +56,19 @@ export async function ordersApi(app: FastifyInstance, { db, faults, now }: ApiOp
 		return collection(await Promise.all((await listOrders(db, part.data)).map(withPayments)));
 	});
 
-	app.get<OfOrder>("/orders/:id", hidden, async ({ params }, reply) => {
+	app.get<OfOrder>("/orders/:id", hiddenRoute, async ({ params }, reply) => {
 		const order = await findOrder(db, params.id);
 		return order ? orderEntity(order) : reply.code(400).send(unknownId);
 	});
 
-	app.patch<OfOrder>("/orders/:id", hidden, async ({ params, body }, reply) => {
+	app.patch<OfOrder>("/orders/:id", hiddenRoute, async ({ params, body }, reply) => {
 		const edit = parsed(editedNotes, body);
 		if (!edit.ok) return reply.code(400).send(edit.body);
 		const order = (await editNotes(db, "orders", params.id, edit.data.notes)) && (await findOrder(db, params.id));
 		return order ? orderEntity(order) : reply.code(400).send(unknownId);
 	});
 
-	app.get<OfOrder>("/orders/:id/payments", hidden, async ({ params }, reply) => {
+	app.get<OfOrder>("/orders/:id/payments", hiddenRoute, async ({ params }, reply) => {
 		if (!(await findOrder(db, params.id))) return reply.code(400).send(unknownId);
 		return collection(await paymentsWith(db, await listPayments(db, params.id)));
 	});

@@ -4,9 +4,9 @@ import { refusal } from "./entities.ts";
 /** What was sent, or the refusal in the provider's words. */
 export function parsed<Schema extends z.ZodType>(
 	schema: Schema,
-	given: unknown,
+	value: unknown,
 ): { ok: true; data: z.output<Schema> } | { ok: false; body: ReturnType<typeof refusal> } {
-	const result = schema.safeParse(given);
+	const result = schema.safeParse(value);
 	if (result.success) return { ok: true, data: result.data };
 	const issue = result.error.issues[0];
 	if (issue?.code === "unrecognized_keys") {

@@ -24,7 +24,7 @@ const capture = z.strictObject({
 	currency: z.string("The currency must be a string.").length(3, "The currency must be 3 characters.").optional(),
 });
 const idempotencyKey = /^[A-Za-z0-9_-]{10,}$/;
-const hidden = { schema: { hide: true } };
+const hiddenRoute = { schema: { hide: true } };
 
 type OfPayment = { Params: { id: string } };
 
@@ -42,7 +42,7 @@ export async function paymentsApi(app: FastifyInstance, options: ApiOptions) {
 		};
 	}
 
-	app.get("/payments", hidden, async ({ query }, reply) => {
+	app.get("/payments", hiddenRoute, async ({ query }, reply) => {
 		const part = parsed(paging(), query);
 		if (!part.ok) return reply.code(400).send(part.body);
 		const expand = expanded(query);
@@ -50,36 +50,36 @@ export async function paymentsApi(app: FastifyInstance, options: ApiOptions) {
 		return collection(await Promise.all(payments.map((payment) => shown(payment, expand))));
 	});
 
-	app.get("/payments/downtimes", hidden, async () => collection(downtimes.list()));
-	app.get<OfPayment>("/payments/downtimes/:id", hidden, async ({ params }, reply) => {
+	app.get("/payments/downtimes", hiddenRoute, async () => collection(downtimes.list()));
+	app.get<OfPayment>("/payments/downtimes/:id", hiddenRoute, async ({ params }, reply) => {
 		const downtime = downtimes.list().find(({ id }) => id === params.id);
 		return downtime ?? reply.code(400).send(unknownId);
 	});
 
-	app.get<OfPayment>("/payments/:id", hidden, async ({ params, query }, reply) => {
+	app.get<OfPayment>("/payments/:id", hiddenRoute, async ({ params, query }, reply) => {
 		const payment = await findPayment(db, params.id);
 		return payment ? shown(payment, expanded(query)) : reply.code(400).send(unknownId);
 	});
 
-	app.patch<OfPayment>("/payments/:id", hidden, async ({ params, body }, reply) => {
+	app.patch<OfPayment>("/payments/:id", hiddenRoute, async ({ params, body }, reply) => {
 		const edit = parsed(editedNotes, body);
 		if (!edit.ok) return reply.code(400).send(edit.body);
 		const payment = (await editNotes(db, "payments", params.id, edit.data.notes)) && (await findPayment(db, params.id));
 		return payment ? shown(payment) : reply.code(400).send(unknownId);
 	});
 
-	app.get<OfPayment>("/payments/:id/card", hidden, async ({ params }, reply) => {
+	app.get<OfPayment>("/payments/:id/card", hiddenRoute, async ({ params }, reply) => {
 		const payment = await findPayment(db, params.id);
 		if (payment?.method === "card") return cardEntity(payment);
 		return reply.code(400).send(payment ? refusal("The payment was not made by a card.") : unknownId);
 	});
 
-	app.post<OfPayment>("/payments/:id/capture", hidden, async ({ params, body }, reply) => {
-		const wanted = parsed(capture, body);
-		if (!wanted.ok) return reply.code(400).send(wanted.body);
+	app.post<OfPayment>("/payments/:id/capture", hiddenRoute, async ({ params, body }, reply) => {
+		const result = parsed(capture, body);
+		if (!result.ok) return reply.code(400).send(result.body);
 		const payment = await findPayment(db, params.id);
 		if (!payment) return reply.code(400).send(unknownId);
-		if (wanted.data.amount !== payment.amount)
+		if (result.data.amount !== payment.amount)
 			return reply
 				.code(400)
 				.send(refusal("Capture amount must be equal to the amount authorized", { field: "amount" }));
@@ -93,7 +93,7 @@ export async function paymentsApi(app: FastifyInstance, options: ApiOptions) {
 		return paymentEntity(changed.payment);
 	});
 
-	app.get<OfPayment>("/payments/:id/refunds", hidden, async ({ params, query }, reply) => {
+	app.get<OfPayment>("/payments/:id/refunds", hiddenRoute, async ({ params, query }, reply) => {
 		const part = parsed(paging(), query);
 		if (!part.ok) return reply.code(400).send(part.body);
 		if (!(await findPayment(db, params.id))) return reply.code(400).send(unknownId);
@@ -102,16 +102,16 @@ export async function paymentsApi(app: FastifyInstance, options: ApiOptions) {
 
 	app.get<{ Params: { id: string; refund: string } }>(
 		"/payments/:id/refunds/:refund",
-		hidden,
+		hiddenRoute,
 		async (request, reply) => {
 			const refund = await findRefund(db, request.params.refund);
 			return refund?.payment_id === request.params.id ? refundEntity(refund) : reply.code(400).send(unknownId);
 		},
 	);
 
-	app.post<OfPayment>("/payments/:id/refund", hidden, async ({ params, body, headers }, reply) => {
-		const wanted = parsed(newRefund, body ?? {});
-		if (!wanted.ok) return reply.code(400).send(wanted.body);
+	app.post<OfPayment>("/payments/:id/refund", hiddenRoute, async ({ params, body, headers }, reply) => {
+		const result = parsed(newRefund, body ?? {});
+		if (!result.ok) return reply.code(400).send(result.body);
 		const key = headers["x-refund-idempotency"];
 		if (key !== undefined && !idempotencyKey.test(String(key)))
 			return reply.code(400).send(refusal("The idempotency key must have at least 10 letters, numbers, - and _"));
@@ -120,8 +120,8 @@ export async function paymentsApi(app: FastifyInstance, options: ApiOptions) {
 			db,
 			params.id,
 			{
-				...wanted.data,
-				notes: wanted.data.notes ?? {},
+				...result.data,
+				notes: result.data.notes ?? {},
 				idempotencyKey: typeof key === "string" ? key : undefined,
 				status: fault === "none" ? "processed" : "pending",
 			},
@@ -131,7 +131,8 @@ export async function paymentsApi(app: FastifyInstance, options: ApiOptions) {
 		const { refund, attempt } = made;
 		if (attempt) sendWebhooks(attempt);
 		if (attempt && fault === "failed")
-			for (const changed of await decideRefunds(db, { refund: refund.id, answer: "failed" })) sendWebhooks(changed);
+			for (const changedAttempt of await decideRefunds(db, { refund: refund.id, answer: "failed" }))
+				sendWebhooks(changedAttempt);
 		return refundEntity(refund);
 	});
 }

@@ -6,24 +6,24 @@ import { collection, refundEntity, unknownId } from "./entities.ts";
 import { editedNotes } from "./new-order.ts";
 import { paging, parsed } from "./parsed.ts";
 
-const hidden = { schema: { hide: true } };
+const hiddenRoute = { schema: { hide: true } };
 
 type OfRefund = { Params: { id: string } };
 
 /** Refunds by themselves. */
 export async function refundsApi(app: FastifyInstance, { db }: ApiOptions) {
-	app.get("/refunds", hidden, async ({ query }, reply) => {
+	app.get("/refunds", hiddenRoute, async ({ query }, reply) => {
 		const part = parsed(paging(), query);
 		if (!part.ok) return reply.code(400).send(part.body);
 		return collection((await listRefunds(db, part.data)).map(refundEntity));
 	});
 
-	app.get<OfRefund>("/refunds/:id", hidden, async ({ params }, reply) => {
+	app.get<OfRefund>("/refunds/:id", hiddenRoute, async ({ params }, reply) => {
 		const refund = await findRefund(db, params.id);
 		return refund ? refundEntity(refund) : reply.code(400).send(unknownId);
 	});
 
-	app.patch<OfRefund>("/refunds/:id", hidden, async ({ params, body }, reply) => {
+	app.patch<OfRefund>("/refunds/:id", hiddenRoute, async ({ params, body }, reply) => {
 		const edit = parsed(editedNotes, body);
 		if (!edit.ok) return reply.code(400).send(edit.body);
 		const refund = (await editNotes(db, "refunds", params.id, edit.data.notes)) && (await findRefund(db, params.id));

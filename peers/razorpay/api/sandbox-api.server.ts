@@ -15,13 +15,13 @@ export async function sandboxApi(app: FastifyInstance, options: ApiOptions) {
 	const { db, keys, faults, now, sendWebhooks } = options;
 	app.addHook("onRequest", async (request, reply) => {
 		const expected = Buffer.from(`Basic ${Buffer.from(`${keys.keyId}:${keys.keySecret}`).toString("base64")}`);
-		const given = Buffer.from(request.headers.authorization ?? "");
-		if (given.length !== expected.length || !timingSafeEqual(given, expected))
+		const givenBytes = Buffer.from(request.headers.authorization ?? "");
+		if (givenBytes.length !== expected.length || !timingSafeEqual(givenBytes, expected))
 			return reply.code(401).send(refusal("Authentication failed"));
 	});
 	injectFaults(app, faults);
 	app.addHook("preHandler", async () => {
-		for (const changed of await letGo(db, now())) sendWebhooks(changed);
+		for (const changedAttempt of await letGo(db, now())) sendWebhooks(changedAttempt);
 	});
 	app.setErrorHandler((error: { statusCode?: number; message: string }, _request, reply) => {
 		const status = error.statusCode ?? 500;

@@ -18,30 +18,30 @@ const recon = paging(1000).extend({
 	day: number("day", /^(0?[1-9]|[12]\d|3[01])$/, "The day must be between 1 and 31.").optional(),
 });
 
-const hidden = { schema: { hide: true } };
+const hiddenRoute = { schema: { hide: true } };
 
 /** Settlements. It settles what is due when it is asked, so that it needs no timer. */
 export async function settlementsApi(app: FastifyInstance, { db, faults, now }: ApiOptions) {
 	const settle = () => settleDue(db, faults.current().settlements, now());
 
-	app.get("/settlements", hidden, async ({ query }, reply) => {
+	app.get("/settlements", hiddenRoute, async ({ query }, reply) => {
 		const part = parsed(paging(), query);
 		if (!part.ok) return reply.code(400).send(part.body);
 		await settle();
 		return collection((await listSettlements(db, part.data)).map(settlementEntity));
 	});
 
-	app.get<{ Params: { id: string } }>("/settlements/:id", hidden, async ({ params }, reply) => {
+	app.get<{ Params: { id: string } }>("/settlements/:id", hiddenRoute, async ({ params }, reply) => {
 		await settle();
 		const [settlement] = await listSettlements(db, { count: 1, skip: 0 }, params.id);
 		return settlement ? settlementEntity(settlement) : reply.code(400).send(unknownId);
 	});
 
-	app.get("/settlements/recon/combined", hidden, async ({ query }, reply) => {
-		const asked = parsed(recon, query);
-		if (!asked.ok) return reply.code(400).send(asked.body);
+	app.get("/settlements/recon/combined", hiddenRoute, async ({ query }, reply) => {
+		const result = parsed(recon, query);
+		if (!result.ok) return reply.code(400).send(result.body);
 		await settle();
-		const { year, month, day, count, skip } = asked.data;
+		const { year, month, day, count, skip } = result.data;
 		const first = `${year}-${month.padStart(2, "0")}-${day?.padStart(2, "0") ?? "01"}`;
 		const next = day ? addDays(first, 1) : `${addDays(first, 31).slice(0, 7)}-01`;
 		const lines = await listSettlementLines(db, { from: startOfDay(first), until: startOfDay(next), count, skip });

@@ -33,7 +33,7 @@ export async function makeToken(
 		prefix: token.slice(0, shownLength),
 		expires_at: new Date(now.getTime() + days * dayMs).toISOString(),
 	};
-	const made = await trx
+	const apiToken = await trx
 		.insertInto("api_tokens")
 		.values({
 			...row,
@@ -46,9 +46,14 @@ export async function makeToken(
 		.onConflict((conflict) => conflict.doNothing())
 		.returning("id")
 		.executeTakeFirst();
-	if (!made) return refused(`There’s already a token for ${name}. End it first, or choose another name.`);
-	const recorded = { actor: by.name, memberId: by.id, act: "token-made", subject: tokenSubject(made.id) } as const;
-	await recordAct(trx, { ...recorded, after: row }, now);
+	if (!apiToken) return refused(`There’s already a token for ${name}. End it first, or choose another name.`);
+	const auditEntry = {
+		actor: by.name,
+		memberId: by.id,
+		act: "token-made",
+		subject: tokenSubject(apiToken.id),
+	} as const;
+	await recordAct(trx, { ...auditEntry, after: row }, now);
 	return { ok: true, token };
 }
 
@@ -58,17 +63,17 @@ export async function endToken(
 	{ id, by }: { id: number; by: By },
 	now: Date,
 ): Promise<{ ok: true; name: string } | Refused> {
-	const ended = await trx
+	const endedApiToken = await trx
 		.updateTable("api_tokens")
 		.set({ ended_at: now.toISOString(), ended_by_name: by.name })
 		.where("id", "=", id)
 		.where("ended_at", "is", null)
 		.returning("name")
 		.executeTakeFirst();
-	if (!ended) return refused("This token has already ended.");
-	const recorded = { actor: by.name, memberId: by.id, act: "token-ended", subject: tokenSubject(id) } as const;
-	await recordAct(trx, { ...recorded, before: { name: ended.name } }, now);
-	return { ok: true, name: ended.name };
+	if (!endedApiToken) return refused("This token has already ended.");
+	const auditEntry = { actor: by.name, memberId: by.id, act: "token-ended", subject: tokenSubject(id) } as const;
+	await recordAct(trx, { ...auditEntry, before: { name: endedApiToken.name } }, now);
+	return { ok: true, name: endedApiToken.name };
 }
 
 function refused(message: string): Refused {

@@ -45,7 +45,7 @@ export async function listTokens(db: Kysely<Database>, now: Date) {
 	}));
 }
 
-function scopesOf(stored: string): Scope[] {
-	const named = new Set(stored.split(" "));
-	return allScopes.filter((scope) => named.has(scope));
+function scopesOf(storedScopes: string): Scope[] {
+	const scopeNames = new Set(storedScopes.split(" "));
+	return allScopes.filter((scope) => scopeNames.has(scope));
 }

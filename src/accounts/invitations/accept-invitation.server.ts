@@ -5,7 +5,7 @@ import { deleteSecondFactors, isLastOwner, lockMember } from "#src/accounts/memb
 import { nameFault, tidyName } from "#src/accounts/members/member-name.server.ts";
 import { emailKey, hasNoMembers } from "#src/accounts/members/read-members.server.ts";
 import { knownOf, passwordFault } from "#src/accounts/passwords/password-rules.server.ts";
-import { describeAgent } from "#src/accounts/sessions/agent-words.ts";
+import { describeAgent } from "#src/accounts/sessions/agent-labels.ts";
 import { endSessions, openSession } from "#src/accounts/sessions.server.ts";
 import { forgetDevices } from "#src/accounts/sign-in/known-device.server.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -28,7 +28,7 @@ export type Accepted =
 	| { ok: false; reason: "gone" }
 	| { ok: false; reason: "invalid"; errors: { name?: string; email?: string; password?: string } };
 
-const gone: Accepted = { ok: false, reason: "gone" };
+const goneResult: Accepted = { ok: false, reason: "gone" };
 
 /** The id of the member who has an address. */
 async function findInvited(db: Kysely<Database>, email: string): Promise<number | undefined> {
@@ -39,14 +39,14 @@ async function findInvited(db: Kysely<Database>, email: string): Promise<number 
 /** Makes a member of the one who has the link, or gives a member a new password. The link is void then. */
 export async function acceptInvitation(
 	{ db, commit, school, siteUrl }: Pick<AccountsContext, "db" | "commit" | "school" | "siteUrl">,
-	given: Given,
+	details: Given,
 	client: Client,
 	now: Date,
 ): Promise<Accepted> {
-	const invitation = await readInvitation(db, given.token, now);
-	if (!invitation) return gone;
-	const name = tidyName(given.name);
-	const email = invitation.email ?? given.email.trim();
+	const invitation = await readInvitation(db, details.token, now);
+	if (!invitation) return goneResult;
+	const name = tidyName(details.name);
+	const email = invitation.email ?? details.email.trim();
 	const nameFaultIn = async (of: Kysely<Database>) => {
 		const memberId = (await findInvited(of, email)) ?? 0;
 		const fault = await nameFault(of, { name, memberId, school });
@@ -54,18 +54,18 @@ export async function acceptInvitation(
 	};
 	const errors = {
 		...(await nameFaultIn(db)),
-		...faults({ name, email, password: given.password }, { school, siteUrl }),
+		...faults({ name, email, password: details.password }, { school, siteUrl }),
 	};
 	if (Object.keys(errors).length > 0) return { ok: false, reason: "invalid", errors };
-	const password_hash = await hashPassword(given.password);
+	const password_hash = await hashPassword(details.password);
 	return commit(async (trx) => {
 		await lockMember(trx, (await findInvited(trx, email)) ?? 0);
 		// A colleague may have taken the name meanwhile.
-		const taken = await nameFaultIn(trx);
+		const nameFault = await nameFaultIn(trx);
 		// By the same link, perhaps, opened twice.
-		if (taken.name && !(await isOpen(trx, invitation, now))) return gone;
-		if (taken.name) return { ok: false, reason: "invalid", errors: taken };
-		if (!(await use(trx, invitation, now))) return gone;
+		if (nameFault.name && !(await isOpen(trx, invitation, now))) return goneResult;
+		if (nameFault.name) return { ok: false, reason: "invalid", errors: nameFault };
+		if (!(await use(trx, invitation, now))) return goneResult;
 		const memberId = await storeMember(trx, invitation, { name, email, password_hash, oidc_subject: null }, now);
 		const agent = describeAgent(client.userAgent);
 		return { ok: true, token: await openSession(trx, { memberId, state: "enrol", agent }, now) };

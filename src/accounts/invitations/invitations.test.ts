@@ -16,26 +16,26 @@ import { withdrawInvitation } from "./withdraw-invitations.server.ts";
 function office(db: Db) {
 	const staff = staffOn(db);
 	const { context, now } = staff;
-	const accept = (token: string, given: { name?: string; email?: string; password?: string } = {}) =>
-		acceptInvitation(context, { token, name: "Priya Raman", email: "", password, ...given }, visitor, now());
+	const accept = (token: string, details: { name?: string; email?: string; password?: string } = {}) =>
+		acceptInvitation(context, { token, name: "Priya Raman", email: "", password, ...details }, visitor, now());
 	const send = async (email: string, role: "owner" | "viewer" = "viewer") => {
-		const invited = await context.commit((trx) => invite(trx, { email, role, decides: false, by: operator }, now()));
-		if (!invited.ok) throw new Error(invited.message);
-		return invited.token;
+		const result = await context.commit((trx) => invite(trx, { email, role, decides: false, by: operator }, now()));
+		if (!result.ok) throw new Error(result.message);
+		return result.token;
 	};
 	const setup = () => context.commit((trx) => offerSetup(trx, now()));
 	return { ...staff, accept, send, setup };
 }
 
-const gone = { ok: false, reason: "gone" };
+const goneResult = { ok: false, reason: "gone" };
 
 describeDatabases("an invitation", (freshDb) => {
 	it("takes no password that is made of the school’s domain, whatever the member’s address", async () => {
 		const { context, now, send } = office(await freshDb());
 		const elsewhere = { ...context, siteUrl: "https://www.nilgiriarch.example" };
 		const token = await send("priya@mail.example");
-		const given = { token, name: "Priya", email: "" };
-		const accept = (secret: string) => acceptInvitation(elsewhere, { ...given, password: secret }, visitor, now());
+		const details = { token, name: "Priya", email: "" };
+		const accept = (secret: string) => acceptInvitation(elsewhere, { ...details, password: secret }, visitor, now());
 		const fault = "The password can’t be made of your name, your email address or the school’s name or domain";
 		for (const secret of ["nilgiriarch2026", "www.nilgiriarch.example"])
 			expect(await accept(secret)).toMatchObject({ ok: false, errors: { password: fault } });
@@ -50,8 +50,8 @@ describeDatabases("an invitation", (freshDb) => {
 			const token = await send(`${name.replace(" ", ".")}@doddabetta.example`);
 			const results = await Promise.all([accept(token, { name }), accept(token, { name }), accept(token, { name })]);
 			expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-			expect(results.filter(({ ok }) => !ok)).toEqual([gone, gone]);
-			expect(await accept(token, { name })).toEqual(gone);
+			expect(results.filter(({ ok }) => !ok)).toEqual([goneResult, goneResult]);
+			expect(await accept(token, { name })).toEqual(goneResult);
 			expect(await readInvitation(db, token, now())).toBeUndefined();
 		}
 		expect((await listMembers(db)).map(({ name }) => name).toSorted()).toEqual(names.toSorted());
@@ -65,12 +65,12 @@ describeDatabases("an invitation", (freshDb) => {
 		wait(71 * 60);
 		expect(await readInvitation(db, old, now())).toMatchObject({ email: "priya@doddabetta.example", member: null });
 		const resent = await send("PRIYA@doddabetta.example");
-		expect(await accept(old)).toEqual(gone);
+		expect(await accept(old)).toEqual(goneResult);
 		const [, arun] = await listInvitations(db, now());
 		await context.commit((trx) => withdrawInvitation(trx, { id: arun?.id ?? 0, by: operator }, now()));
-		expect(await accept(withdrawn)).toEqual(gone);
+		expect(await accept(withdrawn)).toEqual(goneResult);
 		wait(72 * 60);
-		expect(await accept(resent)).toEqual(gone);
+		expect(await accept(resent)).toEqual(goneResult);
 		expect(await listMembers(db)).toEqual([]);
 	});
 
@@ -98,11 +98,11 @@ describeDatabases("an invitation", (freshDb) => {
 		const db = await freshDb();
 		const { accept, context, send, setup, wait, now } = office(db);
 		const withdraw = (id: number) => context.commit((trx) => withdrawInvitation(trx, { id, by: operator }, now()));
-		const refused = (reason: string, words: string) => ({ ok: false, reason, message: expect.stringContaining(words) });
-		expect(await withdraw(0)).toMatchObject(refused("unknown", "We can’t find this invitation."));
+		const refusal = (reason: string, words: string) => ({ ok: false, reason, message: expect.stringContaining(words) });
+		expect(await withdraw(0)).toMatchObject(refusal("unknown", "We can’t find this invitation."));
 		await setup();
 		const { id: first } = await db.selectFrom("member_invitations").select("id").executeTakeFirstOrThrow();
-		expect(await withdraw(first)).toMatchObject(refused("unknown", "We can’t find this invitation."));
+		expect(await withdraw(first)).toMatchObject(refusal("unknown", "We can’t find this invitation."));
 		const priya = await send("priya@doddabetta.example");
 		await send("arun@doddabetta.example");
 		await send("uma@doddabetta.example");
@@ -111,16 +111,16 @@ describeDatabases("an invitation", (freshDb) => {
 			return (await row.executeTakeFirstOrThrow()).id;
 		};
 		expect(await withdraw(await idOf("arun@doddabetta.example"))).toEqual({ ok: true });
-		expect(await withdraw(await idOf("arun@doddabetta.example"))).toMatchObject(refused("over", "has been withdrawn"));
+		expect(await withdraw(await idOf("arun@doddabetta.example"))).toMatchObject(refusal("over", "has been withdrawn"));
 		await accept(priya);
-		expect(await withdraw(await idOf("priya@doddabetta.example"))).toMatchObject(refused("over", "has been accepted"));
+		expect(await withdraw(await idOf("priya@doddabetta.example"))).toMatchObject(refusal("over", "has been accepted"));
 		wait(72 * 60);
-		expect(await withdraw(await idOf("uma@doddabetta.example"))).toMatchObject(refused("over", "has expired"));
+		expect(await withdraw(await idOf("uma@doddabetta.example"))).toMatchObject(refusal("over", "has expired"));
 		const acts = await db.selectFrom("audit_log").select("act").where("act", "=", "invitation-withdrawn").execute();
 		expect(acts).toHaveLength(1);
 	});
 
-	it("asks for a name and a password that nobody guesses", async () => {
+	it("asks for a name and a password that no one guesses", async () => {
 		const { accept, send } = office(await freshDb());
 		const token = await send("priya@doddabetta.example");
 		expect(await accept(token, { name: " ", password: "password1234" })).toEqual({
@@ -160,18 +160,18 @@ describeDatabases("an invitation", (freshDb) => {
 		const db = await freshDb();
 		const { context, member, now } = office(db);
 		const meera = await member("Meera", "owner");
-		const given = { email: "priya@doddabetta.example", role: "admissions", decides: true, by: meera.by } as const;
-		expect(await context.commit((trx) => inviteByMail(context, trx, given, now()))).toEqual({ ok: true });
+		const invite = { email: "priya@doddabetta.example", role: "admissions", decides: true, by: meera.by } as const;
+		expect(await context.commit((trx) => inviteByMail(context, trx, invite, now()))).toEqual({ ok: true });
 		const [mail] = await db.selectFrom("outbox").selectAll().execute();
 		expect(mail).toMatchObject({ to_address: "priya@doddabetta.example", template: "member-invitation" });
 		const { token } = JSON.parse(mail ? openData(db, mail) : "");
 		expect(await readInvitation(db, token, now())).toMatchObject({
-			email: given.email,
+			email: invite.email,
 			role: "admissions",
 			decides: true,
 		});
-		const stored = await db.selectFrom("member_invitations").select("token_hash").execute();
-		expect(JSON.stringify(stored)).not.toContain(token);
+		const invitations = await db.selectFrom("member_invitations").select("token_hash").execute();
+		expect(JSON.stringify(invitations)).not.toContain(token);
 	});
 });
 
@@ -181,7 +181,7 @@ describeDatabases("the first sign-in", (freshDb) => {
 		const { accept, setup, wait } = office(db);
 		const late = await setup();
 		wait(60);
-		expect(await accept(late, { email: "meera@doddabetta.example" })).toEqual(gone);
+		expect(await accept(late, { email: "meera@doddabetta.example" })).toEqual(goneResult);
 		const tokens = [await setup(), await setup(), await setup()];
 		const owners = await Promise.all(
 			tokens.map((token, index) => accept(token, { email: `owner${index}@doddabetta.example` })),
@@ -194,7 +194,7 @@ describeDatabases("the first sign-in", (freshDb) => {
 		const { accept, newcomer, setup } = office(await freshDb());
 		const token = await setup();
 		await newcomer("Meera", "owner");
-		expect(await accept(token, { email: "mallory@example.com" })).toEqual(gone);
+		expect(await accept(token, { email: "mallory@example.com" })).toEqual(goneResult);
 	});
 
 	it("asks for an address", async () => {

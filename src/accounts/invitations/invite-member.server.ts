@@ -94,14 +94,14 @@ export async function offerSetup(trx: Trx, now: Date): Promise<string> {
 export async function offerSetupAtStart(trx: Trx, now: Date): Promise<string | undefined> {
 	if (!isPostgres(trx)) return offerSetup(trx, now);
 	await sql`select pg_advisory_xact_lock(hashtext('first sign-in'))`.execute(trx);
-	const offered = await trx
+	const invitation = await trx
 		.selectFrom("member_invitations")
 		.select("id")
 		.where("email", "is", null)
 		.where("created_at", ">", new Date(now.getTime() - minuteMs).toISOString())
 		.limit(1)
 		.executeTakeFirst();
-	return offered ? undefined : offerSetup(trx, now);
+	return invitation ? undefined : offerSetup(trx, now);
 }
 
 function lasting(lengthMs: number, now: Date) {

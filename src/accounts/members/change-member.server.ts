@@ -101,13 +101,13 @@ export async function deleteSecondFactors(trx: Trx, memberId: number): Promise<v
 /** Reads a member and makes every other change of a member wait until this transaction ends; 0 locks owners alone. */
 export async function lockMember(trx: Trx, memberId: number) {
 	// Two owners who demote each other at the same time would leave none, so all owners are locked with the member.
-	const locked = await trx
+	const lockedMembers = await trx
 		.updateTable("members")
 		.set((member) => ({ state: member.ref("state") }))
 		.where((member) => member.or([member("role", "=", "owner"), member("id", "=", memberId)]))
 		.returning(["id", "email", "role", "decides", "state"])
 		.execute();
-	return locked.find(({ id }) => id === memberId);
+	return lockedMembers.find(({ id }) => id === memberId);
 }
 
 /** Whether a member is the only active owner; a change of another one waits until this transaction ends. */

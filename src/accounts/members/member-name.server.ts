@@ -6,7 +6,7 @@ import { nameForm } from "./name-form.ts";
 const maxLength = 100;
 
 /** Whom the log, mails and lists name beside members. */
-const reserved = [
+const reservedNames = [
 	"applicant",
 	"calendar",
 	"guardian",
@@ -39,8 +39,8 @@ type Named = {
 };
 
 /** A name as it is stored: without space around it, and one space between words. */
-export function tidyName(typed: string): string {
-	return typed.normalize("NFC").trim().replace(/ {2,}/g, " ");
+export function tidyName(typedName: string): string {
+	return typedName.normalize("NFC").trim().replace(/ {2,}/g, " ");
 }
 
 /** Why a member cannot have a name, in a sentence; undefined where they can. Changes of members wait for each other. */
@@ -71,6 +71,6 @@ function isReserved(name: string, { name: schoolName, shortName }: Named["school
 	const form = nameForm(name);
 	// As integrations are named in the log: "Website sync (integration)".
 	if (form.endsWith("integration")) return true;
-	const names = [...reserved, schoolName, shortName].map(nameForm);
+	const names = [...reservedNames, schoolName, shortName].map(nameForm);
 	return names.includes(form) || names.includes(form.replace(/^the/, ""));
 }

@@ -8,8 +8,8 @@ import { describeDatabase } from "#tests/support/database/databases.ts";
 import { nameForm } from "./name-form.ts";
 import { changeName } from "./own-account.server.ts";
 
-const reserved = "This name is reserved because others could take you for someone else";
-const taken = "Another team member has this name. Add an initial or choose another name";
+const reservedFault = "This name is reserved because others could take you for someone else";
+const takenFault = "Another team member has this name. Add an initial or choose another name";
 const unseen = "The name has invisible characters. Type it again";
 
 describe("the form by which names are compared", () => {
@@ -45,15 +45,15 @@ describeDatabase("sqlite", "a member’s name", (freshDb) => {
 		const { context, now, sessionOf } = staff;
 		const meera = await staff.member("Meera", "owner");
 		const priya = await staff.member("Priya");
-		const rename = async (token: string, typed: string) => {
+		const rename = async (token: string, typedName: string) => {
 			const session = await sessionOf(token);
-			return context.commit((trx) => changeName(context, trx, { session, typed }, now()));
+			return context.commit((trx) => changeName(context, trx, { session, typed: typedName }, now()));
 		};
 		const send = async (email: string) => {
-			const given = { email, role: "viewer", decides: false, by: operator } as const;
-			const invited = await context.commit((trx) => invite(trx, given, now()));
-			if (!invited.ok) throw new Error(invited.message);
-			return invited.token;
+			const givenInvite = { email, role: "viewer", decides: false, by: operator } as const;
+			const result = await context.commit((trx) => invite(trx, givenInvite, now()));
+			if (!result.ok) throw new Error(result.message);
+			return result.token;
 		};
 		const accept = (token: string, name: string) =>
 			acceptInvitation(context, { token, name, email: "", password }, visitor, now());
@@ -63,21 +63,21 @@ describeDatabase("sqlite", "a member’s name", (freshDb) => {
 	}
 
 	it.each([
-		["applicant", reserved],
-		["The Applicant", reserved],
-		["ΑΡΡLΙCΑΝΤ", reserved],
-		["guardian", reserved],
-		["Operator", reserved],
-		["razor pay", reserved],
-		["system", reserved],
-		["Website sync (integration)", reserved],
-		["Doddabetta School of Architecture", reserved],
-		["doddabetta", reserved],
-		["Meera", taken],
-		["MÉERA", taken],
-		["Ｍｅｅｒａ", taken],
-		["Mee\u200dra", taken],
-		["Μееrа", taken],
+		["applicant", reservedFault],
+		["The Applicant", reservedFault],
+		["ΑΡΡLΙCΑΝΤ", reservedFault],
+		["guardian", reservedFault],
+		["Operator", reservedFault],
+		["razor pay", reservedFault],
+		["system", reservedFault],
+		["Website sync (integration)", reservedFault],
+		["Doddabetta School of Architecture", reservedFault],
+		["doddabetta", reservedFault],
+		["Meera", takenFault],
+		["MÉERA", takenFault],
+		["Ｍｅｅｒａ", takenFault],
+		["Mee\u200dra", takenFault],
+		["Μееrа", takenFault],
 		["Anil\u202egnal", unseen],
 		["Anil\u2066", unseen],
 		["An\u0007il", unseen],
@@ -132,9 +132,9 @@ describeDatabase("sqlite", "a member’s name", (freshDb) => {
 		const withProvider = { ...context, identityProvider };
 		const invitation = await send("placeholder@doddabetta.example");
 		await db.updateTable("member_invitations").set({ email }).where("accepted_at", "is", null).execute();
-		const begun = await beginSignOn(withProvider, { to: "", invitation }, now());
-		const returned = { returned: new URL("https://doddabetta.example/"), cookie: begun?.cookie ?? "" };
-		expect(await finishSignOn(withProvider, returned, visitor, now())).toMatchObject({ ok: true });
+		const signOn = await beginSignOn(withProvider, { to: "", invitation }, now());
+		const signOnReturn = { returnUrl: new URL("https://doddabetta.example/"), cookie: signOn?.cookie ?? "" };
+		expect(await finishSignOn(withProvider, signOnReturn, visitor, now())).toMatchObject({ ok: true });
 		expect(await nameOf(email)).toBe(name);
 	});
 });

@@ -33,8 +33,8 @@ describeDatabases("members", (freshDb) => {
 		["their second factors are reset", resetSecondFactors],
 	] as const)("are signed out at once when %s", async (_when, act) => {
 		const { change, meera, priya, isIn, now } = await office();
-		const given = { memberId: priya.id, role: "viewer", decides: false, by: meera.by } as const;
-		expect(await change((trx) => act(trx, given, now()))).toEqual({ ok: true });
+		const givenChange = { memberId: priya.id, role: "viewer", decides: false, by: meera.by } as const;
+		expect(await change((trx) => act(trx, givenChange, now()))).toEqual({ ok: true });
 		expect([await isIn(priya), await isIn(meera)]).toEqual([false, true]);
 	});
 
@@ -67,7 +67,7 @@ describeDatabases("members", (freshDb) => {
 		expect(context.db).toBe(db);
 	});
 
-	it("see their open sessions and end one of them, and nobody else’s", async () => {
+	it("see their open sessions and end one of them, and no one else’s", async () => {
 		const { db, meera, priya, isIn, now } = await office();
 		const [session] = await listSessions(db, { id: priya.id, role: "admissions" }, now());
 		expect(session).toMatchObject({ agent: "Firefox on Linux" });

@@ -51,8 +51,8 @@ export async function changePassword(
 	const fault = passwordFault(next, knownOf(session.member, context));
 	if (fault) return { ok: false, message: fault };
 	const guess = { what: "password", account: session.member.email, known: `session ${session.id}` } as const;
-	const tried = await attempt(context, guess, client, now);
-	if (!tried.ok) return tried;
+	const attemptResult = await attempt(context, guess, client, now);
+	if (!attemptResult.ok) return attemptResult;
 	const { password_hash } = await context.db
 		.selectFrom("members")
 		.select("password_hash")
@@ -65,10 +65,10 @@ export async function changePassword(
 			await recordMemberAct(trx, { by: session.member, act: "password-change-refused", memberId }, now);
 			return { ok: false, message: "Your current password is wrong." };
 		});
-	const changed = await hashPassword(next);
+	const passwordHash = await hashPassword(next);
 	return context.commit(async (trx) => {
-		await forgiveAttempt(trx, tried.counters);
-		await trx.updateTable("members").set({ password_hash: changed }).where("id", "=", memberId).execute();
+		await forgiveAttempt(trx, attemptResult.counters);
+		await trx.updateTable("members").set({ password_hash: passwordHash }).where("id", "=", memberId).execute();
 		await forgetDevices(trx, memberId);
 		await endSessions(trx, { memberId, except: session.id });
 		await recordMemberAct(trx, { by: session.member, act: "password-changed", memberId }, now);

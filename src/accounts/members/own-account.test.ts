@@ -21,8 +21,8 @@ describeDatabases("a member’s own account", (freshDb) => {
 		const staff = staffOn(db);
 		const priya = await staff.member("Priya");
 		const session = await staff.sessionOf(priya.token);
-		const change = (given: { current: string; next: string }) =>
-			changePassword(staff.context, { session, ...given }, visitor, staff.now());
+		const change = (passwords: { current: string; next: string }) =>
+			changePassword(staff.context, { session, ...passwords }, visitor, staff.now());
 		return { ...staff, db, priya, session, change };
 	}
 

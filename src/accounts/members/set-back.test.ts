@@ -26,18 +26,18 @@ describeDatabases("an open invitation of a member", (freshDb) => {
 		const { context, now } = staff;
 		await staff.member("Meera", "owner");
 		const priya = await staff.member("Priya", "editor");
-		const given = { memberId: priya.id, by: operator, ...viewer };
+		const change = { memberId: priya.id, by: operator, ...viewer };
 		const commit = <Result>(work: (trx: Trx) => Promise<Result>) => context.commit(work);
 		const send = async (email = priya.email) => {
-			const invited = await commit((trx) => invite(trx, { email, role: "owner", decides: false, by: operator }, now()));
-			if (!invited.ok) throw new Error(invited.message);
-			return invited.token;
+			const result = await commit((trx) => invite(trx, { email, role: "owner", decides: false, by: operator }, now()));
+			if (!result.ok) throw new Error(result.message);
+			return result.token;
 		};
 		const accept = (token: string) =>
 			acceptInvitation(context, { token, name: "Priya", email: "", password }, visitor, now());
 		const read = () =>
 			db.selectFrom("members").select(["role", "state"]).where("id", "=", priya.id).executeTakeFirstOrThrow();
-		return { ...staff, db, priya, given, commit, send, accept, read };
+		return { ...staff, db, priya, given: change, commit, send, accept, read };
 	}
 
 	it.each(setBacks)("ends with %s, and both are in the log", async (_what, act, name) => {
@@ -106,11 +106,11 @@ describeDatabases("an open invitation of a member", (freshDb) => {
 		};
 		const withProvider = { ...context, identityProvider };
 		const token = await send();
-		const begun = await beginSignOn(withProvider, { to: "", invitation: token }, now());
+		const signOn = await beginSignOn(withProvider, { to: "", invitation: token }, now());
 		wait(1);
 		await commit((trx) => suspendMember(trx, given, now()));
-		const returned = { returned: new URL("https://doddabetta.example/"), cookie: begun?.cookie ?? "" };
-		expect(await finishSignOn(withProvider, returned, visitor, now())).toMatchObject({ ok: false });
+		const signOnReturn = { returnUrl: new URL("https://doddabetta.example/"), cookie: signOn?.cookie ?? "" };
+		expect(await finishSignOn(withProvider, signOnReturn, visitor, now())).toMatchObject({ ok: false });
 		expect(await read()).toEqual({ role: "editor", state: "suspended" });
 	});
 });

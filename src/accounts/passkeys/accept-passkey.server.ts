@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import type { AccountsContext, Client, Refused } from "#src/accounts/accounts-context.ts";
 import { newChallenge, takeChallenge } from "#src/accounts/challenges.server.ts";
 import { type By, recordMemberAct } from "#src/accounts/member-acts.server.ts";
-import { describeAgent } from "#src/accounts/sessions/agent-words.ts";
+import { describeAgent } from "#src/accounts/sessions/agent-labels.ts";
 import { openSession, proveSession, type Session } from "#src/accounts/sessions.server.ts";
 import { countFailure } from "#src/accounts/sign-in/attempt.server.ts";
 import { recordEntry } from "#src/accounts/sign-in/second-step.server.ts";
@@ -11,12 +11,12 @@ import { expectedAnswer, relyingParty } from "./relying-party.ts";
 
 type Context = Pick<AccountsContext, "db" | "commit" | "siteUrl" | "sealer">;
 
-const refused: Refused = { ok: false, message: "We don’t know this passkey, or it wasn’t unlocked." };
+const refusal: Refused = { ok: false, message: "We don’t know this passkey, or it wasn’t unlocked." };
 
 /** Without a session any member's passkey is asked for, in a session its member's. */
 export async function askForPasskey({ db, commit, siteUrl }: Context, session: Session | undefined, now: Date) {
 	const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
-	const known = session
+	const passkeys = session
 		? await db
 				.selectFrom("member_passkeys")
 				.select(["credential_id", "transports"])
@@ -28,7 +28,7 @@ export async function askForPasskey({ db, commit, siteUrl }: Context, session: S
 		rpID: relyingParty(siteUrl).id,
 		challenge: Buffer.from(challenge, "base64url"),
 		userVerification: "required",
-		allowCredentials: known.map(({ credential_id: id, transports }) => ({ id, transports: JSON.parse(transports) })),
+		allowCredentials: passkeys.map(({ credential_id: id, transports }) => ({ id, transports: JSON.parse(transports) })),
 	});
 }
 
@@ -45,7 +45,7 @@ export async function acceptPasskey(
 ): Promise<{ ok: true; token: string } | Refused> {
 	const { db, commit } = context;
 	const credential = readCredential(json);
-	if (!credential) return refused;
+	if (!credential) return refusal;
 	const passkey = await db
 		.selectFrom("member_passkeys")
 		.innerJoin("members", "members.id", "member_id")
@@ -54,16 +54,22 @@ export async function acceptPasskey(
 		.where("members.state", "=", "active")
 		.executeTakeFirst();
 	const { challenge } = credential;
-	const asked = await commit((trx) => takeChallenge(trx, { ...purposeOf(session), token: challenge }, now));
+	const requestedChallenge = await commit((trx) =>
+		takeChallenge(trx, { ...purposeOf(session), token: challenge }, now),
+	);
 	const fits = passkey && (!session || session.member.id === passkey.member_id);
-	const verified = asked && fits ? await verify(context, credential, passkey) : undefined;
+	const verified = requestedChallenge && fits ? await verify(context, credential, passkey) : undefined;
 	if (!passkey || !verified) {
 		const by: By = session?.member ?? { id: null, name: "somebody" };
-		const failed = { by, memberId: passkey?.member_id ?? 0, act: session ? "code-refused" : "sign-in-failed" } as const;
+		const auditEntry = {
+			by,
+			memberId: passkey?.member_id ?? 0,
+			act: session ? "code-refused" : "sign-in-failed",
+		} as const;
 		return commit(async (trx) => {
 			if (await countFailure(context, trx, client, now))
-				await recordMemberAct(trx, { ...failed, after: { by: "passkey" } }, now);
-			return refused;
+				await recordMemberAct(trx, { ...auditEntry, after: { by: "passkey" } }, now);
+			return refusal;
 		});
 	}
 	return commit(async (trx) => {
@@ -75,10 +81,10 @@ export async function acceptPasskey(
 			.where("counter", "=", passkey.counter)
 			.returning("id")
 			.executeTakeFirst();
-		if (!unchanged) return refused;
+		if (!unchanged) return refusal;
 		if (session) {
 			const token = await proveSession(trx, session, now);
-			if (!token) return refused;
+			if (!token) return refusal;
 			await recordEntry(trx, session, "passkey", now);
 			return { ok: true, token };
 		}

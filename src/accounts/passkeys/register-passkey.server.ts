@@ -4,7 +4,7 @@ import { newChallenge, takeChallenge } from "#src/accounts/challenges.server.ts"
 import { recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { readSecondFactors } from "#src/accounts/second-factors/read-second-factors.server.ts";
 import { renewRecoveryCodes } from "#src/accounts/second-factors/recovery-codes.server.ts";
-import { describeAgent } from "#src/accounts/sessions/agent-words.ts";
+import { describeAgent } from "#src/accounts/sessions/agent-labels.ts";
 import { endSessions, proveSession, type Session } from "#src/accounts/sessions.server.ts";
 import { mayEnrol, recordEntry } from "#src/accounts/sign-in/second-step.server.ts";
 import { readCredential } from "./credential.ts";
@@ -12,14 +12,14 @@ import { expectedAnswer, relyingParty } from "./relying-party.ts";
 
 type Context = Pick<AccountsContext, "db" | "commit" | "siteUrl" | "school" | "sealer">;
 
-const refused: Refused = { ok: false, message: "We couldn’t add the passkey. Try again, or use another device." };
+const refusal: Refused = { ok: false, message: "We couldn’t add the passkey. Try again, or use another device." };
 const kind = "passkey-registration";
 
 /** What a browser needs in order to make a passkey for the member of a session. */
 export async function offerPasskey({ db, commit, siteUrl, school, sealer }: Context, session: Session, now: Date) {
 	const { generateRegistrationOptions } = await import("@simplewebauthn/server");
 	const { id: memberId, name, email } = session.member;
-	const known = await db
+	const passkeys = await db
 		.selectFrom("member_passkeys")
 		.select(["credential_id", "transports"])
 		.where("member_id", "=", memberId)
@@ -32,7 +32,10 @@ export async function offerPasskey({ db, commit, siteUrl, school, sealer }: Cont
 		userDisplayName: name,
 		userID: new Uint8Array(Buffer.from(sealer.digest(`passkeys of member ${memberId}`), "hex")),
 		challenge: new Uint8Array(Buffer.from(challenge, "base64url")),
-		excludeCredentials: known.map(({ credential_id: id, transports }) => ({ id, transports: JSON.parse(transports) })),
+		excludeCredentials: passkeys.map(({ credential_id: id, transports }) => ({
+			id,
+			transports: JSON.parse(transports),
+		})),
 		// Found without an email address, and unlocked by its holder each time.
 		authenticatorSelection: { residentKey: "required", userVerification: "required" },
 	});
@@ -49,18 +52,18 @@ export async function registerPasskey(
 	now: Date,
 ): Promise<Registered> {
 	const credential = readCredential(json);
-	if (!credential) return refused;
+	if (!credential) return refusal;
 	const { challenge } = credential;
 	const memberId = session.member.id;
-	const asked = await context.commit((trx) =>
+	const requestedChallenge = await context.commit((trx) =>
 		takeChallenge(trx, { kind, sessionId: session.id, token: challenge }, now),
 	);
-	const registered = asked && (await verify(context, credential));
-	if (!registered) return refused;
+	const registered = requestedChallenge && (await verify(context, credential));
+	if (!registered) return refusal;
 	const { credential: made, credentialBackedUp } = registered;
 	return context.commit(async (trx) => {
 		if (!(await mayEnrol(trx, session, now))) return { ok: false, message: "Sign in again first." };
-		const added = await trx
+		const addedPasskey = await trx
 			.insertInto("member_passkeys")
 			.values({
 				member_id: memberId,
@@ -76,8 +79,8 @@ export async function registerPasskey(
 			.onConflict((conflict) => conflict.column("credential_id").doNothing())
 			.returning("id")
 			.executeTakeFirst();
-		const token = added && (await proveSession(trx, session, now));
-		if (!token) return refused;
+		const token = addedPasskey && (await proveSession(trx, session, now));
+		if (!token) return refusal;
 		await endSessions(trx, { memberId, except: session.id });
 		await recordMemberAct(trx, { by: session.member, act: "passkey-added", memberId }, now);
 		await recordEntry(trx, session, "passkey", now);

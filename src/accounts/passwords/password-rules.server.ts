@@ -25,13 +25,13 @@ export function knownOf(
  * What is wrong with a password, as a sentence; undefined when it may be taken.
  * @param known texts that guessers know, as `knownOf` gives them
  */
-export function passwordFault(password: string, known: readonly string[]): string | undefined {
+export function passwordFault(password: string, knownWords: readonly string[]): string | undefined {
 	const length = [...password].length;
 	if (length < minLength) return `The password needs at least ${minLength} characters`;
 	if (length > maxLength) return `The password can have at most ${maxLength} characters`;
 	if (password.includes("\u0000")) return "The password contains a character that can’t be used";
 	const text = password.normalize("NFKC").toLowerCase();
-	const own = wordsOf(known).reduce((rest, word) => rest.replaceAll(word, ""), text);
+	const own = wordsOf(knownWords).reduce((rest, word) => rest.replaceAll(word, ""), text);
 	if (own !== text && own.length < minOwnLength)
 		return "The password can’t be made of your name, your email address or the school’s name or domain";
 	if (isCommon(text) || isCommon(own)) return "This password is easy to guess";
@@ -50,8 +50,8 @@ function wordsOf(texts: readonly string[]): string[] {
 function isCommon(text: string): boolean {
 	const letters = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
 	const unit = repeatedUnit(text);
-	const tried = [text, unit, letters, repeatedUnit(letters), withoutDigits(letters)];
-	return tried.some((each) => common.has(each)) || new Set(text).size < 5 || isRun(text);
+	const variants = [text, unit, letters, repeatedUnit(letters), withoutDigits(letters)];
+	return variants.some((each) => common.has(each)) || new Set(text).size < 5 || isRun(text);
 }
 
 /** "dragon" for "dragondragon". */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { passwordFault } from "./password-rules.server.ts";
 
-const known = ["Priya Raman", "priya.raman@doddabetta.example", "Doddabetta School of Architecture"];
-const check = (password: string) => passwordFault(password, known);
+const knownWords = ["Priya Raman", "priya.raman@doddabetta.example", "Doddabetta School of Architecture"];
+const check = (password: string) => passwordFault(password, knownWords);
 
 describe("a member's password", () => {
 	it.each([

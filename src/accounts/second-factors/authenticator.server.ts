@@ -27,14 +27,14 @@ export async function offerAuthenticator(
 		.where("confirmed_at", "is", null)
 		.where("created_at", "<=", new Date(now.getTime() - offeredMs).toISOString())
 		.execute();
-	const offered = await trx
+	const authenticator = await trx
 		.selectFrom("member_authenticators")
 		.select("secret")
 		.where("member_id", "=", member.id)
 		.where("confirmed_at", "is", null)
 		.executeTakeFirst();
-	const secret = offered ? sealer.open(offered.secret, purposeOf(member.id)) : generateSecret();
-	if (!offered)
+	const secret = authenticator ? sealer.open(authenticator.secret, purposeOf(member.id)) : generateSecret();
+	if (!authenticator)
 		await trx
 			.insertInto("member_authenticators")
 			.values({

@@ -14,28 +14,28 @@ const alphabet = "23456789abcdefghijkmnpqrstuvwxyz";
  */
 export async function renewRecoveryCodes(trx: Trx, memberId: number): Promise<string[]> {
 	await trx.deleteFrom("member_recovery_codes").where("member_id", "=", memberId).execute();
-	const made = Array.from({ length: codes }, newCode);
+	const newCodes = Array.from({ length: codes }, newCode);
 	await trx
 		.insertInto("member_recovery_codes")
-		.values(made.map((code) => ({ member_id: memberId, code_hash: hashToken(plain(code)) })))
+		.values(newCodes.map((code) => ({ member_id: memberId, code_hash: hashToken(plain(code)) })))
 		.execute();
-	return made;
+	return newCodes;
 }
 
 /** Uses a recovery code up. */
 export async function spendRecoveryCode(trx: Trx, memberId: number, code: string): Promise<boolean> {
-	const spent = await trx
+	const usedCodes = await trx
 		.deleteFrom("member_recovery_codes")
 		.where("member_id", "=", memberId)
 		.where("code_hash", "=", hashToken(plain(code)))
 		.returning("id")
 		.execute();
-	return spent.length > 0;
+	return usedCodes.length > 0;
 }
 
 function newCode(): string {
-	const drawn = Array.from({ length: letters }, () => alphabet[randomInt(alphabet.length)]).join("");
-	return drawn.match(/.{4}/g)?.join("-") ?? drawn;
+	const code = Array.from({ length: letters }, () => alphabet[randomInt(alphabet.length)]).join("");
+	return code.match(/.{4}/g)?.join("-") ?? code;
 }
 
 /** However it was copied from paper. */

@@ -36,7 +36,7 @@ export async function countAttempt(trx: Trx, counters: readonly Counter[], now: 
 async function count(trx: Trx, { key, free }: Counter, now: Date): Promise<Date | undefined> {
 	const at = now.toISOString();
 	const dayAgo = new Date(now.getTime() - dayMs).toISOString();
-	const counted = await trx
+	const signInAttempt = await trx
 		.insertInto("sign_in_attempts")
 		.values({ subject: key, failures: 1, last_at: at, free_at: "" })
 		.onConflict((conflict) =>
@@ -55,7 +55,7 @@ async function count(trx: Trx, { key, free }: Counter, now: Date): Promise<Date 
 		)
 		.returning("failures")
 		.executeTakeFirst();
-	if (!counted) {
+	if (!signInAttempt) {
 		const { free_at } = await trx
 			.selectFrom("sign_in_attempts")
 			.select("free_at")
@@ -63,7 +63,7 @@ async function count(trx: Trx, { key, free }: Counter, now: Date): Promise<Date 
 			.executeTakeFirstOrThrow();
 		return new Date(free_at);
 	}
-	const pause = pauseMs(counted.failures, free);
+	const pause = pauseMs(signInAttempt.failures, free);
 	if (pause === 0) return undefined;
 	const free_at = new Date(now.getTime() + pause).toISOString();
 	await trx.updateTable("sign_in_attempts").set({ free_at }).where("subject", "=", key).execute();

@@ -32,8 +32,8 @@ export async function readDevice(
 	const [, nonce, mac] = entry?.split(".") ?? [];
 	if (!nonce || !mac) return undefined;
 	const expected = Buffer.from((await macOf(context, memberId, nonce)) ?? "");
-	const given = Buffer.from(mac);
-	return given.length === expected.length && timingSafeEqual(given, expected) ? nonce : undefined;
+	const macBytes = Buffer.from(mac);
+	return macBytes.length === expected.length && timingSafeEqual(macBytes, expected) ? nonce : undefined;
 }
 
 /** Voids the device cookies of a member. */

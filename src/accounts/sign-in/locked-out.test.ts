@@ -21,17 +21,17 @@ describeDatabase("sqlite", "someone who fails to sign in", (freshDb) => {
 		const { codeOf, context, now, sessionOf, wait } = staff;
 		const priya = await staff.member("Priya");
 		const device = await rememberDevice(context, priya.id, undefined);
-		const enter = (address: string, given: { email?: string; secret?: string; device?: string } = {}) => {
-			const { email = priya.email, secret = password } = given;
-			return signIn(context, { email, password: secret }, { ...visitor, address, device: given.device }, now());
+		const enter = (address: string, overrides: { email?: string; secret?: string; device?: string } = {}) => {
+			const { email = priya.email, secret = password } = overrides;
+			return signIn(context, { email, password: secret }, { ...visitor, address, device: overrides.device }, now());
 		};
 		const guess = (address: string, of: { email?: string; device?: string } = {}) =>
 			enter(address, { ...of, secret: "a guess of twelve" });
-		const code = async (token: string, address: string, given: { code: string; device?: string }) =>
+		const code = async (token: string, address: string, details: { code: string; device?: string }) =>
 			giveCode(
 				context,
-				{ session: await sessionOf(token), code: given.code },
-				{ ...visitor, ...given, address },
+				{ session: await sessionOf(token), code: details.code },
+				{ ...visitor, ...details, address },
 				now(),
 			);
 		/** Signs in by password and code, and proves it again. */
@@ -50,15 +50,15 @@ describeDatabase("sqlite", "someone who fails to sign in", (freshDb) => {
 	it("with one request at the end of each pause keeps no member out who comes from elsewhere", async () => {
 		const { enter, guess, wait } = await office();
 		for (let pause = 0; pause < 6; pause += 1) {
-			let refused = await guess(elsewhere);
-			while (refused.ok || refused.reason !== "wait") refused = await guess(elsewhere);
-			wait(refused.seconds / 60);
+			let refusedSignIn = await guess(elsewhere);
+			while (refusedSignIn.ok || refusedSignIn.reason !== "wait") refusedSignIn = await guess(elsewhere);
+			wait(refusedSignIn.seconds / 60);
 			expect(await guess(elsewhere)).toMatchObject({ reason: "wrong" });
 			expect(await enter(visitor.address)).toMatchObject({ ok: true });
 		}
 	});
 
-	it("behind the school’s address keeps nobody there out, and blocks no proof", async () => {
+	it("behind the school’s address keeps no one there out, and blocks no proof", async () => {
 		const { codeOf, code, comeIn, device, guess, member, priya, sessionOf, now, wait } = await office();
 		const meera = await member("Meera", "owner");
 		for (let failure = 0; failure < 27; failure += 1)
@@ -116,7 +116,7 @@ describeDatabase("sqlite", "someone who fails to sign in", (freshDb) => {
 		const meera = await member("Meera", "owner");
 		const [, nonce = "", mac = ""] = device.split(".");
 		const foreign = { ...context, sealer: createSealer("another secret of thirty-two chars") };
-		const made = [
+		const forgeries = [
 			await rememberDevice(context, meera.id, undefined),
 			`${priya.id}.${nonce}x.${mac}`,
 			`${priya.id}.${nonce}.${mac.replace(/.$/, (last) => (last === "0" ? "1" : "0"))}`,
@@ -126,9 +126,9 @@ describeDatabase("sqlite", "someone who fails to sign in", (freshDb) => {
 			await rememberDevice(foreign, priya.id, undefined),
 			"~~.",
 		];
-		for (const cookie of made) expect(await readDevice(context, priya.id, cookie)).toBeUndefined();
-		for (let failure = 0; failure < freeOfOne; failure += 1) await guess(school, { device: made[0] ?? "" });
-		expect(await guess(school, { device: made[1] ?? "" })).toMatchObject({ reason: "wait" });
+		for (const cookie of forgeries) expect(await readDevice(context, priya.id, cookie)).toBeUndefined();
+		for (let failure = 0; failure < freeOfOne; failure += 1) await guess(school, { device: forgeries[0] ?? "" });
+		expect(await guess(school, { device: forgeries[1] ?? "" })).toMatchObject({ reason: "wait" });
 		expect(await readDevice(context, priya.id, device)).toBe(nonce);
 	});
 
@@ -148,8 +148,8 @@ describeDatabase("sqlite", "someone who fails to sign in", (freshDb) => {
 	it("loses the device cookie with the password, and by a suspension for good", async () => {
 		const { context, device, member, priya, sessionOf, now } = await office();
 		await member("Meera", "owner");
-		const given = { session: await sessionOf(priya.token), current: password, next: "another hill, same rain" };
-		expect(await changePassword(context, given, visitor, now())).toEqual({ ok: true });
+		const passwords = { session: await sessionOf(priya.token), current: password, next: "another hill, same rain" };
+		expect(await changePassword(context, passwords, visitor, now())).toEqual({ ok: true });
 		expect(await readDevice(context, priya.id, device)).toBeUndefined();
 		const later = await rememberDevice(context, priya.id, device);
 		expect(await readDevice(context, priya.id, later)).toBeDefined();

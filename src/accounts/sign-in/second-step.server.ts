@@ -38,14 +38,14 @@ export async function giveCode(
 		account: `member ${memberId}`,
 		known: await knownBy(context, session, client),
 	} as const;
-	const tried = await attempt(context, guess, client, now);
-	if (!tried.ok) return tried;
+	const attemptResult = await attempt(context, guess, client, now);
+	if (!attemptResult.ok) return attemptResult;
 	return context.commit(async (trx) => {
 		const usedRecovery = session.state === "second" && (await spendRecoveryCode(trx, memberId, code));
 		const valid = usedRecovery || (await spendAuthenticatorCode(context, trx, { memberId, code }, now));
 		const token = valid ? await proveSession(trx, session, now, { fresh: !usedRecovery }) : undefined;
 		if (!token) return refuseCode(trx, session, now);
-		await forgiveAttempt(trx, tried.counters);
+		await forgiveAttempt(trx, attemptResult.counters);
 		if (usedRecovery) await recordMemberAct(trx, { by: session.member, act: "recovery-code-used", memberId }, now);
 		await recordEntry(trx, session, usedRecovery ? "recovery-code" : "authenticator", now);
 		return { ok: true, token };
@@ -68,14 +68,14 @@ export async function enrolAuthenticator(
 		account: `member ${memberId}`,
 		known: await knownBy(context, session, client),
 	} as const;
-	const tried = await attempt(context, guess, client, now);
-	if (!tried.ok) return tried;
+	const attemptResult = await attempt(context, guess, client, now);
+	if (!attemptResult.ok) return attemptResult;
 	return context.commit(async (trx) => {
 		if (!(await mayEnrol(trx, session, now))) return signInAgain;
 		const valid = await confirmAuthenticator(context, trx, { memberId, code }, now);
 		const token = valid ? await proveSession(trx, session, now) : undefined;
 		if (!token) return refuseCode(trx, session, now);
-		await forgiveAttempt(trx, tried.counters);
+		await forgiveAttempt(trx, attemptResult.counters);
 		const codes = await renewRecoveryCodes(trx, memberId);
 		await endSessions(trx, { memberId, except: session.id });
 		await recordMemberAct(trx, { by: session.member, act: "authenticator-enrolled", memberId }, now);
@@ -94,8 +94,8 @@ export async function mayEnrol(trx: Trx, session: Session, now: Date): Promise<b
 }
 
 async function refuseCode(trx: Trx, { member }: Session, now: Date): Promise<Wrong> {
-	const refused = { by: member, act: "code-refused", memberId: member.id, after: { by: "code" } } as const;
-	await recordMemberAct(trx, refused, now);
+	const auditEntry = { by: member, act: "code-refused", memberId: member.id, after: { by: "code" } } as const;
+	await recordMemberAct(trx, auditEntry, now);
 	return wrong;
 }
 

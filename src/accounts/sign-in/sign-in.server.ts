@@ -2,7 +2,7 @@ import type { AccountsContext, Client } from "#src/accounts/accounts-context.ts"
 import { recordFirstFactor, recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import { emailKey } from "#src/accounts/members/read-members.server.ts";
 import { hasSecondFactor } from "#src/accounts/second-factors/read-second-factors.server.ts";
-import { describeAgent } from "#src/accounts/sessions/agent-words.ts";
+import { describeAgent } from "#src/accounts/sessions/agent-labels.ts";
 import { openSession } from "#src/accounts/sessions.server.ts";
 import { verifyPassword } from "#src/secrets/password-hash.server.ts";
 import { attempt, countFailure, deviceOf, type Wait } from "./attempt.server.ts";
@@ -33,9 +33,9 @@ export async function signIn(
 		.where("email_key", "=", key)
 		.where("state", "=", "active")
 		.executeTakeFirst();
-	const known = member && (await deviceOf(context, member.id, client));
-	const tried = await attempt(context, { what: "password", account: key, known }, client, now);
-	if (!tried.ok) return tried;
+	const device = member && (await deviceOf(context, member.id, client));
+	const attemptResult = await attempt(context, { what: "password", account: key, known: device }, client, now);
+	if (!attemptResult.ok) return attemptResult;
 	const matches = await verifyPassword(member?.password_hash, password);
 	return commit(async (trx) => {
 		if (!member || !matches) {
@@ -46,7 +46,7 @@ export async function signIn(
 				await recordMemberAct(trx, { by, act: "sign-in-failed", memberId: member?.id ?? 0, after }, now);
 			return wrong;
 		}
-		await forgiveAttempt(trx, tried.counters);
+		await forgiveAttempt(trx, attemptResult.counters);
 		const state = (await hasSecondFactor(trx, member.id)) ? "second" : "enrol";
 		await recordFirstFactor(trx, { by: member, with: "password" }, now);
 		const agent = describeAgent(client.userAgent);

@@ -16,8 +16,8 @@ function office(db: Db) {
 	const { context, now, sessionOf } = staff;
 	const enter = (email: string, secret = password, address = visitor.address) =>
 		signIn(context, { email, password: secret }, { ...visitor, address }, now());
-	const code = async (token: string, given: string) =>
-		giveCode(context, { session: await sessionOf(token), code: given }, visitor, now());
+	const code = async (token: string, digits: string) =>
+		giveCode(context, { session: await sessionOf(token), code: digits }, visitor, now());
 	return { ...staff, enter, code };
 }
 
@@ -41,9 +41,9 @@ describeDatabases("signing in", (freshDb) => {
 			provedAt: now().toISOString(),
 			member: { name: "Priya", email: "priya@doddabetta.example", role: "admissions", decides: true },
 		});
-		const stored = await db.selectFrom("member_sessions").select(["token_hash", "agent"]).execute();
-		expect(JSON.stringify(stored)).not.toContain(second.token);
-		expect(stored.map(({ agent }) => agent)).toEqual(["Firefox on Linux", "Firefox on Linux"]);
+		const sessions = await db.selectFrom("member_sessions").select(["token_hash", "agent"]).execute();
+		expect(JSON.stringify(sessions)).not.toContain(second.token);
+		expect(sessions.map(({ agent }) => agent)).toEqual(["Firefox on Linux", "Firefox on Linux"]);
 	});
 
 	it("takes a password however old it is", async () => {
@@ -101,8 +101,10 @@ describeDatabases("signing in", (freshDb) => {
 		const guess = () => acceptPasskey(context, { session: undefined, json }, visitor, now());
 		for (let times = 0; times < 30; times += 1) expect(await guess()).toMatchObject({ ok: false });
 		const acts = await db.selectFrom("audit_log").select(["actor", "act", "after"]).orderBy("id").execute();
-		const said = acts.filter(({ after }) => after?.includes("by")).map(({ actor, act, after }) => [actor, act, after]);
-		const [enrolled, ...rest] = said.map(([actor, act, after]) => [actor, act, JSON.parse(after ?? "").by]);
+		const failedSignIns = acts
+			.filter(({ after }) => after?.includes("by"))
+			.map(({ actor, act, after }) => [actor, act, after]);
+		const [enrolled, ...rest] = failedSignIns.map(([actor, act, after]) => [actor, act, JSON.parse(after ?? "").by]);
 		expect(enrolled).toEqual(["Priya", "signed-in", "authenticator"]);
 		expect(rest.slice(0, 6)).toEqual([
 			["somebody", "sign-in-failed", "password"],
@@ -122,8 +124,8 @@ describeDatabases("signing in", (freshDb) => {
 		const { context, enter, newcomer, now, sessionOf } = office(db);
 		const arun = await sessionOf(await newcomer("Arun"));
 		await context.commit((trx) => offerAuthenticator(context, trx, arun.member, now()));
-		const given = { session: arun, code: "000000" };
-		expect(await enrolAuthenticator(context, given, visitor, now())).toMatchObject({ ok: false, reason: "wrong" });
+		const guess = { session: arun, code: "000000" };
+		expect(await enrolAuthenticator(context, guess, visitor, now())).toMatchObject({ ok: false, reason: "wrong" });
 		expect(await enter(arun.member.email)).toMatchObject({ ok: true, state: "enrol" });
 		const acts = await readActs(db, { kind: "member", id: arun.member.id });
 		expect(acts.slice(1)).toMatchObject([
@@ -146,7 +148,7 @@ describeDatabases("signing in", (freshDb) => {
 		}
 	});
 
-	it("does not let somebody who knows the password alone enrol a second factor", async () => {
+	it("does not let someone who knows the password alone enrol a second factor", async () => {
 		const { context, enter, codeOf, member, newcomer, sessionOf, now, wait } = office(await freshDb());
 		const early = await sessionOf(await newcomer("Arun"));
 		const priya = await member("Priya");
@@ -154,8 +156,8 @@ describeDatabases("signing in", (freshDb) => {
 		const first = await enter(priya.email);
 		if (!first.ok) throw new Error(first.reason);
 		const session = await sessionOf(first.token);
-		const given = { session, code: await codeOf(priya.authenticator) };
-		expect(await enrolAuthenticator(context, given, visitor, now())).toMatchObject({ ok: false, reason: "wrong" });
+		const guess = { session, code: await codeOf(priya.authenticator) };
+		expect(await enrolAuthenticator(context, guess, visitor, now())).toMatchObject({ ok: false, reason: "wrong" });
 		// A session from before the enrolment of another one is not enough either.
 		const other = await enter("arun@doddabetta.example");
 		if (!other.ok) throw new Error(other.reason);
@@ -210,15 +212,15 @@ describeDatabases("signing in", (freshDb) => {
 		expect(await enter(priya.email)).toMatchObject({ ok: true });
 	});
 
-	it("never makes anybody wait for more than a quarter of an hour", async () => {
+	it("never makes anyone wait for more than a quarter of an hour", async () => {
 		const { enter, member, wait } = office(await freshDb());
 		const priya = await member("Priya");
 		const waits: number[] = [];
 		while (waits.length < 12) {
-			const refused = await enter(priya.email, "guess");
-			if (refused.ok || refused.reason !== "wait") continue;
-			waits.push(refused.seconds);
-			wait(refused.seconds / 60);
+			const refusedSignIn = await enter(priya.email, "guess");
+			if (refusedSignIn.ok || refusedSignIn.reason !== "wait") continue;
+			waits.push(refusedSignIn.seconds);
+			wait(refusedSignIn.seconds / 60);
 		}
 		expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900, 900, 900, 900]);
 		expect(await enter(priya.email)).toMatchObject({ ok: true });
@@ -301,7 +303,7 @@ describeDatabases("a session", (freshDb) => {
 		wait(11 * 60);
 		await enter(priya.email);
 		wait(60);
-		const left = async () => {
+		const countRemaining = async () => {
 			await deleteEndedSignIns(db, now());
 			const counts = await Promise.all(
 				(["member_sessions", "sign_in_attempts", "member_invitations"] as const).map((table) =>
@@ -310,9 +312,9 @@ describeDatabases("a session", (freshDb) => {
 			);
 			return counts.map(({ rows }) => rows);
 		};
-		expect(await left()).toEqual([0, 2, 1]);
+		expect(await countRemaining()).toEqual([0, 2, 1]);
 		wait(34 * 24 * 60);
-		expect(await left()).toEqual([0, 0, 0]);
+		expect(await countRemaining()).toEqual([0, 0, 0]);
 		expect(await db.selectFrom("members").select("id").execute()).toHaveLength(1);
 	});
 });

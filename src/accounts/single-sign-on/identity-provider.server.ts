@@ -55,7 +55,7 @@ export function openIdentityProvider(settings: IdentityProviderSettings, returnU
 			});
 			return { url: url.href, request };
 		},
-		async finish(returned, { state, nonce, verifier }) {
+		async finish(returnedUrl, { state, nonce, verifier }) {
 			const client = await import("openid-client");
 			const config = await configuration();
 			const checks = {
@@ -65,7 +65,7 @@ export function openIdentityProvider(settings: IdentityProviderSettings, returnU
 				idTokenExpected: true,
 			};
 			const tokens = await client
-				.authorizationCodeGrant(config, new URL(returned.search, returnUrl), checks)
+				.authorizationCodeGrant(config, new URL(returnedUrl.search, returnUrl), checks)
 				.catch(() => undefined);
 			const claims = tokens?.claims();
 			return claims && schoolAccount(claims, settings.domain);

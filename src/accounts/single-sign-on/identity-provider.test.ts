@@ -7,13 +7,13 @@ const returnUrl = "http://localhost:3000/office/school-account/return";
 const priya = { sub: "117", email: "priya@school.example", email_verified: true };
 
 /** A provider, and what someone is known by who comes back from it. */
-async function signOn(forgery?: Forgery, changed: { metadata?: object; issuer?: (issuer: string) => string } = {}) {
+async function signOn(forgery?: Forgery, overrides: { metadata?: object; issuer?: (issuer: string) => string } = {}) {
 	const peer = await startIdentityProvider("office");
 	onTestFinished(() => peer.close());
 	peer.say(priya);
 	if (forgery) peer.forge(forgery);
-	if (changed.metadata) peer.describe(changed.metadata);
-	const issuer = changed.issuer?.(peer.issuer) ?? peer.issuer;
+	if (overrides.metadata) peer.describe(overrides.metadata);
+	const issuer = overrides.issuer?.(peer.issuer) ?? peer.issuer;
 	const settings = { issuer, clientId: "office", clientSecret: "secret", domain: "school.example" };
 	const provider = openIdentityProvider(settings, returnUrl);
 	const { url, request } = await provider.begin();
@@ -21,7 +21,7 @@ async function signOn(forgery?: Forgery, changed: { metadata?: object; issuer?: 
 	return provider.finish(new URL(back), request);
 }
 
-it("knows somebody by an ID token that the provider has signed", async () => {
+it("knows someone by an ID token that the provider has signed", async () => {
 	expect(await signOn()).toMatchObject({ email: priya.email, subject: expect.stringMatching(/ 117$/) });
 });
 

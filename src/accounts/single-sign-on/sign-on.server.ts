@@ -6,12 +6,12 @@ import { recordFirstFactor, recordMemberAct } from "#src/accounts/member-acts.se
 import { distinctName } from "#src/accounts/members/member-name.server.ts";
 import { emailKey } from "#src/accounts/members/read-members.server.ts";
 import { hasSecondFactor } from "#src/accounts/second-factors/read-second-factors.server.ts";
-import { describeAgent } from "#src/accounts/sessions/agent-words.ts";
+import { describeAgent } from "#src/accounts/sessions/agent-labels.ts";
 import { openSession } from "#src/accounts/sessions.server.ts";
 import { countFailure } from "#src/accounts/sign-in/attempt.server.ts";
 import type { SchoolAccount } from "./identity-provider.server.ts";
 
-const refused: Refused = {
+const refusal: Refused = {
 	ok: false,
 	message: "This account has no access. Sign in with the school account that was invited.",
 };
@@ -44,25 +44,27 @@ type SignedOn = { ok: true; token: string; state: "second" | "enrol"; to: string
 /** Signs in, or accepts an invitation, by the answer of the identity provider; the second factor is asked for here. */
 export async function finishSignOn(
 	context: AccountsContext,
-	{ returned, cookie }: { returned: URL; cookie: string },
+	{ returnUrl, cookie }: { returnUrl: URL; cookie: string },
 	client: Client,
 	now: Date,
 ): Promise<SignedOn> {
 	const { db, commit, identityProvider } = context;
-	const asked = await commit((trx) => takeChallenge(trx, { kind: "oidc", sessionId: null, token: cookie }, now));
-	if (!asked || !identityProvider) return refused;
-	const { state = "", nonce = "", verifier = "", to = "", invitation = "" } = asked;
-	const account = await identityProvider.finish(returned, { state, nonce, verifier });
-	const invited = invitation ? await readInvitation(db, invitation, now) : undefined;
-	const isOther = invitation && (!invited?.email || emailKey(invited.email) !== emailKey(account?.email ?? ""));
+	const challenge = await commit((trx) => takeChallenge(trx, { kind: "oidc", sessionId: null, token: cookie }, now));
+	if (!challenge || !identityProvider) return refusal;
+	const { state = "", nonce = "", verifier = "", to = "", invitation = "" } = challenge;
+	const account = await identityProvider.finish(returnUrl, { state, nonce, verifier });
+	const invitedInvitation = invitation ? await readInvitation(db, invitation, now) : undefined;
+	const isOther =
+		invitation && (!invitedInvitation?.email || emailKey(invitedInvitation.email) !== emailKey(account?.email ?? ""));
 	return commit(async (trx) => {
-		const member = account && !isOther ? await memberOf(context, trx, { account, invited }, now) : undefined;
+		const member =
+			account && !isOther ? await memberOf(context, trx, { account, invitation: invitedInvitation }, now) : undefined;
 		if (!member) {
 			const by = { id: null, name: "somebody" } as const;
 			const after = { by: "school-account" };
 			if (await countFailure(context, trx, client, now))
 				await recordMemberAct(trx, { by, act: "sign-in-failed", memberId: 0, after }, now);
-			return refused;
+			return refusal;
 		}
 		const { id: memberId } = member;
 		await recordFirstFactor(trx, { by: member, with: "school-account" }, now);
@@ -73,33 +75,33 @@ export async function finishSignOn(
 }
 
 type Invited = NonNullable<Awaited<ReturnType<typeof readInvitation>>>;
-type Vouched = { account: SchoolAccount; invited: Invited | undefined };
+type Vouched = { account: SchoolAccount; invitation: Invited | undefined };
 
 type Known = { id: number; name: string };
 
 type School = Pick<AccountsContext, "school">;
 
-function memberOf(context: School, trx: Trx, { account, invited }: Vouched, now: Date): Promise<Known | undefined> {
-	return invited ? accept(context, trx, { account, invited }, now) : findMember(trx, account);
+function memberOf(context: School, trx: Trx, { account, invitation }: Vouched, now: Date): Promise<Known | undefined> {
+	return invitation ? accept(context, trx, { account, invitation }, now) : findMember(trx, account);
 }
 
 async function accept(
 	{ school }: School,
 	trx: Trx,
-	{ account: { subject, email }, invited }: Vouched & { invited: Invited },
+	{ account: { subject, email }, invitation }: Vouched & { invitation: Invited },
 	now: Date,
 ) {
-	const bound = await trx
+	const boundMember = await trx
 		.selectFrom("members")
 		.select("email_key")
 		.where("oidc_subject", "=", subject)
 		.executeTakeFirst();
-	if (bound && bound.email_key !== emailKey(email)) return undefined;
-	if (!(await use(trx, invited, now))) return undefined;
-	const typed = invited.member?.name ?? email.slice(0, email.indexOf("@"));
-	const name = await distinctName(trx, { name: typed, email, memberId: invited.member?.id ?? 0, school });
+	if (boundMember && boundMember.email_key !== emailKey(email)) return undefined;
+	if (!(await use(trx, invitation, now))) return undefined;
+	const typedName = invitation.member?.name ?? email.slice(0, email.indexOf("@"));
+	const name = await distinctName(trx, { name: typedName, email, memberId: invitation.member?.id ?? 0, school });
 	const identity = { name, email, password_hash: null, oidc_subject: subject };
-	return { id: await storeMember(trx, invited, identity, now), name };
+	return { id: await storeMember(trx, invitation, identity, now), name };
 }
 
 /** By the account's own identifier: an address may be given to someone else one day. */

@@ -48,9 +48,9 @@ export function staffOn(db: Db) {
 	/** Invites someone, who accepts with `password`. @returns the token of the session that enrols */
 	async function newcomer(name: string, role: Role = "admissions", decides = false): Promise<string> {
 		const email = `${name.toLowerCase()}@doddabetta.example`;
-		const invited = await context.commit((trx) => invite(trx, { email, role, decides, by: operator }, now()));
-		if (!invited.ok) throw new Error(invited.message);
-		const accepted = await acceptInvitation(context, { token: invited.token, name, email, password }, visitor, now());
+		const result = await context.commit((trx) => invite(trx, { email, role, decides, by: operator }, now()));
+		if (!result.ok) throw new Error(result.message);
+		const accepted = await acceptInvitation(context, { token: result.token, name, email, password }, visitor, now());
 		if (!accepted.ok) throw new Error(accepted.reason);
 		return accepted.token;
 	}

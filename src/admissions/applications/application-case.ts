@@ -25,8 +25,9 @@ export type NextStep = Pick<CaseFacts, "status" | "final" | "waits" | "dueOn">;
 
 /** What an application waits for, since when and until when. @param receivedAt ISO 8601 in UTC */
 export function nextStep({ stage, details }: Standing, lines: readonly ChecklistLine[], receivedAt: string): NextStep {
-	const decided = decidedStep({ stage, details }, receivedAt);
-	if (decided) return stage === "accepted" ? (openPaperStep(lines, receivedAt) ?? decided) : decided;
+	const decidedNextStep = decidedStep({ stage, details }, receivedAt);
+	if (decidedNextStep)
+		return stage === "accepted" ? (openPaperStep(lines, receivedAt) ?? decidedNextStep) : decidedNextStep;
 	if (stage === "interview") {
 		const day = details.at === undefined ? null : dayAtSchool(new Date(details.at));
 		return { ...ours(day ? `Interview on ${shortDay(day)}` : "Interview", receivedAt), dueOn: day };
@@ -35,17 +36,17 @@ export function nextStep({ stage, details }: Standing, lines: readonly Checklist
 }
 
 function decidedStep({ stage, details }: Standing, since: string): NextStep | undefined {
-	const decided = (words: string, dueOn: string | null = null): NextStep => ({
+	const decisionPhrase = (words: string, dueOn: string | null = null): NextStep => ({
 		status: "decided",
 		final: true,
 		waits: { for: words, since, asked: false },
 		dueOn,
 	});
-	if (stage === "offered") return decided("Answer to the offer", details.answerBy ?? null);
-	if (stage === "accepted") return decided("Seat accepted");
-	if (stage === "waitlisted") return decided("Wait-listed");
-	if (stage === "declined") return decided(details.by ? "Offer declined" : "Not selected");
-	if (stage === "withdrawn") return { ...decided("Withdrawn"), status: "closed" };
+	if (stage === "offered") return decisionPhrase("Answer to the offer", details.answerBy ?? null);
+	if (stage === "accepted") return decisionPhrase("Seat accepted");
+	if (stage === "waitlisted") return decisionPhrase("Wait-listed");
+	if (stage === "declined") return decisionPhrase(details.by ? "Offer declined" : "Not selected");
+	if (stage === "withdrawn") return { ...decisionPhrase("Withdrawn"), status: "closed" };
 	return undefined;
 }
 

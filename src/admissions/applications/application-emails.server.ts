@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { form, name, payerWords, reference, wholeWarning } from "#src/admissions/season/letter-words.ts";
+import { form, name, payerWords, reference, wholeWarning } from "#src/admissions/season/season-letter-texts.ts";
 import {
 	addressee,
 	answerSteps,
@@ -20,7 +20,7 @@ import type { EmailBlock } from "#src/mail/template/email-model.ts";
 import * as paths from "#src/paths.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
 
-const received = z.object({
+const receivedSchema = z.object({
 	reference: z.string(),
 	applicant: z.object({ name: z.string(), email: z.string(), phone_no: z.string() }),
 	formTitle: z.string(),
@@ -36,10 +36,10 @@ const received = z.object({
 	feeDue: z.number().nullable(),
 });
 
-export type ApplicationEmail = z.input<typeof received>;
+export type ApplicationEmail = z.input<typeof receivedSchema>;
 
 /** Without the token: the office never needs the applicant's link. */
-const noticed = received.omit({ token: true, payerToken: true, guardianNeeded: true });
+const noticedSchema = receivedSchema.omit({ token: true, payerToken: true, guardianNeeded: true });
 
 const sample = ({ school }: EmailContext) => {
 	const { reference, name, formTitle } = exampleApplication(school);
@@ -75,7 +75,7 @@ const guardianWords =
 export const applicationReceived = defineLetterEmail({
 	key: "application-received",
 	title: "Application received",
-	data: received,
+	data: receivedSchema,
 	sample: (context) => ({
 		...sample(context),
 		token: example.token,
@@ -93,7 +93,7 @@ export const applicationReceived = defineLetterEmail({
 			documents: "a sentence that says how many documents we received",
 			fee: "a sentence that says what fee there is to pay, if any",
 		},
-		words: {
+		texts: {
 			subject: "{{reference}}: we’ve received your application",
 			title: "We’ve received your application",
 			preview: "Your application number is {{reference}}. Keep it for later.",
@@ -152,7 +152,7 @@ function documents(count: number): string {
 }
 
 function payable(paise: number): string {
-	return `You can pay the application fee of ${formatRupees(paise)} on your application page, on any device.`;
+	return `Next, pay the application fee of ${formatRupees(paise)} on your application page. You can use any device.`;
 }
 
 function stepBlocks(steps: ApplicationEmail["steps"]): EmailBlock[] {
@@ -163,7 +163,7 @@ export const newApplication = defineEmail({
 	key: "new-application",
 	title: "New application",
 	to: "office",
-	data: noticed,
+	data: noticedSchema,
 	sample: sample,
 	write: ({ reference, applicant, formTitle, steps, fileCount, feeDue }, { school }: EmailContext) => {
 		const files = fileCount === 1 ? "one document" : `${fileCount} documents`;

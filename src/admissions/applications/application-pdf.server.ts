@@ -19,7 +19,7 @@ export function applicationContent(
 	school: School,
 	{ reference, title, receivedAt, stage, steps, files, consent }: ApplicationView,
 ): DocumentContent {
-	const sent = new Set(files.map(({ field }) => field));
+	const sentFields = new Set(files.map(({ field }) => field));
 	return {
 		title,
 		subject: `Application ${reference}, as the school received it`,
@@ -31,7 +31,7 @@ export function applicationContent(
 		],
 		sections: [
 			...steps.map((step): DocumentSection => {
-				const lines = step.lines.filter(({ name }) => !sent.has(name));
+				const lines = step.lines.filter(({ name }) => !sentFields.has(name));
 				return {
 					heading: step.title,
 					rows: lines.map(({ label, answer }) => ({ label, value: answer || "Not given" })),
@@ -59,8 +59,8 @@ export function applicationContent(
 function consentText(consent: ApplicationView["consent"]): string {
 	if (!consent) return "The application was sent by a program that did not ask for consent.";
 	const { version, text, at } = consent;
-	const given = `Given on ${formatDateTime(new Date(at))}, in the wording of ${version}.`;
-	return text === null ? given : `“${text}” ${given}`;
+	const consentLine = `Given on ${formatDateTime(new Date(at))}, in the wording of ${version}.`;
+	return text === null ? consentLine : `“${text}” ${consentLine}`;
 }
 
 /** "Terms and conditions, version 3": the texts in the wording that the form referred to. */

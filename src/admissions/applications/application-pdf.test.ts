@@ -75,18 +75,18 @@ it("states missing documents and consent, and shows the consent text that was st
 		JSON.stringify(applicationContent(school, { ...application, ...change }).sections);
 	expect(sectionsOf({ files: [] })).toContain("No documents were sent with it.");
 	expect(sectionsOf({ consent: null })).toContain("did not ask for consent");
-	const given = {
+	const consent = {
 		version: applicationConsent.version,
 		text: null,
 		at: "2026-11-20T06:00:00.000Z",
 		language: "en",
 		legal: [],
 	};
-	expect(sectionsOf({ consent: given })).not.toContain("I am 18");
+	expect(sectionsOf({ consent: consent })).not.toContain("I am 18");
 	const legal = [{ name: "privacy" as const, number: 3, hash: "a".repeat(64), shown: true }];
-	expect(sectionsOf({ consent: { ...given, legal } })).toContain("Privacy policy, version 3, as the form showed it.");
+	expect(sectionsOf({ consent: { ...consent, legal } })).toContain("Privacy policy, version 3, as the form showed it.");
 	expect(
-		sectionsOf({ consent: { ...given, legal: [{ name: "terms", number: 2, hash: "b", shown: false }] } }),
+		sectionsOf({ consent: { ...consent, legal: [{ name: "terms", number: 2, hash: "b", shown: false }] } }),
 	).toContain("Terms and conditions, version 2, in force at that time");
-	expect(sectionsOf({ consent: { ...given, text: "Words of another year." } })).toContain("“Words of another year.”");
+	expect(sectionsOf({ consent: { ...consent, text: "Words of another year." } })).toContain("“Words of another year.”");
 });

@@ -10,7 +10,7 @@ type Retention = {
 	closes: string;
 	now: Date;
 	/** Applications that stay, whatever their time. */
-	held?: readonly number[];
+	heldIds?: readonly number[];
 	signal?: AbortSignal | undefined;
 };
 
@@ -20,7 +20,7 @@ type Retention = {
  * no longer need them. The stored documents are collected as garbage, since no row references them any longer.
  * @returns how many applications were erased, wholly or but for their accounts
  */
-export async function eraseOldApplications(db: Db, { closes, now, held = [], signal }: Retention): Promise<number> {
+export async function eraseOldApplications(db: Db, { closes, now, heldIds = [], signal }: Retention): Promise<number> {
 	const over = await db
 		.selectFrom("applications")
 		.select("id")
@@ -28,14 +28,14 @@ export async function eraseOldApplications(db: Db, { closes, now, held = [], sig
 		.where("erased_at", "is", null)
 		.orderBy("id")
 		.execute();
-	const settled = new Set(await applicationsWithExpiredFees(db, now));
-	const kept = await db.selectFrom("applications").select("id").where("erased_at", "is not", null).execute();
-	const ids = [...over, ...kept.filter(({ id }) => settled.has(id))].map(({ id }) => id);
+	const settledIds = new Set(await applicationsWithExpiredFees(db, now));
+	const applications = await db.selectFrom("applications").select("id").where("erased_at", "is not", null).execute();
+	const ids = [...over, ...applications.filter(({ id }) => settledIds.has(id))].map(({ id }) => id);
 	let erased = 0;
 	for (const id of ids) {
 		if (signal?.aborted) break;
-		if (held.includes(id)) continue;
-		await db.transaction().execute((trx) => eraseApplication(trx, id, { forGood: settled.has(id), now }));
+		if (heldIds.includes(id)) continue;
+		await db.transaction().execute((trx) => eraseApplication(trx, id, { forGood: settledIds.has(id), now }));
 		erased += 1;
 	}
 	return erased;
@@ -86,7 +86,7 @@ export async function emptyApplication(trx: Transaction<Database>, id: number, n
 		seat_category: null,
 		seat_programme: null,
 		waitlist_place: null,
-		lapse_told: null,
+		expiry_notified_for: null,
 		document_rules: null,
 		source: null,
 		reminders_stopped_at: null,

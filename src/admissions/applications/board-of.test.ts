@@ -59,6 +59,6 @@ it.each([
 	["Kerala State Open School", kerala],
 	["Waldorf  School", "Waldorf School"],
 	["  ", ""],
-])("the board of “%s” is %s", (typed, board) => {
-	expect(boardOf(typed)).toBe(board);
+])("the board of “%s” is %s", (input, board) => {
+	expect(boardOf(input)).toBe(board);
 });

@@ -36,16 +36,16 @@ const bare: Typed = [
 ];
 
 /** The board that someone typed, by its usual name; as it was typed where it has none. @returns empty for nothing */
-export function boardOf(given: string): string {
-	const typed = given.trim().replace(/\s+/g, " ");
+export function boardOf(text: string): string {
+	const board = text.trim().replace(/\s+/g, " ");
 	// "C.B.S.E." is "CBSE".
-	const plain = typed.replace(/\b(?:\p{L}\. ?)+\p{L}\b\.?/gu, (letters) => letters.replace(/[. ]/g, ""));
-	const named = nameOf(boards, plain) ?? nameOf(states, plain);
-	if (named !== undefined) return named;
+	const plain = board.replace(/\b(?:\p{L}\. ?)+\p{L}\b\.?/gu, (letters) => letters.replace(/[. ]/g, ""));
+	const namedName = nameOf(boards, plain) ?? nameOf(states, plain);
+	if (namedName !== undefined) return namedName;
 	if (stateNamedIn(plain) !== undefined) return other;
-	return nameOf(bare, plain) ?? typed;
+	return nameOf(bare, plain) ?? board;
 }
 
-function nameOf(among: Typed, typed: string): string | undefined {
-	return among.find(([, pattern]) => pattern.test(typed))?.[0];
+function nameOf(among: Typed, text: string): string | undefined {
+	return among.find(([, pattern]) => pattern.test(text))?.[0];
 }

@@ -36,15 +36,17 @@ export function checkApplication(
 	const answers: Answers = { ...fields };
 	for (const field of referenced) answers[field] = undefined;
 	for (const file of [...draftFiles, ...files]) answers[file.field] = file;
-	const checked = checkAnswers(form, answers, school);
-	const asked = new Set(form.steps.flatMap((step) => applicableFields(form, step, answers)).map(({ name }) => name));
-	const missing = referenced.filter((name) => asked.has(name) && !draftFiles.some(({ field }) => field === name));
+	const checkedAnswers = checkAnswers(form, answers, school);
+	const askedNames = new Set(
+		form.steps.flatMap((step) => applicableFields(form, step, answers)).map(({ name }) => name),
+	);
+	const missing = referenced.filter((name) => askedNames.has(name) && !draftFiles.some(({ field }) => field === name));
 	const errors = {
-		...(checked.ok ? {} : checked.errors),
+		...(checkedAnswers.ok ? {} : checkedAnswers.errors),
 		...consentErrors(school, fields, applicationConsent),
 		...sayRefusals({ ...fileErrors, ...missingFiles(missing) }, school.schoolMessages),
 	};
-	return checked.ok && Object.keys(errors).length === 0 ? checked : invalid(school, errors);
+	return checkedAnswers.ok && Object.keys(errors).length === 0 ? checkedAnswers : invalid(school, errors);
 }
 
 /** @param fields that refer to a file which the draft no longer has */

@@ -38,7 +38,7 @@ const states: Readonly<Record<string, readonly string[]>> = {
 	"West Bengal": [],
 };
 
-const named = Object.entries(states).flatMap(([state, others]) =>
+const stateNames = Object.entries(states).flatMap(([state, others]) =>
 	[state.toLowerCase(), ...others].map((word) => [word, state] as const),
 );
 
@@ -100,7 +100,7 @@ export function stateOfAddress(address: string): string | undefined {
 /** The state that a text names last. */
 export function stateNamedIn(text: string): string | undefined {
 	const folded = text.toLowerCase();
-	return named
+	return stateNames
 		.map(([word, state]) => ({ state, at: lastWord(folded, word) }))
 		.filter(({ at }) => at >= 0)
 		.toSorted((one, other) => other.at - one.at)[0]?.state;

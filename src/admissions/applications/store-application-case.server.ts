@@ -15,7 +15,7 @@ export async function storeApplicationCase(
 	trx: Transaction<Database>,
 	id: number,
 	now: Date,
-	changed: Changed = {},
+	changes: Changed = {},
 ): Promise<void> {
 	// Before anything is read: anyone who has the case has changed what it is made from.
 	await lockCaseOf(trx, { kind: "application", id });
@@ -42,7 +42,7 @@ export async function storeApplicationCase(
 			score: firstNumber(answers, ["nata_score", "pgeta_score"]),
 		},
 		now,
-		changed,
+		changes,
 	);
 }
 
@@ -51,13 +51,13 @@ function personOf(
 	answers: Record<string, unknown>,
 ) {
 	const steps: { lines: AnswerLine[] }[] = JSON.parse(asked);
-	const born = answers.date_of_birth;
+	const dateOfBirth = answers.date_of_birth;
 	return {
 		name,
 		phone: phone_no,
 		email,
 		town: townOf(answers.address),
-		birthYear: typeof born === "string" ? born.slice(0, 4) : undefined,
+		birthYear: typeof dateOfBirth === "string" ? dateOfBirth.slice(0, 4) : undefined,
 		texts: steps.flatMap(({ lines }) => lines.map(({ answer }) => answer)),
 	};
 }
@@ -79,7 +79,7 @@ export function townOf(address: unknown): string {
 }
 
 function firstNumber(answers: Record<string, unknown>, names: readonly string[]): number | null {
-	const given = names.map((name) => answers[name]).find((value) => value !== undefined && value !== "");
-	const number = Number(given);
-	return given === undefined || Number.isNaN(number) ? null : number;
+	const givenValue = names.map((name) => answers[name]).find((value) => value !== undefined && value !== "");
+	const number = Number(givenValue);
+	return givenValue === undefined || Number.isNaN(number) ? null : number;
 }

@@ -88,10 +88,10 @@ export async function recordApplication(
 		await nextNumber(trx, `applications-${year}-${referenceCode}`),
 	);
 	const fileFields = new Set(files.map((file) => file.field));
-	const stored = Object.entries(values).filter(([name]) => !fileFields.has(name));
-	const asked = describeAnswers(form, answers).map(({ step, lines }) => ({ title: step.title, lines }));
+	const storedValues = Object.entries(values).filter(([name]) => !fileFields.has(name));
+	const questions = describeAnswers(form, answers).map(({ step, lines }) => ({ title: step.title, lines }));
 	const unasked = notAsked(form, { fields, files });
-	const steps = unasked.length > 0 ? [...asked, { title: "Sent, though not asked", lines: unasked }] : asked;
+	const steps = unasked.length > 0 ? [...questions, { title: "Sent, though not asked", lines: unasked }] : questions;
 	const applicant = { name: values.name, email: values.email, phone_no: values.phone_no };
 	const { id } = await trx
 		.insertInto("applications")
@@ -102,7 +102,7 @@ export async function recordApplication(
 			fingerprint,
 			...applicant,
 			answers: JSON.stringify({
-				...Object.fromEntries(stored),
+				...Object.fromEntries(storedValues),
 				...(unasked.length > 0 && {
 					not_asked: Object.fromEntries(unasked.map(({ name, answer }) => [name, answer])),
 				}),
@@ -124,8 +124,8 @@ export async function recordApplication(
 	}
 	if (draftId !== null) await adoptGuardians(trx, draftId, id);
 	await storeApplicationCase(trx, id, now);
-	const received = { reference, form: type, received_at: now.toISOString() };
-	await announce(trx, { event: "application.received", data: received }, now);
+	const receivedApplication = { reference, form: type, received_at: now.toISOString() };
+	await announce(trx, { event: "application.received", data: receivedApplication }, now);
 	const [token, mailToken] = [await issueToken(trx, id, now), await issueToken(trx, id, now)];
 	const guardian = await findGuardian(trx, { of: "application", id });
 	const minor = isMinor(values.date_of_birth, dayAtSchool(now));
@@ -150,8 +150,8 @@ function notAsked(
 	{ fields, files }: Pick<CheckedApplication, "fields" | "files">,
 ): AnswerLine[] {
 	const texts = Object.entries(fields).filter(([, text]) => text.trim() !== "" && !text.startsWith(uploadPrefix));
-	const given = [...texts, ...files.map(({ field, name }) => [field, name] as const)];
-	return given.flatMap(([name, answer]) => {
+	const answerLines = [...texts, ...files.map(({ field, name }) => [field, name] as const)];
+	return answerLines.flatMap(([name, answer]) => {
 		const label = hasQuestion(form, name) ? undefined : labelOfQuestion(name);
 		return label === undefined ? [] : [{ name, label, answer }];
 	});

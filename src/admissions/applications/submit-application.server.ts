@@ -10,7 +10,7 @@ import { withDocuments } from "#src/admissions/forms/asked-documents.ts";
 import { rulesOfApplication } from "#src/admissions/forms/departments.ts";
 import { departmentRefusal, notOfferedMessage } from "#src/admissions/forms/not-offered.ts";
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
-import { refusal } from "#src/admissions/season/season-words.ts";
+import { refusal } from "#src/admissions/season/season-messages.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import { yearAtSchool } from "#src/calendar/day.ts";
 import type { By } from "#src/cases/case.ts";
@@ -103,12 +103,12 @@ async function store(context: SubmitContext, submission: Submission, fingerprint
 	const message = notOfferedMessage(context.admissions, type) ?? refusal(context.admissions, type, now);
 	if (message !== undefined) return { ok: false, reason: "closed", message };
 	const documents = rulesOfApplication(context.admissions.documents?.[type], type, submission.fields);
-	const checked = checkApplication(context.school, submission, draft.files, documents);
-	if (!checked.ok) return checked;
-	const { department } = checked.answers;
+	const checkedApplication = checkApplication(context.school, submission, draft.files, documents);
+	if (!checkedApplication.ok) return checkedApplication;
+	const { department } = checkedApplication.answers;
 	const refused = type === "march" ? departmentRefusal(context.admissions, String(department), now) : undefined;
 	if (refused !== undefined) return invalid(context.school, { department: refused });
-	const isAnswer = ({ field }: { field: string }) => field in checked.values;
+	const isAnswer = ({ field }: { field: string }) => field in checkedApplication.values;
 	const draftFiles = draft.files.filter(isAnswer);
 	// Uploads of a request that is refused below are collected later as garbage.
 	const form: ApplicationForm = withDocuments(applicationForms[type].form, documents);
@@ -117,27 +117,28 @@ async function store(context: SubmitContext, submission: Submission, fingerprint
 	const files = [...draftFiles, ...(await Promise.all(saving))];
 	return context.db.transaction().execute(async (trx): Promise<SubmitResult> => {
 		// Nothing is written before the draft is locked and found unchanged, so a refusal may commit.
-		const locked = await lockReferencedDraft(trx, submission);
-		if (!locked.ok) return locked;
-		const missing = draftFiles.filter((file) => !isAmong(locked.files, file));
+		const lockedReferencedDraft = await lockReferencedDraft(trx, submission);
+		if (!lockedReferencedDraft.ok) return lockedReferencedDraft;
+		const missing = draftFiles.filter((file) => !isAmong(lockedReferencedDraft.files, file));
 		if (missing.length > 0) {
 			const lost = missingFiles(missing.map(({ field }) => field));
 			return invalid(context.school, sayRefusals(lost, context.school.schoolMessages));
 		}
-		const stored = await recordApplication(trx, context, {
+		const storedApplication = await recordApplication(trx, context, {
 			...submission,
-			...checked,
+			...checkedApplication,
 			files,
 			documents,
 			fingerprint,
-			draftId: locked.draftId,
+			draftId: lockedReferencedDraft.draftId,
 			admissionYear: admissionStatus(context.admissions, now, type).year ?? yearAtSchool(now),
 		});
-		if (submission.enteredBy) await recordEntry(trx, stored.id, submission.enteredBy, submission.now);
-		const source = submission.source ?? locked.source;
-		if (source) await trx.updateTable("applications").set({ source }).where("id", "=", stored.id).execute();
-		if (locked.draftId !== null) await closeDraft(trx, locked.draftId, stored.id, submission.now);
-		return { ok: true, created: true, ...stored, feePayable: true };
+		if (submission.enteredBy) await recordEntry(trx, storedApplication.id, submission.enteredBy, submission.now);
+		const source = submission.source ?? lockedReferencedDraft.source;
+		if (source) await trx.updateTable("applications").set({ source }).where("id", "=", storedApplication.id).execute();
+		if (lockedReferencedDraft.draftId !== null)
+			await closeDraft(trx, lockedReferencedDraft.draftId, storedApplication.id, submission.now);
+		return { ok: true, created: true, ...storedApplication, feePayable: true };
 	});
 }
 

@@ -21,8 +21,8 @@ const facts: ChecklistFacts = {
 };
 const lines = (change: Partial<ChecklistFacts> = {}) => checklistOf({ ...facts, ...change });
 const line = (key: string, change: Partial<ChecklistFacts> = {}) => {
-	const found = lines(change).find((each) => each.key === key);
-	return found && [found.state, found.reason];
+	const checklistLine = lines(change).find((each) => each.key === key);
+	return checklistLine && [checklistLine.state, checklistLine.reason];
 };
 
 describe("the checklist", () => {
@@ -59,7 +59,7 @@ describe("the checklist", () => {
 		expect(line("class-12", { files: [], requests })).toEqual(["asked", ""]);
 	});
 
-	it("asks nobody for what the form does not ask for, and says when an awaited result is expected", () => {
+	it("asks no one for what the form does not ask for, and says when an awaited result is expected", () => {
 		expect(line("identity")).toEqual(["not-needed", "not requested"]);
 		expect(line("identity", { answers: { ...facts.answers, is_international_student: "true" } })).toEqual([
 			"missing",
@@ -89,8 +89,8 @@ describe("the checklist", () => {
 		const young = { ...facts.answers, date_of_birth: "2008-11-21" };
 		expect(line("guardian")).toEqual(["not-needed", "not needed, 18 or older"]);
 		expect(line("guardian", { answers: young })).toEqual(["missing", "consent not requested"]);
-		const named = { ...young, guardian_name: "Ramesh", guardian_phone: "9843027716" };
-		expect(line("guardian", { answers: named })).toEqual(["missing", "Ramesh named, consent not requested"]);
+		const guardianAnswers = { ...young, guardian_name: "Ramesh", guardian_phone: "9843027716" };
+		expect(line("guardian", { answers: guardianAnswers })).toEqual(["missing", "Ramesh named, consent not requested"]);
 		const of = (state: GuardianState, name = "Ramesh") =>
 			line("guardian", { answers: young, guardian: { state, name, since: "2026-11-22T06:00:00.000Z" } });
 		expect(of("asked", "")).toEqual(["asked", "link shared"]);

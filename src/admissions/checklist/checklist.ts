@@ -52,10 +52,10 @@ export type ChecklistLine = {
 /** The checklist of an application: each line with its state and its reason. */
 export function checklistOf(facts: ChecklistFacts): ChecklistLine[] {
 	return checklists[facts.type].map((line) => {
-		const found =
+		const checklistFinding =
 			line.rule.kind === "document" ? documentLine(facts, line.rule.fields) : ruleLine(facts, line, line.rule);
 		const { key, label, short } = line;
-		return { key, label, short, field: null, fileKey: null, since: facts.receivedAt, dueOn: null, ...found };
+		return { key, label, short, field: null, fileKey: null, since: facts.receivedAt, dueOn: null, ...checklistFinding };
 	});
 }
 
@@ -68,11 +68,11 @@ type Found = { state: LineState; reason: string } & Partial<ChecklistLine>;
 
 function documentLine(facts: ChecklistFacts, names: readonly string[]): Found {
 	const form: FormDefinition = withDocuments(applicationForms[facts.type].form, facts.rules);
-	const asked = form.steps.flatMap((step) => applicableFields(form, step, facts.answers)).map(({ name }) => name);
-	const fields = names.filter((name) => asked.includes(name));
+	const askedNames = form.steps.flatMap((step) => applicableFields(form, step, facts.answers)).map(({ name }) => name);
+	const fields = names.filter((name) => askedNames.includes(name));
 	// A document of an awaited result may come before its question is asked.
-	const sent = names.flatMap((name) => facts.files.find(({ field }) => field === name) ?? []);
-	const file = sent.find(({ key }) => facts.checks.get(key)?.state === "accepted") ?? sent[0];
+	const sentFiles = names.flatMap((name) => facts.files.find(({ field }) => field === name) ?? []);
+	const file = sentFiles.find(({ key }) => facts.checks.get(key)?.state === "accepted") ?? sentFiles[0];
 	const [first] = fields;
 	const field = file?.field ?? first ?? null;
 	const request = names.map((name) => facts.requests.get(name)).find((each) => each !== undefined);

@@ -47,18 +47,18 @@ function judgeMarks(rule: RuleOf<"marks">, { answers, receivedAt }: Facts): Rule
 	const atLeast = reserved ?? rule.atLeast;
 	const age = ageOf(answers, receivedAt);
 	const years = age === undefined ? [] : [`${age} years`];
-	const typed = answers[field];
-	if (!isAnswered(typed)) {
+	const answer = answers[field];
+	if (!isAnswered(answer)) {
 		if (isAnswered(answers[grade]))
 			return { state: "unjudged", reason: `${String(answers[grade])}, needs a manual check` };
 		const month = answers[field.replace("percentage_", "expected_")];
 		const expected = typeof month === "string" ? `, expected in ${formatMonth(month)}` : "";
 		return { state: "missing", reason: `result awaited${expected}` };
 	}
-	const given = [typed, ...(subjects && isAnswered(answers[subjects]) ? [answers[subjects]] : [])].map(Number);
-	const low = given.find((each) => each < atLeast);
+	const givenYears = [answer, ...(subjects && isAnswered(answers[subjects]) ? [answers[subjects]] : [])].map(Number);
+	const low = givenYears.find((each) => each < atLeast);
 	if (low !== undefined) return { state: "wrong", reason: `${low.toFixed(2)} is below ${atLeast.toFixed(2)}` };
-	return { state: "accepted", reason: [...years, `${Number(typed).toFixed(2)} ≥ ${atLeast.toFixed(2)}`].join("; ") };
+	return { state: "accepted", reason: [...years, `${Number(answer).toFixed(2)} ≥ ${atLeast.toFixed(2)}`].join("; ") };
 }
 
 const guardianVerdicts = {
@@ -76,8 +76,8 @@ function judgeGuardian({ answers, receivedAt, guardian }: Facts): RuleVerdict {
 	if (age === undefined) return { state: "missing", reason: "date of birth not given" };
 	if (age >= ofAge) return { state: "not-needed", reason: "not needed, 18 or older" };
 	if (!guardian) {
-		const named = isAnswered(answers.guardian_name) ? `${String(answers.guardian_name)} named, ` : "";
-		return { state: "missing", reason: `${named}consent not requested` };
+		const guardianName = isAnswered(answers.guardian_name) ? `${String(answers.guardian_name)} named, ` : "";
+		return { state: "missing", reason: `${guardianName}consent not requested` };
 	}
 	const { state, reason } = guardianVerdicts[guardian.state];
 	return { state, reason: [guardian.name, reason].filter(Boolean).join(", "), since: guardian.since };
@@ -90,6 +90,6 @@ function judgeFee({ fee }: Facts): RuleVerdict {
 }
 
 /** Years on the day on which the application came; undefined without a date of birth. */
-export function ageOf({ date_of_birth: born }: Answers, receivedAt: string): number | undefined {
-	return ageOn(born, dayAtSchool(new Date(receivedAt)));
+export function ageOf({ date_of_birth }: Answers, receivedAt: string): number | undefined {
+	return ageOn(date_of_birth, dayAtSchool(new Date(receivedAt)));
 }

@@ -11,8 +11,8 @@ import type { School } from "#src/forms/school.ts";
 import { withSchoolQuestionTexts } from "#src/forms/school-questions.ts";
 import { textsOf } from "#src/forms/stored-texts.ts";
 import { type Invalid, invalid } from "#src/forms/submission/submission.server.ts";
-import { applicationRefusalMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { confirmChanges } from "./change-emails.server.ts";
 import { type AskedStep, changedLines, changedValues, differences } from "./changed-record.ts";
 import { checkChanges } from "./check-changes.ts";
@@ -60,18 +60,18 @@ export function changeAnswers(
 			schoolMessages,
 		);
 		const values: Answers = JSON.parse(application.answers);
-		const stored = textsOf(form, values);
-		const checked = checkChanges(form, stored, change.answers, schoolMessages);
-		const fixed = refuseFixed(school, application, checked.changed);
-		if (fixed) return fixed;
-		const after = changedValues(form, values, checked);
-		const wrong = Object.keys(checked.errors).length > 0;
+		const texts = textsOf(form, values);
+		const checkedChanges = checkChanges(form, texts, change.answers, schoolMessages);
+		const refusal = refuseFixed(school, application, checkedChanges.changed);
+		if (refusal) return refusal;
+		const after = changedValues(form, values, checkedChanges);
+		const wrong = Object.keys(checkedChanges.errors).length > 0;
 		if (!wrong && differences(values, after).length === 0) return { ok: true, changed: false };
 		const version = versionOf(application.answers);
-		if (change.version !== version) return { ok: false, reason: "changed-elsewhere", version, answers: stored };
-		const message = refuseLate(school, application, values, checked.changed);
+		if (change.version !== version) return { ok: false, reason: "changed-elsewhere", version, answers: texts };
+		const message = refuseLate(school, application, values, checkedChanges.changed);
 		if (message !== undefined) return { ok: false, reason: "refused", message };
-		if (wrong) return invalid(school, checked.errors);
+		if (wrong) return invalid(school, checkedChanges.errors);
 		if (await changedTooOften(trx, application.id, now))
 			return { ok: false, reason: "too-often", message: messages.tooManyChanges };
 		await store(trx, school, { application, form, actor: change.actor, before: values, after }, now);
@@ -83,12 +83,12 @@ export function changeAnswers(
 function refuseFixed(
 	school: School,
 	{ application_type: type }: OpenApplication,
-	changed: ReadonlySet<string>,
+	changedNames: ReadonlySet<string>,
 ): Invalid | undefined {
-	const fixed = [...changed].filter((name) => !canCorrect({ type, form: applicationForms[type].form }, name));
+	const fixedNames = [...changedNames].filter((name) => !canCorrect({ type, form: applicationForms[type].form }, name));
 	const { answerFixed } = messagesIn(applicationRefusalMessages, school.schoolMessages);
-	const errors: FieldErrors = Object.fromEntries(fixed.map((name) => [name, answerFixed]));
-	return fixed.length > 0 ? invalid(school, errors) : undefined;
+	const errors: FieldErrors = Object.fromEntries(fixedNames.map((name) => [name, answerFixed]));
+	return fixedNames.length > 0 ? invalid(school, errors) : undefined;
 }
 
 /** Why these answers cannot be changed any more; undefined while they can, and for results that are awaited. */
@@ -96,10 +96,10 @@ function refuseLate(
 	{ schoolMessages }: School,
 	{ application_type: type, stage }: OpenApplication,
 	values: Answers,
-	changed: ReadonlySet<string>,
+	changedNames: ReadonlySet<string>,
 ): string | undefined {
 	const results = awaitedResults(type, values).flatMap(({ out, questions }) => [...Object.keys(out), ...questions]);
-	return [...changed].every((name) => results.includes(name)) ? undefined : refuseChange(stage, schoolMessages);
+	return [...changedNames].every((name) => results.includes(name)) ? undefined : refuseChange(stage, schoolMessages);
 }
 
 type Stored = {
@@ -118,8 +118,8 @@ async function store(
 ): Promise<void> {
 	const { id, application_type: type, name, email, phone_no } = application;
 	const files = await documentsOf(trx, id);
-	const asked: AskedStep[] = JSON.parse(application.asked);
-	const described = changedLines(form, asked, {
+	const askedSteps: AskedStep[] = JSON.parse(application.asked);
+	const described = changedLines(form, askedSteps, {
 		before: { ...textsOf(form, before), ...files },
 		after: { ...textsOf(form, after), ...files },
 	});
@@ -134,10 +134,12 @@ async function store(
 		.where("id", "=", id)
 		.execute();
 	const names = differences(before, after);
-	const given = awaitedResults(type, before).filter(({ known }) => known.some((question) => names.includes(question)));
+	const laterResults = awaitedResults(type, before).filter(({ known }) =>
+		known.some((question) => names.includes(question)),
+	);
 	const act = {
 		actor,
-		act: given.length > 0 ? "result-given" : "answers-corrected",
+		act: laterResults.length > 0 ? "result-given" : "answers-corrected",
 		subject: { kind: "application", id },
 		before: Object.fromEntries(names.map((question) => [question, before[question]])),
 		after: Object.fromEntries(names.map((question) => [question, after[question]])),
@@ -145,7 +147,7 @@ async function store(
 	await recordAct(trx, act, now);
 	await storeApplicationCase(trx, id, now, { bySender: true });
 	const lines = described.flatMap((step) => step.lines).filter((line) => names.includes(line.name));
-	const isResult = (question: string) => given.some(({ questions }) => questions.includes(question));
+	const isResult = (question: string) => laterResults.some(({ questions }) => questions.includes(question));
 	const items = lines.map((line) => ({
 		kind: isResult(line.name) ? ("result" as const) : ("correction" as const),
 		label: line.label,

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { z } from "zod";
 import { issueToken } from "#src/admissions/applications/access-token.server.ts";
-import { linkWarning, name, reference } from "#src/admissions/season/letter-words.ts";
+import { linkWarning, name, reference } from "#src/admissions/season/season-letter-texts.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import { addressee, answerLines, rowsOf, toPerson } from "#src/forms/email-parts.ts";
@@ -53,11 +53,11 @@ export const answersChanged = defineLetterEmail({
 		when: "When an applicant changes answers. The changes are listed.",
 		to: "the applicant",
 		placeholders: { name, reference, changes: "the questions whose answers were changed" },
-		words: {
+		texts: {
 			subject: "{{reference}}: we’ve saved your changes",
 			title: "We’ve saved your changes",
 			preview: "{{changes}}",
-			opening: "Dear {{name}},\n\nYour application {{reference}} now says:",
+			opening: "Dear {{name}},\n\nYou’ve changed your application {{reference}}. It now says:",
 			note: `${linkWarning} If you didn’t make these changes, email {{school e-mail}} with your application number.`,
 		},
 		needs: { subject: ["reference"] },
@@ -82,17 +82,17 @@ export const addressChanged = defineLetterEmail({
 	data: z.object({ reference: z.string() }),
 	sample: ({ school }) => ({ reference: exampleReference(school) }),
 	letter: {
-		name: "Your email address was removed",
+		name: "We’ve removed your email address",
 		when: "When an applicant changes their email address.",
 		to: "the previous address, which may be a stranger’s",
 		placeholders: { reference },
-		words: {
-			subject: "{{reference}}: your email address was removed",
-			title: "Your email address was removed",
+		texts: {
+			subject: "{{reference}}: we’ve removed your email address",
+			title: "We’ve removed your email address",
 			preview: "From now on we’ll use another address for this application.",
 			opening:
-				"Someone with the link to application {{reference}} entered another email address in it. From now on we’ll " +
-				"write to that address.",
+				"Someone with the link to application {{reference}} entered another email address for it. From now on we’ll " +
+				"email that address.",
 			note:
 				"If that wasn’t you, email {{school e-mail}} with your application number. Otherwise you don’t need to do " +
 				"anything.",

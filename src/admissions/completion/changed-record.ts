@@ -8,16 +8,18 @@ export type AskedStep = { title: string; lines: AnswerLine[] };
  * The values of an application once changes are made: unchanged answers stay as they are stored, those to questions
  * that are no longer asked go.
  */
-export function changedValues(form: FormDefinition, stored: Answers, checked: CheckedChanges): Answers {
-	const asked = namesAsked(form, checked.answers);
+export function changedValues(form: FormDefinition, answers: Answers, checkedChanges: CheckedChanges): Answers {
+	const askedNames = namesAsked(form, checkedChanges.answers);
 	const questions = new Set(questionsOf(form).map(({ name }) => name));
-	const unchanged = Object.entries(stored).filter(
-		([name]) => !questions.has(name) || (asked.has(name) && !checked.changed.has(name)),
+	const unchanged = Object.entries(answers).filter(
+		([name]) => !questions.has(name) || (askedNames.has(name) && !checkedChanges.changed.has(name)),
 	);
-	const changed = [...checked.changed].flatMap((name) =>
-		asked.has(name) && isAnswered(checked.values[name]) ? [[name, checked.values[name]] as const] : [],
+	const changedAnswers = [...checkedChanges.changed].flatMap((name) =>
+		askedNames.has(name) && isAnswered(checkedChanges.values[name])
+			? [[name, checkedChanges.values[name]] as const]
+			: [],
 	);
-	return { ...Object.fromEntries(unchanged), ...Object.fromEntries(changed) };
+	return { ...Object.fromEntries(unchanged), ...Object.fromEntries(changedAnswers) };
 }
 
 function namesAsked(form: FormDefinition, answers: Answers): Set<string> {
@@ -37,7 +39,7 @@ export function differences(before: Answers, after: Answers): string[] {
  */
 export function changedLines(
 	form: FormDefinition,
-	stored: readonly AskedStep[],
+	askedSteps: readonly AskedStep[],
 	answers: { before: Answers; after: Answers },
 ): AskedStep[] {
 	const questions = new Set(questionsOf(form).map(({ name }) => name));
@@ -45,8 +47,8 @@ export function changedLines(
 	const earlier = new Map(linesBefore.map(({ name, answer }) => [name, answer]));
 	/** A step may have been called otherwise since: it is the one that asked the same questions. */
 	const storedStep = (title: string, lines: readonly AnswerLine[]) =>
-		stored.find((step) => step.title === title) ??
-		stored.find((step) => step.lines.some(({ name }) => lines.some((line) => line.name === name)));
+		askedSteps.find((step) => step.title === title) ??
+		askedSteps.find((step) => step.lines.some(({ name }) => lines.some((line) => line.name === name)));
 	const steps = describeAnswers(form, answers.after).map(({ step, lines }): AskedStep => {
 		const { title, lines: asked } = storedStep(step.title, lines) ?? { title: step.title, lines: [] };
 		const unchanged = (line: AnswerLine) =>
@@ -56,5 +58,5 @@ export function changedLines(
 			lines: [...lines.map((line) => unchanged(line) ?? line), ...asked.filter(({ name }) => !questions.has(name))],
 		};
 	});
-	return [...steps, ...stored.filter(({ title }) => !steps.some((step) => step.title === title))];
+	return [...steps, ...askedSteps.filter(({ title }) => !steps.some((step) => step.title === title))];
 }

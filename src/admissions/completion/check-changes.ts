@@ -1,6 +1,6 @@
 import { checkEach } from "#src/forms/checks/check-answers.ts";
 import { type Answers, type FieldErrors, type FormDefinition, fieldsOf } from "#src/forms/definition.ts";
-import type { SchoolMessages } from "#src/school/words/word-set.ts";
+import type { SchoolMessages } from "#src/school/messages/message-set.ts";
 import type { Texts } from "./correction.ts";
 
 export type CheckedChanges = {
@@ -20,23 +20,23 @@ export type CheckedChanges = {
  */
 export function checkChanges(
 	form: FormDefinition,
-	stored: Texts,
-	sent: Texts,
+	storedTexts: Texts,
+	sentTexts: Texts,
 	schoolMessages: SchoolMessages | undefined,
 ): CheckedChanges {
-	const storedText = (name: string) => (Object.hasOwn(stored, name) ? (stored[name] ?? "") : "");
+	const storedText = (name: string) => (Object.hasOwn(storedTexts, name) ? (storedTexts[name] ?? "") : "");
 	const isChanged = ([name, text]: [string, string]) => text.trim() !== storedText(name).trim();
-	const changed = new Set(
-		Object.entries(sent)
+	const changedNames = new Set(
+		Object.entries(sentTexts)
 			.filter(isChanged)
 			.map(([name]) => name),
 	);
 	const where = { schoolMessages, inBrowser: true };
-	const before = checkEach(form, stored, where);
-	const after = checkEach(form, { ...stored, ...sent }, where);
+	const before = checkEach(form, storedTexts, where);
+	const after = checkEach(form, { ...storedTexts, ...sentTexts }, where);
 	const documents = new Set(fieldsOf(form, "file"));
 	const isNew = ([name]: [string, string]) =>
-		!documents.has(name) && (changed.has(name) || before.errors[name] === undefined);
+		!documents.has(name) && (changedNames.has(name) || before.errors[name] === undefined);
 	const errors = Object.fromEntries(Object.entries(after.errors).filter(isNew));
-	return { changed, errors, values: after.values, answers: after.answers };
+	return { changed: changedNames, errors, values: after.values, answers: after.answers };
 }

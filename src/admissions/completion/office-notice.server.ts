@@ -10,14 +10,14 @@ import { joinQueued } from "#src/mail/outbox/join-queued.server.ts";
 
 const kinds = ["document", "result", "correction"] as const;
 
-const changed = z.object({
+const changedSchema = z.object({
 	reference: z.string(),
 	name: z.string(),
 	items: z.array(z.object({ kind: z.enum(kinds), label: z.string(), value: z.string() })),
 });
 
 /** Something that the applicant has added or changed: the question, and what it has now. */
-export type LaterItem = z.output<typeof changed>["items"][number];
+export type LaterItem = z.output<typeof changedSchema>["items"][number];
 
 type Applicant = { reference: string; name: string; email: string };
 
@@ -31,7 +31,7 @@ export async function notifyOffice(
 	items: readonly LaterItem[],
 	now: Date,
 ): Promise<void> {
-	const join = ({ items: queued }: z.output<typeof changed>) => {
+	const join = ({ items: queued }: z.output<typeof changedSchema>) => {
 		const others = queued.filter(({ label }) => !items.some((item) => item.label === label));
 		return { reference, name, items: [...others, ...items] };
 	};
@@ -53,7 +53,7 @@ export const applicationChanged = defineEmail({
 	key: "application-changed",
 	title: "Application updated by the applicant",
 	to: "office",
-	data: changed,
+	data: changedSchema,
 	sample: ({ school }: EmailContext) => ({
 		...exampleApplication(school),
 		items: [{ kind: "document" as const, label: "Portfolio", value: "portfolio.pdf" }],

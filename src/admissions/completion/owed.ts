@@ -46,9 +46,9 @@ type Given = {
 
 /** What an application still needs, by the form's questions, its answers and its documents. */
 export function owedOf({ type, answers, sent, rules }: Given): Outstanding {
-	const needed = neededDocuments(completions[type].needed, rules);
+	const neededNeededDocuments = neededDocuments(completions[type].needed, rules);
 	const missing = documentFields(type, answers, rules).filter(({ name }) => !sent.has(name));
-	const documents = missing.filter(({ name }) => needed.includes(name));
+	const documents = missing.filter(({ name }) => neededNeededDocuments.includes(name));
 	const results = awaitedResults(type, answers).map((result): AwaitedResult => {
 		const month = result.month && answers[result.month];
 		return {
@@ -62,7 +62,7 @@ export function owedOf({ type, answers, sent, rules }: Given): Outstanding {
 		complete: documents.length === 0 && results.length === 0,
 		documents,
 		results,
-		offered: missing.filter(({ name }) => !needed.includes(name)),
+		offered: missing.filter(({ name }) => !neededNeededDocuments.includes(name)),
 	};
 }
 
@@ -76,8 +76,8 @@ export function takenDocuments(type: ApplicationType, answers: Answers, rules: D
 	const results = awaitedResults(type, answers).flatMap(
 		(result) => documentOf({ type, rules }, result, new Set()) ?? [],
 	);
-	const asked = documentFields(type, answers, rules);
-	return [...asked, ...results.filter(({ name }) => !asked.some((field) => field.name === name))];
+	const askedDocuments = documentFields(type, answers, rules);
+	return [...askedDocuments, ...results.filter(({ name }) => !askedDocuments.some((field) => field.name === name))];
 }
 
 function documentFields(type: ApplicationType, answers: Answers, rules: DocumentRules): DocumentField[] {
@@ -88,9 +88,9 @@ function documentFields(type: ApplicationType, answers: Answers, rules: Document
 function documentOf(
 	{ type, rules }: Pick<Given, "type" | "rules">,
 	{ document }: LaterResult,
-	sent: ReadonlySet<string>,
+	sentFields: ReadonlySet<string>,
 ) {
-	if (document === undefined || sent.has(document)) return null;
+	if (document === undefined || sentFields.has(document)) return null;
 	const field = questionsOf(withDocuments<FormDefinition>(applicationForms[type].form, rules)).find(
 		({ name }) => name === document,
 	);
@@ -109,7 +109,7 @@ export function expectDocument(
 ): { ok: true; field: DocumentField } | NotTaken {
 	if (isOver(stage)) return { ok: false, reason: "ended" };
 	const rules = storedRules(document_rules);
-	const taken = isApplicationType(type) ? takenDocuments(type, JSON.parse(answers), rules) : [];
-	const field = taken.find((each) => each.name === name);
+	const documents = isApplicationType(type) ? takenDocuments(type, JSON.parse(answers), rules) : [];
+	const field = documents.find((each) => each.name === name);
 	return field ? { ok: true, field } : { ok: false, reason: "not-expected" };
 }

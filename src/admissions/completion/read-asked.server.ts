@@ -31,9 +31,9 @@ export async function readAsked(db: Kysely<Database>, application: Application) 
 		.orderBy("document_requests.id")
 		.execute();
 	if (rows.length === 0) return [];
-	const taken = takenDocuments(type, JSON.parse(answers), storedRules(document_rules));
+	const documents = takenDocuments(type, JSON.parse(answers), storedRules(document_rules));
 	return rows.flatMap(({ field: name, reason, asked_at: askedAt, due_on: dueOn, box, media_type }) => {
-		const field = taken.find((each) => each.name === name);
+		const field = documents.find((each) => each.name === name);
 		const picture = media_type?.startsWith("image/") ? { box: readBox(box) } : null;
 		return field ? [{ field, reason, askedAt, dueOn, picture }] : [];
 	});

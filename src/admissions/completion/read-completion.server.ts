@@ -8,7 +8,7 @@ import type { Database } from "#src/db/tables.ts";
 import type { Answers, FormDefinition } from "#src/forms/definition.ts";
 import type { School } from "#src/forms/school.ts";
 import { textsOf } from "#src/forms/stored-texts.ts";
-import type { SchoolMessages } from "#src/school/words/word-set.ts";
+import type { SchoolMessages } from "#src/school/messages/message-set.ts";
 import { versionOf } from "./change-answers.server.ts";
 import { type Outstanding, owedOf, takenDocuments } from "./owed.ts";
 import { readAsked } from "./read-asked.server.ts";
@@ -73,6 +73,6 @@ export async function readOutstanding(db: Kysely<Database>, application: Applica
 	const { id, application_type: type, answers, document_rules, stage, erased_at } = application;
 	if (isOver(stage) || erased_at !== null || !isApplicationType(type)) return nothing;
 	const files = await db.selectFrom("application_files").select("field").where("application_id", "=", id).execute();
-	const sent = new Set(files.map(({ field }) => field));
-	return owedOf({ type, answers: JSON.parse(answers), sent, rules: storedRules(document_rules) });
+	const sentFields = new Set(files.map(({ field }) => field));
+	return owedOf({ type, answers: JSON.parse(answers), sent: sentFields, rules: storedRules(document_rules) });
 }

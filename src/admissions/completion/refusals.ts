@@ -1,6 +1,6 @@
 import { isOver, isUnread, type Stage } from "#src/admissions/applications/stage.ts";
-import { applicationRefusalMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn, type SchoolMessages } from "#src/school/words/word-set.ts";
+import { messagesIn, type SchoolMessages } from "#src/school/messages/message-set.ts";
+import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 
 /** Why what was sent can no longer be changed, in a sentence; undefined while it can. */
 export function refuseChange(stage: Stage, schoolMessages: SchoolMessages | undefined): string | undefined {

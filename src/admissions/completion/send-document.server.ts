@@ -12,8 +12,8 @@ import { fileSize } from "#src/formatting/file-size.ts";
 import { sayRule } from "#src/forms/checks/say-rule.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import type { School } from "#src/forms/school.ts";
-import { applicationRefusalMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn, type SchoolMessages } from "#src/school/words/word-set.ts";
+import { messagesIn, type SchoolMessages } from "#src/school/messages/message-set.ts";
+import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { changedTooOften, lockApplication } from "./lock-application.server.ts";
 import { notifyOffice } from "./office-notice.server.ts";
@@ -54,43 +54,43 @@ export async function sendDocument(
 	{ applicationId, file, actor }: Sent,
 	now: Date,
 ): Promise<SendResult> {
-	const stored = await saveUpload(storage, file, "applications");
+	const storedFile = await saveUpload(storage, file, "applications");
 	const result = await db
 		.transaction()
-		.execute((trx) => addDocument(trx, school, { applicationId, stored, actor }, now));
-	if (!result.ok || result.document.outcome === "unchanged") await removeFiles(storage, [stored.key]);
+		.execute((trx) => addDocument(trx, school, { applicationId, storedFile, actor }, now));
+	if (!result.ok || result.document.outcome === "unchanged") await removeFiles(storage, [storedFile.key]);
 	return result;
 }
 
 async function addDocument(
 	trx: Transaction<Database>,
 	school: School,
-	{ applicationId, stored, actor }: { applicationId: number; stored: StoredFile; actor: string },
+	{ applicationId, storedFile, actor }: { applicationId: number; storedFile: StoredFile; actor: string },
 	now: Date,
 ): Promise<SendResult> {
 	const messages = messagesIn(applicationRefusalMessages, school.schoolMessages);
 	const application = await lockApplication(trx, applicationId);
 	if (!application) return { ok: false, reason: "gone" };
-	const expected = expectDocument(application, stored.field);
+	const expected = expectDocument(application, storedFile.field);
 	if (!expected.ok) return { ...expected, message: sayNotTaken(expected, school.schoolMessages) };
-	const { field, name, size } = stored;
+	const { field, name, size } = storedFile;
 	const former = await findFormer(trx, applicationId, field);
-	if (former && (former.sent_sha256 ?? former.sha256) === stored.sentSha256) {
+	if (former && (former.sent_sha256 ?? former.sha256) === storedFile.sentSha256) {
 		const document = { outcome: "unchanged", field, name: former.original_name, size: former.size } as const;
 		return { ok: true, document };
 	}
-	const asked = await findRequests(trx, { applicationId, field });
-	if (former && asked.length === 0 && !isUnread(application.stage))
+	const requests = await findRequests(trx, { applicationId, field });
+	if (former && requests.length === 0 && !isUnread(application.stage))
 		return { ok: false, reason: "refused", message: messages.documentUnderReview };
 	if (await changedTooOften(trx, applicationId, now))
 		return { ok: false, reason: "too-often", message: messages.tooManyChanges };
 	if (former) await setAside(trx, former, now);
-	await linkFile(trx, applicationId, stored, now);
-	if (asked.length > 0)
+	await linkFile(trx, applicationId, storedFile, now);
+	if (requests.length > 0)
 		await trx
 			.updateTable("document_requests")
 			.set({ answered_at: now.toISOString() })
-			.where("id", "in", asked)
+			.where("id", "in", requests)
 			.execute();
 	await nameInAsked(trx, application, { field, name });
 	const act = {
@@ -149,13 +149,13 @@ async function nameInAsked(
 	{ field, name }: { field: string; name: string },
 ): Promise<void> {
 	const steps: { title: string; lines: AnswerLine[] }[] = JSON.parse(application.asked);
-	const named = steps.map((step) => ({
+	const namedSteps = steps.map((step) => ({
 		...step,
 		lines: step.lines.map((line) => (line.name === field ? { ...line, answer: name } : line)),
 	}));
 	await trx
 		.updateTable("applications")
-		.set({ asked: JSON.stringify(named) })
+		.set({ asked: JSON.stringify(namedSteps) })
 		.where("id", "=", application.id)
 		.execute();
 }

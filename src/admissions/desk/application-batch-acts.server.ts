@@ -100,17 +100,17 @@ async function onApplication(
 	{ caseId }: OnCase,
 	act: (applicationId: number) => Promise<Done>,
 ): Promise<ActResult> {
-	const found = await trx
+	const caseRow = await trx
 		.selectFrom("cases")
 		.select(["kind", "record_id", "version"])
 		.where("id", "=", caseId)
 		.executeTakeFirst();
-	if (!found) return gone;
-	if (found.kind !== "application") return refused("This isn’t an application.");
-	const result = await act(found.record_id);
+	if (!caseRow) return gone;
+	if (caseRow.kind !== "application") return refused("This isn’t an application.");
+	const result = await act(caseRow.record_id);
 	if (result.ok) return { ok: true, actId: result.actId, version: 0 };
 	const { message, since } = result;
-	return since ? { ok: false, reason: "conflict", message, version: found.version, since } : refused(message);
+	return since ? { ok: false, reason: "conflict", message, version: caseRow.version, since } : refused(message);
 }
 
 function onRequests({ by, batchId }: OnCase, applicationId: number, details: z.infer<typeof requests>): OnRequests {

@@ -34,14 +34,14 @@ export function forecastAsking(
 	now: Date,
 ): Promise<Forecast> {
 	return perApplication(db, cases, async (application) => {
-		const asked = askedDocument(application, field);
-		if (!asked.ok) return [asked.message];
+		const result = askedDocument(application, field);
+		if (!result.ok) return [result.message];
 		const { reference, name, email } = application;
 		const data = {
 			reference,
 			name,
 			code: linkToCome,
-			label: asked.label,
+			label: result.label,
 			reason,
 			dueOn: answerDay(now),
 			reminder: false,
@@ -58,10 +58,10 @@ export async function forecastReminders(
 	{ requests }: { requests: readonly { id: number }[] },
 	now: Date,
 ): Promise<Forecast> {
-	const found: Selectable<Database["document_requests"]>[] = [];
+	const findings: Selectable<Database["document_requests"]>[] = [];
 	const ids = requests.map(({ id }) => id);
 	for (let from = 0; from < ids.length; from += idsTogether)
-		found.push(
+		findings.push(
 			...(await db
 				.selectFrom("document_requests")
 				.selectAll()
@@ -70,7 +70,7 @@ export async function forecastReminders(
 				.where("withdrawn_at", "is", null)
 				.execute()),
 		);
-	const open = Map.groupBy(found, ({ application_id }) => application_id);
+	const open = Map.groupBy(findings, ({ application_id }) => application_id);
 	return perApplication(db, cases, async (application) => {
 		if (isOver(application.stage)) return ["This application has ended."];
 		const own = open.get(application.id);
@@ -91,7 +91,7 @@ export async function forecastStages(
 ): Promise<Forecast> {
 	const texts = await readStageTexts(db);
 	const applications = cases.filter(({ kind }) => kind === "application");
-	const moved = await movedSince(
+	const movesById = await movedSince(
 		db,
 		applications.map(({ recordId: applicationId, version }) => ({ applicationId, version })),
 	);
@@ -101,7 +101,7 @@ export async function forecastStages(
 		const before = standingOf(application);
 		const after = { stage: to, details: detailsOf(to, details) };
 		if (isSame(before, after)) return ["It’s already at this stage."];
-		const since = moved.get(application.id);
+		const since = movesById.get(application.id);
 		if (since) return [changedBy(since, sinceFrozen)];
 		const refusal = refuseMove({ from: before, to: after, mover: "school", now, schoolMessages: undefined });
 		if (refusal) return [refusal];
@@ -143,10 +143,10 @@ async function perApplication(
 		const ids = some.filter(({ kind }) => kind === "application").map(({ recordId }) => recordId);
 		const rows = ids.length > 0 ? await db.selectFrom("applications").selectAll().where("id", "in", ids).execute() : [];
 		const byId = new Map(rows.filter(({ erased_at }) => erased_at === null).map((row) => [row.id, row]));
-		const found = await findSome([...byId.values()]);
+		const matchingIds = await findSome([...byId.values()]);
 		for (const { id, kind, recordId } of some) {
 			const application = kind === "application" ? byId.get(recordId) : undefined;
-			if (application) forecast.set(id, await outcomesOf(application, found));
+			if (application) forecast.set(id, await outcomesOf(application, matchingIds));
 			else forecast.set(id, [kind === "application" ? "This application was deleted." : "This isn’t an application."]);
 		}
 	}

@@ -36,18 +36,18 @@ describe.each(["sqlite", "postgres"] as const)("the mails of a batch (%s)", (eng
 	async function plan(act: string, details: unknown) {
 		const { db, school } = site.services;
 		const caseIds = (await db.selectFrom("cases").select("id").orderBy("id").execute()).map(({ id }) => id);
-		const planned = await planBatch(
+		const plannedBatch = await planBatch(
 			db,
 			{ by, act, details, filter: "all", caseIds },
 			admissionBatchActs(school),
 			moment,
 		);
-		const batch = planned.ok ? await readBatch(db, planned.id) : undefined;
+		const batch = plannedBatch.ok ? await readBatch(db, plannedBatch.id) : undefined;
 		if (!batch) throw new Error("The batch was not planned.");
 		return batch;
 	}
 	/** The mails to applicants as text, without what stands at the end of their links. */
-	const written = (mails: readonly { template: string; data: string }[]) =>
+	const describeMails = (mails: readonly { template: string; data: string }[]) =>
 		mails.map(({ template, data }) => {
 			const { subject, email } = site.services.writeEmail(template, data);
 			return `${subject}\n${plainText(email)}`.replace(/(https:\/\/school\.example\/\S*\/)\S+/g, "$1…");
@@ -59,7 +59,7 @@ describe.each(["sqlite", "postgres"] as const)("the mails of a batch (%s)", (eng
 		const foretold = await forecastMails(db, batch, acts, moment);
 		await startBatch(db, batch.id, by, start);
 		await runBatches(db, { now: () => moment, acts, undo: admissionUndo(school), log });
-		const sent = await db
+		const sentMails = await db
 			.selectFrom("outbox")
 			.selectAll()
 			.where("act_id", "is not", null)
@@ -68,11 +68,11 @@ describe.each(["sqlite", "postgres"] as const)("the mails of a batch (%s)", (eng
 			.execute();
 		const report = await readBatch(db, batch.id);
 		return {
-			foretold: written(
+			foretold: describeMails(
 				foretold?.mails.map(({ email }) => ({ ...email, data: withSecrets(email.data, email.secrets ?? []) })) ?? [],
 			),
 			none: foretold?.none.map((each) => `${each.case.name}: ${each.why}`),
-			sent: written(sent.map((row) => ({ ...row, data: openData(db, row) }))),
+			sent: describeMails(sentMails.map((row) => ({ ...row, data: openData(db, row) }))),
 			refused: report?.sample
 				.filter(({ outcome }) => outcome === "refused")
 				.map(({ name, message }) => `${name}: ${message}`),
@@ -80,12 +80,12 @@ describe.each(["sqlite", "postgres"] as const)("the mails of a batch (%s)", (eng
 	}
 
 	it("are foretold as they leave, with who gets none and why", async () => {
-		const asked = await foretoldAndSent("ask", { field: "certificate_12", reason: "A page is missing." });
-		expect(asked.foretold).toHaveLength(2);
-		expect(asked.foretold[1]).toContain("Dear Bala Murugan,");
-		expect(asked.foretold).toEqual(asked.sent);
-		expect(asked.none).toEqual(["Chitra Devi: This application has ended."]);
-		expect(asked.none).toEqual(asked.refused);
+		const requestMails = await foretoldAndSent("ask", { field: "certificate_12", reason: "A page is missing." });
+		expect(requestMails.foretold).toHaveLength(2);
+		expect(requestMails.foretold[1]).toContain("Dear Bala Murugan,");
+		expect(requestMails.foretold).toEqual(requestMails.sent);
+		expect(requestMails.none).toEqual(["Chitra Devi: This application has ended."]);
+		expect(requestMails.none).toEqual(requestMails.refused);
 
 		moment = new Date(start.getTime() + 2 * 86_400_000);
 		const requests = [1, 2].map((id) => ({ id, dueOn: "2026-11-27" }));
@@ -95,10 +95,10 @@ describe.each(["sqlite", "postgres"] as const)("the mails of a batch (%s)", (eng
 		expect(reminded.none).toEqual(reminded.refused);
 
 		moment = new Date(start.getTime() + 4 * 86_400_000);
-		const decided = await foretoldAndSent("stage", { to: "waitlisted", answerBy: null });
-		expect(decided.foretold).toHaveLength(2);
-		expect(decided.foretold).toEqual(decided.sent);
-		expect(decided.none).toEqual(decided.refused);
+		const decisionMails = await foretoldAndSent("stage", { to: "waitlisted", answerBy: null });
+		expect(decisionMails.foretold).toHaveLength(2);
+		expect(decisionMails.foretold).toEqual(decisionMails.sent);
+		expect(decisionMails.none).toEqual(decisionMails.refused);
 		expect((await foretoldAndSent("stage", { to: "waitlisted", answerBy: null })).foretold).toEqual([]);
 	});
 
@@ -121,12 +121,12 @@ describe.each(["sqlite", "postgres"] as const)("the mails of a batch (%s)", (eng
 				["Chitra Devi", false, false],
 			],
 		);
-		const offered = await foretoldAndSent("stage", details);
-		expect(offered.foretold).toHaveLength(1);
-		expect(offered.foretold).toEqual(offered.sent);
-		expect(offered.none).toHaveLength(2);
-		expect(offered.none).toEqual(offered.refused);
-		const checked = { member_id: by.id, member_name: by.name, checked_at: moment.toISOString() };
+		const offerMails = await foretoldAndSent("stage", details);
+		expect(offerMails.foretold).toHaveLength(1);
+		expect(offerMails.foretold).toEqual(offerMails.sent);
+		expect(offerMails.none).toHaveLength(2);
+		expect(offerMails.none).toEqual(offerMails.refused);
+		const check = { member_id: by.id, member_name: by.name, checked_at: moment.toISOString() };
 		const accepted = {
 			application_id: id,
 			subject: "line:guardian",
@@ -136,7 +136,7 @@ describe.each(["sqlite", "postgres"] as const)("the mails of a batch (%s)", (eng
 		} as const;
 		await db
 			.insertInto("document_checks")
-			.values({ ...accepted, ...checked })
+			.values({ ...accepted, ...check })
 			.execute();
 		expect((await readRound(db, batch.id, 1, moment)).applicants).toMatchObject([
 			{ qualifies: true, lacksGuardian: false },
@@ -145,7 +145,7 @@ describe.each(["sqlite", "postgres"] as const)("the mails of a batch (%s)", (eng
 		]);
 	});
 
-	it("are none where an act writes to nobody", async () => {
+	it("are none where an act writes to no one", async () => {
 		const { db, school } = site.services;
 		const batch = await plan("tag", { tag: "hostel" });
 		expect(await forecastMails(db, batch, admissionBatchActs(school), moment)).toBeUndefined();

@@ -36,17 +36,17 @@ describe.each(["sqlite", "postgres"] as const)(
 		const within = <Result>(work: (trx: Trx) => Promise<Result>) => site.services.db.transaction().execute(work);
 		async function apply(name: string): Promise<void> {
 			const { body, contentType } = await multipart({ ...barchAnswers, name }, []);
-			const sent = { method: "POST", url: "/api/v1/website/application/add", body } as const;
-			await site.app.inject({ ...sent, headers: { "content-type": contentType } });
+			const request = { method: "POST", url: "/api/v1/website/application/add", body } as const;
+			await site.app.inject({ ...request, headers: { "content-type": contentType } });
 		}
 		function move(applicationId: number, to: Stage, answerBy?: string, by?: typeof arun) {
 			const change = { applicationId, to, details: answerBy ? { answerBy } : {} };
 			const acting = by ? { actor: by.name, by } : { actor: "applicant" };
 			return within((trx) => changeStage(trx, site.services.school, { ...change, ...acting }, now));
 		}
-		const idOf = (planned: Planned) => {
-			if (!planned.ok) throw new Error(planned.message);
-			return planned.id;
+		const idOf = (plan: Planned) => {
+			if (!plan.ok) throw new Error(plan.message);
+			return plan.id;
 		};
 		async function plan(to: Stage, answerBy: string | null = null): Promise<number> {
 			const { db, school } = site.services;
@@ -64,17 +64,18 @@ describe.each(["sqlite", "postgres"] as const)(
 		/** @returns who was left out, why, and as what it counts; and who, as the page has said before, gets no mail */
 		async function carryOut(batchId: number) {
 			const { db, school } = site.services;
-			const planned = await readBatch(db, batchId);
-			const foretold = planned && (await forecastMails(db, planned, admissionBatchActs(school), now));
+			const batchAfter = await readBatch(db, batchId);
+			const foretold = batchAfter && (await forecastMails(db, batchAfter, admissionBatchActs(school), now));
 			expect(await startBatch(db, batchId, priya, now)).toBe(true);
 			await run();
 			const batch = await readBatch(db, batchId);
-			const left = batch?.sample.filter(({ outcome }) => outcome === "skipped" || outcome === "refused") ?? [];
+			const remainingSample =
+				batch?.sample.filter(({ outcome }) => outcome === "skipped" || outcome === "refused") ?? [];
 			expect(foretold?.none.map((each) => `${each.case.name}: ${each.why}`)).toEqual(
-				left.map(({ name, message }) => `${name}: ${message}`),
+				remainingSample.map(({ name, message }) => `${name}: ${message}`),
 			);
-			expect(batch).toMatchObject({ state: "done", outcomes: { skipped: left.length, refused: 0 } });
-			return left.map(({ name, message }) => `${name}: ${message}`);
+			expect(batch).toMatchObject({ state: "done", outcomes: { skipped: remainingSample.length, refused: 0 } });
+			return remainingSample.map(({ name, message }) => `${name}: ${message}`);
 		}
 		async function stages(): Promise<string[]> {
 			const rows = await site.services.db

@@ -8,18 +8,18 @@ export const changedSince = refused("This was changed again later. Undo that fir
 /** What an undoer is called with. */
 export type Undoing = {
 	trx: Parameters<Undo>[0];
-	found: Parameters<Undo>[1];
+	caseRow: Parameters<Undo>[1];
 	act: Parameters<Undo>[2];
 } & Parameters<Undo>[3];
 
 /** Records the undo of an act on an application, and brings the case up to date. */
 export async function recordUndo(
-	{ trx, found, act, by, batchId, now }: Undoing,
-	undone: { before: object; after?: object },
+	{ trx, caseRow, act, by, batchId, now }: Undoing,
+	change: { before: object; after?: object },
 ): Promise<ActResult & { ok: true; actId: number }> {
 	const { subject } = act;
-	const recorded = { actor: by.name, memberId: by.id, act: act.act, subject, batchId, undoes: act.id, ...undone };
-	const actId = await recordAct(trx, recorded, now);
-	await storeApplicationCase(trx, found.record_id, now, { by });
-	return { ok: true, actId, version: found.version };
+	const auditEntry = { actor: by.name, memberId: by.id, act: act.act, subject, batchId, undoes: act.id, ...change };
+	const actId = await recordAct(trx, auditEntry, now);
+	await storeApplicationCase(trx, caseRow.record_id, now, { by });
+	return { ok: true, actId, version: caseRow.version };
 }

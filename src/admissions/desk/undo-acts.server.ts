@@ -30,39 +30,39 @@ import { hasLeft, withdrawHeld } from "#src/mail/outbox/withdraw-held.server.ts"
 import { changedSince, recordUndo } from "./record-undo.server.ts";
 import { requestUndoers } from "./undo-request-acts.server.ts";
 
-const checked = z.object({ after: z.object({ guardian: z.number(), checked: z.string(), at: z.string() }) });
+const checkedSchema = z.object({ after: z.object({ guardian: z.number(), checked: z.string(), at: z.string() }) });
 
-const undoCheck: Undo = async (trx, found, act, undoing) => {
-	const { after } = checked.parse(act);
-	const guardian = await findGuardian(trx, { of: "application", id: found.record_id });
+const undoCheck: Undo = async (trx, caseRow, act, undoing) => {
+	const { after } = checkedSchema.parse(act);
+	const guardian = await findGuardian(trx, { of: "application", id: caseRow.record_id });
 	if (guardian?.id !== after.guardian || guardian.checked_at !== after.at || guardian.withdrawn_at !== null)
 		return changedSince;
 	if (after.checked === "refused" && (await hasLeft(trx, act.id)))
 		return refused("The applicant has already been told. Ask the guardian to answer again.");
 	await withdrawHeld(trx, act.id);
 	await uncheckGuardian(trx, guardian);
-	return recordUndo({ trx, found, act, ...undoing }, { before: after, after: { guardian: after.guardian } });
+	return recordUndo({ trx, caseRow, act, ...undoing }, { before: after, after: { guardian: after.guardian } });
 };
 
-const entered = z.object({
+const enteredSchema = z.object({
 	before: z.object({ guardian: z.number().nullable() }),
 	after: z.object({ guardian: z.number(), name: z.string() }),
 });
 
-const undoEntry: Undo = async (trx, found, act, undoing) => {
-	const { before, after } = entered.parse(act);
-	const guardian = await findGuardian(trx, { of: "application", id: found.record_id });
+const undoEntry: Undo = async (trx, caseRow, act, undoing) => {
+	const { before, after } = enteredSchema.parse(act);
+	const guardian = await findGuardian(trx, { of: "application", id: caseRow.record_id });
 	if (guardian?.id !== after.guardian) return changedSince;
 	await trx.deleteFrom("guardians").where("id", "=", guardian.id).execute();
 	if (before.guardian !== null)
 		await trx.updateTable("guardians").set({ ended_at: null }).where("id", "=", before.guardian).execute();
-	return recordUndo({ trx, found, act, ...undoing }, { before: { name: after.name } });
+	return recordUndo({ trx, caseRow, act, ...undoing }, { before: { name: after.name } });
 };
 
-const undoAsking: Undo = async (trx, found, act, undoing) => {
+const undoAsking: Undo = async (trx, caseRow, act, undoing) => {
 	if (await hasLeft(trx, act.id)) return refused("The email has already been sent.");
 	await withdrawHeld(trx, act.id);
-	return recordUndo({ trx, found, act, ...undoing }, { before: {} });
+	return recordUndo({ trx, caseRow, act, ...undoing }, { before: {} });
 };
 
 /** How acts about guardians are undone. */
@@ -72,13 +72,13 @@ const guardianUndoers: Readonly<Record<string, Undoer>> = {
 	[guardianAsked]: { permission: "guardian.check", undo: undoAsking },
 };
 
-const invited = z.object({ after: z.object({ interview: z.int() }) });
+const invitedSchema = z.object({ after: z.object({ interview: z.int() }) });
 
-const undoInvitation: Undo = async (trx, found, act, undoing) => {
-	const { after } = invited.parse(act);
+const undoInvitation: Undo = async (trx, caseRow, act, undoing) => {
+	const { after } = invitedSchema.parse(act);
 	const message = await closeInvitation(trx, after.interview, act.id);
 	if (message) return refused(message);
-	return recordUndo({ trx, found, act, ...undoing }, { before: after });
+	return recordUndo({ trx, caseRow, act, ...undoing }, { before: after });
 };
 
 const outcome = z.object({
@@ -86,15 +86,15 @@ const outcome = z.object({
 	marks: z.string().nullable(),
 	remark: z.string().nullable(),
 });
-const noted = z.object({ before: outcome, after: outcome });
+const notedSchema = z.object({ before: outcome, after: outcome });
 
-const undoOutcome: Undo = async (trx, found, act, { by, batchId, now }) => {
-	const { before, after } = noted.parse(act);
-	const stored = outcome.safeParse(await readOutcome(trx, found.record_id));
+const undoOutcome: Undo = async (trx, caseRow, act, { by, batchId, now }) => {
+	const { before, after } = notedSchema.parse(act);
+	const stored = outcome.safeParse(await readOutcome(trx, caseRow.record_id));
 	if (JSON.stringify(stored.data) !== JSON.stringify(after)) return changedSince;
-	const restored = { ...before, applicationId: found.record_id, by, batchId, undoes: act.id };
-	const result = await noteOutcome(trx, restored, now);
-	return result.ok ? { ...result, version: found.version } : refused(result.message);
+	const change = { ...before, applicationId: caseRow.record_id, by, batchId, undoes: act.id };
+	const result = await noteOutcome(trx, change, now);
+	return result.ok ? { ...result, version: caseRow.version } : refused(result.message);
 };
 
 /** How acts on interviews that were made are undone. */
@@ -130,18 +130,18 @@ function permissionToUndoStage({ before, after }: RecordedAct): PermissionName {
 }
 
 function undoStageOf(school: School): Undo {
-	return async (trx, found, act, { by, batchId, now }) => {
+	return async (trx, caseRow, act, { by, batchId, now }) => {
 		const path: number[] = [];
 		for (const each of await readActs(trx, act.subject)) {
 			if (each.act === stageChanged) path.push(each.id);
 			if (each.act === stageUndone) path.pop();
 		}
 		if (path.at(-1) !== act.id) return changedSince;
-		if (await isTaken(trx, found.record_id, act)) return refused(inList);
-		const undo = { applicationId: found.record_id, actor: by.name, by, batchId, undoes: act.id };
+		if (await isTaken(trx, caseRow.record_id, act)) return refused(inList);
+		const undo = { applicationId: caseRow.record_id, actor: by.name, by, batchId, undoes: act.id };
 		const result = await undoStage(trx, school, undo, now);
 		if (!result.ok) return refused(result.message);
-		return { ok: true, actId: result.actId, version: found.version };
+		return { ok: true, actId: result.actId, version: caseRow.version };
 	};
 }
 
@@ -163,38 +163,42 @@ const check = z.object({
 	member_name: z.string(),
 	checked_at: z.string(),
 });
-const judged = z.object({
+const judgedSchema = z.object({
 	before: z.object({ check: check.nullable(), withdrawn: z.array(z.number()) }),
 	after: z.object({ subject: z.string(), check, request: z.number().nullable() }),
 });
 
-const undoJudgement: Undo = async (trx, found, act, { by, batchId, now }) => {
-	const { before, after } = judged.parse(act);
-	const applicationId = found.record_id;
-	const stored = await trx
+const undoJudgement: Undo = async (trx, caseRow, act, { by, batchId, now }) => {
+	const { before, after } = judgedSchema.parse(act);
+	const applicationId = caseRow.record_id;
+	const documentCheck = await trx
 		.selectFrom("document_checks")
 		.select(["state", "checked_at", "member_id"])
 		.where("application_id", "=", applicationId)
 		.where("subject", "=", after.subject)
 		.executeTakeFirst();
-	if (stored?.checked_at !== after.check.checked_at || stored.member_id !== after.check.member_id) return changedSince;
+	if (documentCheck?.checked_at !== after.check.checked_at || documentCheck.member_id !== after.check.member_id)
+		return changedSince;
 	if (after.request !== null) {
 		const message = await closeRequest(trx, { id: after.request, withdrawn: before.withdrawn, actId: act.id }, now);
 		if (message) return refused(message);
 	}
 	await writeCheck(trx, applicationId, after.subject, before.check);
-	const undone = { before: { check: after.check }, after: { subject: after.subject, check: before.check } };
-	return recordUndo({ trx, found, act, by, batchId, now }, undone);
+	const change = { before: { check: after.check }, after: { subject: after.subject, check: before.check } };
+	return recordUndo({ trx, caseRow, act, by, batchId, now }, change);
 };
 
-const requested = z.object({
+const requestedSchema = z.object({
 	before: z.object({ withdrawn: z.array(z.number()) }),
 	after: z.object({ request: z.number(), field: z.string() }),
 });
 
-const undoRequest: Undo = async (trx, found, act, { by, batchId, now }) => {
-	const { before, after } = requested.parse(act);
+const undoRequest: Undo = async (trx, caseRow, act, { by, batchId, now }) => {
+	const { before, after } = requestedSchema.parse(act);
 	const message = await closeRequest(trx, { id: after.request, withdrawn: before.withdrawn, actId: act.id }, now);
 	if (message) return refused(message);
-	return recordUndo({ trx, found, act, by, batchId, now }, { before: { request: after.request, field: after.field } });
+	return recordUndo(
+		{ trx, caseRow, act, by, batchId, now },
+		{ before: { request: after.request, field: after.field } },
+	);
 };

@@ -3,7 +3,7 @@ import { may, type Permission } from "#src/accounts/may.ts";
 import { roles } from "#src/accounts/member.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { Actor } from "#src/audit/undoable.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import { undoAct } from "#src/cases/acts/undo-act.server.ts";
 import { detailsSet, takenOut, undoEdit } from "#src/cases/batches/edit-batch.server.ts";
 import { undoBatch } from "#src/cases/batches/plan-batch.server.ts";
@@ -33,7 +33,7 @@ const members = [
 ].map((member) => ({ member, by: actor(1, "Member", (permission) => may(member, permission as Permission)) }));
 
 /** What the acts on every kind of case need to be undone, where that doesn't depend on the kind. */
-const needed = {
+const neededPermissions = {
 	"case-merged": "case.merge",
 	"document-judged": "document.judge",
 	"document-requested": "document.request",
@@ -47,7 +47,7 @@ const needed = {
 	"interview-invited": "case.write",
 	"interview-noted": "case.write",
 } as const satisfies Readonly<Record<string, Permission>>;
-const neededActs = Object.keys(needed) as (keyof typeof needed)[];
+const neededActs = Object.keys(neededPermissions) as (keyof typeof neededPermissions)[];
 
 const ofKind: Readonly<Record<CaseKind, Permission>> = {
 	application: "case.write",
@@ -79,7 +79,7 @@ const stage = (from: string, to: string, permission: Permission): Recorded => ({
 
 const onCases: readonly Recorded[] = [
 	...caseKinds.flatMap((kind) => onEveryKind.map((act) => ({ kind, act, permission: ofKind[kind] }))),
-	...neededActs.map((act) => ({ kind: "application", act, permission: needed[act] })),
+	...neededActs.map((act) => ({ kind: "application", act, permission: neededPermissions[act] })),
 	{ kind: "message", act: "case-merged", permission: "case.merge" },
 	stage("received", "reading", "case.write"),
 	stage("reading", "declined", "case.decide"),
@@ -90,8 +90,8 @@ const onCases: readonly Recorded[] = [
 
 describeDatabases("undo", (freshDb) => {
 	it("knows what every act of admissions needs", () => {
-		const known: string[] = onCases.map(({ act }) => act);
-		expect(Object.keys(admissionUndo(school).undoers).filter((act) => !known.includes(act))).toEqual([]);
+		const knownActs: string[] = onCases.map(({ act }) => act);
+		expect(Object.keys(admissionUndo(school).undoers).filter((act) => !knownActs.includes(act))).toEqual([]);
 	});
 
 	it("of an act is refused to every member who may not do now what it needs, and on another subject", async () => {
@@ -102,16 +102,16 @@ describeDatabases("undo", (freshDb) => {
 			const actId = await db
 				.transaction()
 				.execute((trx) => recordAct(trx, { actor: "Member", memberId: 1, subject: { kind, id: 7 }, ...act }, now));
-			const undone = (by: Actor, subject: { kind: CaseKind; id?: number }) =>
+			const permissionsFor = (by: Actor, subject: { kind: CaseKind; id?: number }) =>
 				db.transaction().execute((trx) => undoAct(trx, { ...undo, actId, subject, by }, now));
 			for (const { member, by } of members) {
-				const result = await undone(by, { kind, id: 7 });
+				const result = await permissionsFor(by, { kind, id: 7 });
 				// There's no case 7, so that anyone who may is told just that.
 				const expected = may(member, permission) ? { reason: "gone" } : { reason: "forbidden", permission };
 				expect([kind, act.act, member, result]).toMatchObject([kind, act.act, member, { ok: false, ...expected }]);
 			}
 			for (const subject of [{ kind, id: 8 }, { kind: kind === "alumni" ? "message" : "alumni" } as const])
-				expect(await undone(actor(1, "Owner"), subject)).toMatchObject({ ok: false, reason: "unknown" });
+				expect(await permissionsFor(actor(1, "Owner"), subject)).toMatchObject({ ok: false, reason: "unknown" });
 		}
 	});
 

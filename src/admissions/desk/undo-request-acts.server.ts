@@ -27,20 +27,20 @@ const reminded = z.object({
 	after: about.extend({ at: z.string(), codes: z.array(z.string()) }),
 });
 
-const undoReminder: Undo = async (trx, found, act, undoing) => {
+const undoReminder: Undo = async (trx, caseRow, act, undoing) => {
 	const { before, after } = reminded.parse(act);
 	if (await hasLeft(trx, act.id)) return refused("The reminder has already been sent.");
-	const stored = await trx
+	const documentRequests = await trx
 		.selectFrom("document_requests")
 		.select("reminded_at")
 		.where("id", "in", after.requests)
 		.execute();
-	if (stored.some(({ reminded_at }) => reminded_at !== after.at)) return changedSince;
+	if (documentRequests.some(({ reminded_at }) => reminded_at !== after.at)) return changedSince;
 	await withdrawHeld(trx, act.id);
 	await dropCodes(trx, after);
 	for (const { id, at } of before.reminded)
 		await trx.updateTable("document_requests").set({ reminded_at: at }).where("id", "=", id).execute();
-	return recordUndo({ trx, found, act, ...undoing }, { before: after, after: { fields: after.fields } });
+	return recordUndo({ trx, caseRow, act, ...undoing }, { before: after, after: { fields: after.fields } });
 };
 
 const extended = z.object({
@@ -48,25 +48,29 @@ const extended = z.object({
 	after: about.extend({ dueOn: z.string() }),
 });
 
-const undoExtension: Undo = async (trx, found, act, undoing) => {
+const undoExtension: Undo = async (trx, caseRow, act, undoing) => {
 	const { before, after } = extended.parse(act);
-	const stored = await trx.selectFrom("document_requests").select("due_on").where("id", "in", after.requests).execute();
-	if (stored.some(({ due_on }) => due_on !== after.dueOn)) return changedSince;
+	const documentRequests = await trx
+		.selectFrom("document_requests")
+		.select("due_on")
+		.where("id", "in", after.requests)
+		.execute();
+	if (documentRequests.some(({ due_on }) => due_on !== after.dueOn)) return changedSince;
 	for (const { id, dueOn } of before.due)
 		await trx.updateTable("document_requests").set({ due_on: dueOn }).where("id", "=", id).execute();
-	return recordUndo({ trx, found, act, ...undoing }, { before: after, after: { fields: after.fields } });
+	return recordUndo({ trx, caseRow, act, ...undoing }, { before: after, after: { fields: after.fields } });
 };
 
 const withdrawn = z.object({ after: about.extend({ at: z.string(), unsent: z.array(z.number()) }) });
 
 /** Opens withdrawn requests again. Those whose mail was taken back are mailed, with another link. */
 function undoWithdrawal(school: School): Undo {
-	return async (trx, found, act, undoing) => {
+	return async (trx, caseRow, act, undoing) => {
 		const { after } = withdrawn.parse(act);
 		const application = await trx
 			.selectFrom("applications")
 			.selectAll()
-			.where("id", "=", found.record_id)
+			.where("id", "=", caseRow.record_id)
 			.executeTakeFirstOrThrow();
 		if (isOver(application.stage)) return refused("This application has ended.");
 		const requests = await trx.selectFrom("document_requests").selectAll().where("id", "in", after.requests).execute();
@@ -82,8 +86,8 @@ function undoWithdrawal(school: School): Undo {
 		if (again) return refused("This document has been requested again. Withdraw that request first.");
 		await trx.updateTable("document_requests").set({ withdrawn_at: null }).where("id", "in", after.requests).execute();
 		const { now } = undoing;
-		const undone = { before: after, after: { fields: after.fields } };
-		const result = await recordUndo({ trx, found, act, ...undoing }, undone);
+		const change = { before: after, after: { fields: after.fields } };
+		const result = await recordUndo({ trx, caseRow, act, ...undoing }, change);
 		for (const request of requests.filter(({ id }) => after.unsent.includes(id))) {
 			const code = await issueCode(trx, request.id, now);
 			const email = requestEmail(school, application, request, { code, reminder: false });
@@ -95,10 +99,10 @@ function undoWithdrawal(school: School): Undo {
 
 const passedOn = z.object({ after: about.extend({ codes: z.array(z.string()) }) });
 
-const undoLink: Undo = async (trx, found, act, undoing) => {
+const undoLink: Undo = async (trx, caseRow, act, undoing) => {
 	const { after } = passedOn.parse(act);
 	await dropCodes(trx, after);
-	return recordUndo({ trx, found, act, ...undoing }, { before: after, after: { fields: after.fields } });
+	return recordUndo({ trx, caseRow, act, ...undoing }, { before: after, after: { fields: after.fields } });
 };
 
 /** Makes the links void that an act has made. @param codes their hashes */

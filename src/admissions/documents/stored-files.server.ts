@@ -38,14 +38,14 @@ export async function referencedKeys(db: Db, keys: string[]): Promise<Set<string
 	if (keys.length === 0) return new Set();
 	// One statement: between two, a row could move from the draft to its application and be missed by both.
 	const ofDrafts = db.selectFrom("draft_files").select("storage_key").where("storage_key", "in", keys);
-	const replaced = db.selectFrom("replaced_files").select("storage_key").where("storage_key", "in", keys);
+	const replacedQuery = db.selectFrom("replaced_files").select("storage_key").where("storage_key", "in", keys);
 	const ofGuardians = db.selectFrom("guardian_copies").select("storage_key").where("storage_key", "in", keys);
 	const rows = await db
 		.selectFrom("application_files")
 		.select("storage_key")
 		.where("storage_key", "in", keys)
 		.union(ofDrafts)
-		.union(replaced)
+		.union(replacedQuery)
 		.union(ofGuardians)
 		.execute();
 	return new Set(rows.map((row) => row.storage_key));

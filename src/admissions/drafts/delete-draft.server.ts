@@ -16,10 +16,10 @@ export async function deleteDraft(
 	now: Date,
 ): Promise<{ ok: true } | NotOpen> {
 	const result = await db.transaction().execute(async (trx) => {
-		const locked = await lockDraft(trx, token, now);
-		if (!locked.ok) return locked;
-		const keys = await keysOf(trx, locked.draft.id);
-		const { id, created_at: createdAt } = locked.draft;
+		const lockedDraft = await lockDraft(trx, token, now);
+		if (!lockedDraft.ok) return lockedDraft;
+		const keys = await keysOf(trx, lockedDraft.draft.id);
+		const { id, created_at: createdAt } = lockedDraft.draft;
 		await trx.deleteFrom("drafts").where("id", "=", id).execute();
 		await recordErasure(trx, { kind: "draft", id, createdAt }, now);
 		return { ok: true as const, keys };

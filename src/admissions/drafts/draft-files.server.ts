@@ -74,9 +74,9 @@ function changeFiles(
 	change: (trx: Transaction<Database>, draftId: number) => Promise<string[]>,
 ) {
 	return db.transaction().execute(async (trx): Promise<{ ok: true; unreferenced: string[] } | NotOpen> => {
-		const locked = await lockDraft(trx, token, now);
-		if (!locked.ok) return locked;
-		const { draft } = locked;
+		const lockedDraft = await lockDraft(trx, token, now);
+		if (!lockedDraft.ok) return lockedDraft;
+		const { draft } = lockedDraft;
 		const unreferenced = await change(trx, draft.id);
 		await trx
 			.updateTable("drafts")
@@ -88,13 +88,13 @@ function changeFiles(
 }
 
 async function takeOut(trx: Transaction<Database>, draftId: number, field: string): Promise<string[]> {
-	const taken = await trx
+	const draftFiles = await trx
 		.deleteFrom("draft_files")
 		.where("draft_id", "=", draftId)
 		.where("field", "=", field)
 		.returning("storage_key")
 		.execute();
-	return taken.map((row) => row.storage_key);
+	return draftFiles.map((row) => row.storage_key);
 }
 
 /** Removes files whose rows are gone. What the storage refuses to remove now is swept away later. */

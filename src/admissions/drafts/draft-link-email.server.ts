@@ -16,7 +16,7 @@ const linkedDraft = z.object({ token: secret(), changedAt: z.string(), expiresAt
 
 export type LinkedDraft = z.input<typeof linkedDraft>;
 
-const linked = z.object({
+const linkedSchema = z.object({
 	formTitle: z.string(),
 	/** The path of the form's page. */
 	page: z.string(),
@@ -36,7 +36,7 @@ export const draftTexts = {
 export function draftLinkEmail(
 	school: School,
 	{ about, address }: { about: string; address: string },
-	data: z.input<typeof linked>,
+	data: z.input<typeof linkedSchema>,
 ): QueuedEmail {
 	return emailBy(draftLink, data, toPerson(school, about, { address }));
 }
@@ -44,7 +44,7 @@ export function draftLinkEmail(
 export const draftLink = defineLetterEmail({
 	key: "draft-link",
 	title: "Saved application link",
-	data: linked,
+	data: linkedSchema,
 	sample: {
 		formTitle: example.formTitle,
 		page: paths.barchApplication,
@@ -56,11 +56,11 @@ export const draftLink = defineLetterEmail({
 		when: "When someone saves an application with an email address, or asks for its link.",
 		to: "the address that was entered",
 		placeholders: { ...draftTexts, links: "a sentence that says where the links lead" },
-		words: {
+		texts: {
 			subject: "Your saved {{form}}",
 			title: "Your saved {{form}}",
 			preview: "Continue it by {{until}}.",
-			opening: "Dear applicant,\n\nContinue your {{form}}. {{links}}",
+			opening: "Dear applicant,\n\nYour {{form}} is saved. {{links}}",
 			closing:
 				"We’ll keep your saved application for {{days}} days after its last change, then delete it with its " +
 				"documents. You can delete it at any time with the button on its page.",

@@ -27,7 +27,7 @@ export async function issueDraftToken(
 
 /** The draft that a token opens. */
 export async function findDraft(db: Kysely<Database>, token: string, now: Date): Promise<OpenDraft | NotOpen> {
-	const found = await db
+	const draftToken = await db
 		.selectFrom("draft_tokens")
 		.innerJoin("drafts", "drafts.id", "draft_tokens.draft_id")
 		.leftJoin("applications", "applications.id", "drafts.application_id")
@@ -36,19 +36,19 @@ export async function findDraft(db: Kysely<Database>, token: string, now: Date):
 		.where("token_hash", "=", hashToken(token))
 		.where("drafts.expires_at", ">", now.toISOString())
 		.executeTakeFirst();
-	if (!found) return { ok: false, reason: "gone" };
-	const { reference, ...draft } = found;
+	if (!draftToken) return { ok: false, reason: "gone" };
+	const { reference, ...draft } = draftToken;
 	return draft.state === "open" ? { ok: true, draft } : { ok: false, reason: "submitted", reference: reference ?? "" };
 }
 
 /** The draft that a token opens, locked: until the transaction ends no one else saves, submits or deletes it. */
 export async function lockDraft(trx: Transaction<Database>, token: string, now: Date): Promise<OpenDraft | NotOpen> {
-	const found = await findDraft(trx, token, now);
-	if (!found.ok) return found;
-	const draft = await lockDraftById(trx, found.draft.id, now);
+	const foundDraft = await findDraft(trx, token, now);
+	if (!foundDraft.ok) return foundDraft;
+	const draft = await lockDraftById(trx, foundDraft.draft.id, now);
 	if (draft) return { ok: true, draft };
-	const closed = await findDraft(trx, token, now);
-	return closed.ok ? { ok: false, reason: "gone" } : closed;
+	const closedDraft = await findDraft(trx, token, now);
+	return closedDraft.ok ? { ok: false, reason: "gone" } : closedDraft;
 }
 
 /** Locks an open draft; undefined when it was submitted or deleted, or has expired. */

@@ -70,9 +70,9 @@ async function lockAll(
 	email_key: string,
 	now: Date,
 ): Promise<{ draft: LockedDraft; others: LockedDraft[] }> {
-	const found = await findDraft(trx, token, now);
-	if (!found.ok) return refuse(found);
-	const { id, application_type } = found.draft;
+	const foundDraft = await findDraft(trx, token, now);
+	if (!foundDraft.ok) return refuse(foundDraft);
+	const { id, application_type } = foundDraft.draft;
 	const ofAddress = trx
 		.selectFrom("drafts")
 		.select("id")
@@ -80,13 +80,13 @@ async function lockAll(
 		.where("application_type", "=", application_type);
 	const alive = ofAddress.where("id", "!=", id).where("expires_at", ">", now.toISOString());
 	const others = (await alive.orderBy("changed_at", "desc").limit(maxOthers).execute()).map((other) => other.id);
-	const locked = new Map<number, LockedDraft>();
+	const draftsById = new Map<number, LockedDraft>();
 	for (const each of [id, ...others].sort((a, b) => a - b)) {
 		const open = await lockDraftById(trx, each, now);
-		if (open) locked.set(each, open);
+		if (open) draftsById.set(each, open);
 	}
-	const draft = locked.get(id);
-	if (draft) return { draft, others: others.flatMap((other) => locked.get(other) ?? []) };
+	const draft = draftsById.get(id);
+	if (draft) return { draft, others: others.flatMap((other) => draftsById.get(other) ?? []) };
 	const again = await findDraft(trx, token, now);
 	return refuse(again.ok ? { ok: false, reason: "gone" } : again);
 }

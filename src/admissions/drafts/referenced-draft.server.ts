@@ -39,12 +39,12 @@ export async function lockReferencedDraft(
 	{ type, fields, now }: DraftReference,
 ): Promise<ReferencedDraft> {
 	const token = fields[draftField];
-	const locked = token ? await lockDraft(trx, token, now) : undefined;
-	if (locked?.ok === false && locked.reason === "submitted")
-		return { ok: false, reason: "draft-submitted", reference: locked.reference };
+	const lockedDraft = token ? await lockDraft(trx, token, now) : undefined;
+	if (lockedDraft?.ok === false && lockedDraft.reason === "submitted")
+		return { ok: false, reason: "draft-submitted", reference: lockedDraft.reference };
 	// A draft of another form has nothing to do with this submission.
-	if (!locked?.ok || locked.draft.application_type !== type) return noDraft;
-	const rows = await trx.selectFrom("draft_files").selectAll().where("draft_id", "=", locked.draft.id).execute();
+	if (!lockedDraft?.ok || lockedDraft.draft.application_type !== type) return noDraft;
+	const rows = await trx.selectFrom("draft_files").selectAll().where("draft_id", "=", lockedDraft.draft.id).execute();
 	const files = rows
 		.filter(({ id, field }) => fields[field] === `${uploadPrefix}${id}`)
 		.map(({ field, original_name: name, size, sha256, sent_sha256: sentSha256, storage_key: key }) => ({
@@ -55,7 +55,7 @@ export async function lockReferencedDraft(
 			sentSha256,
 			key,
 		}));
-	return { ok: true, draftId: locked.draft.id, files, source: locked.draft.source };
+	return { ok: true, draftId: lockedDraft.draft.id, files, source: lockedDraft.draft.source };
 }
 
 /** The file fields in which a submission refers to a draft's file instead of bringing one. */
@@ -73,7 +73,7 @@ export async function closeDraft(
 	applicationId: number,
 	now: Date,
 ): Promise<void> {
-	const closed = {
+	const submittedDraft = {
 		state: "submitted",
 		answers: "{}",
 		step: 0,
@@ -84,7 +84,7 @@ export async function closeDraft(
 	await trx.deleteFrom("draft_files").where("draft_id", "=", draftId).execute();
 	await trx
 		.updateTable("drafts")
-		.set({ ...closed, changed_at: now.toISOString(), expires_at: draftExpiry(now, closed) })
+		.set({ ...submittedDraft, changed_at: now.toISOString(), expires_at: draftExpiry(now, submittedDraft) })
 		.where("id", "=", draftId)
 		.execute();
 }

@@ -2,15 +2,15 @@ import type { Kysely } from "kysely";
 import { type ApplicationType, applicationForms } from "#src/admissions/forms/application-forms.ts";
 import { notOfferedMessage } from "#src/admissions/forms/not-offered.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
-import { refusal } from "#src/admissions/season/season-words.ts";
+import { refusal } from "#src/admissions/season/season-messages.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { consentField } from "#src/forms/consent.ts";
 import type { FieldErrors, FormDefinition } from "#src/forms/definition.ts";
 import type { School } from "#src/forms/school.ts";
+import { type MessagesOf, messagesIn } from "#src/school/messages/message-set.ts";
+import { draftRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import type { FormType } from "#src/school/offered.ts";
-import { draftRefusalMessages } from "#src/school/words/sets/refusal-words.ts";
-import { type MessagesOf, messagesIn } from "#src/school/words/word-set.ts";
 import type { Draft } from "./draft.ts";
 import { listDraftFiles } from "./draft-files.server.ts";
 import { draftExpiry, findDraft, issueDraftToken, lockDraft, type NotOpen } from "./lock-draft.server.ts";
@@ -24,14 +24,16 @@ const maxBytes = 64 * 1024;
  */
 function storableAnswers(
 	form: FormDefinition,
-	sent: Record<string, string>,
+	sentAnswers: Record<string, string>,
 	messages: MessagesOf<typeof draftRefusalMessages>,
 ): { ok: true; json: string } | { ok: false; errors: FieldErrors } {
 	const questions = form.steps
 		.flatMap((step) => step.fields)
 		.filter((field) => field.kind !== "file" && field.kind !== "password");
 	const names = [...questions.map((field) => field.name), consentField];
-	const texts = names.flatMap((name) => (Object.hasOwn(sent, name) ? [[name, sent[name] ?? ""] as const] : []));
+	const texts = names.flatMap((name) =>
+		Object.hasOwn(sentAnswers, name) ? [[name, sentAnswers[name] ?? ""] as const] : [],
+	);
 	const errors = Object.fromEntries(
 		texts.flatMap(([name, text]) => refuse(text, messages).map((message) => [name, message])),
 	);
@@ -91,9 +93,9 @@ export async function beginDraft(
 export async function viewDraft(db: Db, token: string, now: Date): Promise<{ ok: true; draft: Draft } | NotOpen> {
 	// The files first: if the draft is open after that, they were not taken from it by a submit.
 	const files = await listDraftFiles(db, token);
-	const found = await findDraft(db, token, now);
-	if (!found.ok) return found;
-	const { answers, application_type, step, version, revision, saved_at, email, expires_at } = found.draft;
+	const draft = await findDraft(db, token, now);
+	if (!draft.ok) return draft;
+	const { answers, application_type, step, version, revision, saved_at, email, expires_at } = draft.draft;
 	return {
 		ok: true,
 		draft: {
@@ -129,9 +131,9 @@ export function saveDraft(
 ): Promise<SaveResult> {
 	const messages = messagesIn(draftRefusalMessages, school.schoolMessages);
 	return db.transaction().execute(async (trx): Promise<SaveResult> => {
-		const locked = await lockDraft(trx, token, now);
-		if (!locked.ok) return locked;
-		const { draft } = locked;
+		const lockedDraft = await lockDraft(trx, token, now);
+		if (!lockedDraft.ok) return lockedDraft;
+		const { draft } = lockedDraft;
 		const storable = storableAnswers(applicationForms[draft.application_type].form, save.answers, messages);
 		if (!storable.ok) return { ok: false, reason: "invalid", errors: storable.errors };
 		const { revision, saved_at, expires_at } = draft;
@@ -139,13 +141,19 @@ export function saveDraft(
 		if (saved_at !== null && same && revision === save.revision + 1)
 			return { ok: true, revision, saved_at, expires_at };
 		if (revision !== save.revision) return { ok: false, reason: "changed-elsewhere", revision, saved_at };
-		const saved = { revision: revision + 1, saved_at: now.toISOString(), expires_at: draftExpiry(now, draft) };
+		const savedDraft = { revision: revision + 1, saved_at: now.toISOString(), expires_at: draftExpiry(now, draft) };
 		await trx
 			.updateTable("drafts")
-			.set({ ...saved, answers: storable.json, step: save.step, version: save.version, changed_at: saved.saved_at })
+			.set({
+				...savedDraft,
+				answers: storable.json,
+				step: save.step,
+				version: save.version,
+				changed_at: savedDraft.saved_at,
+			})
 			.where("id", "=", draft.id)
 			.execute();
-		return { ok: true, ...saved };
+		return { ok: true, ...savedDraft };
 	});
 }
 

@@ -23,8 +23,8 @@ it.each(types.flatMap((type) => fieldsOf(applicationForms[type].form, "file").ma
 		);
 		const errors = (rule: "required" | "later" | "offered" | "none") => {
 			const form = withDocuments(applicationForms[type].form, { [name]: rule });
-			const checked = checkAnswers(form, { ...answers, ...files, [name]: undefined }, {});
-			return checked.ok ? {} : checked.errors;
+			const checkedAnswers = checkAnswers(form, { ...answers, ...files, [name]: undefined }, {});
+			return checkedAnswers.ok ? {} : checkedAnswers.errors;
 		};
 		expect(Object.keys(errors("required"))).toEqual([name]);
 		for (const rule of ["later", "offered", "none"] as const) expect([rule, errors(rule)]).toEqual([rule, {}]);
@@ -56,11 +56,11 @@ it("needs in the end what is required or may follow", () => {
 
 it("asks each department of a form for its own documents", () => {
 	const [first, second] = departments;
-	const asked = { [first]: { portfolio: "none" }, [second]: { portfolio: "required" } } as const;
-	const form = withDocuments(applicationForms.march.form, undefined, asked);
+	const documentRules = { [first]: { portfolio: "none" }, [second]: { portfolio: "required" } } as const;
+	const form = withDocuments(applicationForms.march.form, undefined, documentRules);
 	const check = (department: string, portfolio?: object) => {
-		const checked = checkAnswers(form, { ...marchAnswers, department, portfolio }, {});
-		return checked.ok ? checked.values : Object.keys(checked.errors);
+		const checkedAnswers = checkAnswers(form, { ...marchAnswers, department, portfolio }, {});
+		return checkedAnswers.ok ? checkedAnswers.values : Object.keys(checkedAnswers.errors);
 	};
 	const file = { name: "a.pdf", size: 9 };
 	expect(check(first, file)).not.toHaveProperty("portfolio");

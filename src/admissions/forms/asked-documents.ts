@@ -55,8 +55,10 @@ function hasRules(step: QuestionStep): step is Step {
 
 /** A rule that allows no answer is undone by `checkAnswers` for a field that is not optional. */
 function schemaOf({ schema, fields }: Step, ways: readonly DocumentRules[]): Step["schema"] {
-	const changed = fields.filter(({ kind, name }) => kind === "file" && ways.some((rules) => rules[name] !== undefined));
-	const optional = changed.flatMap(({ name }) => {
+	const changedFields = fields.filter(
+		({ kind, name }) => kind === "file" && ways.some((rules) => rules[name] !== undefined),
+	);
+	const optional = changedFields.flatMap(({ name }) => {
 		const rule = schema.shape[name] as Step["schema"] | undefined;
 		return rule === undefined || rule.isOptional() ? [] : [[name, rule.optional()] as const];
 	});
@@ -65,12 +67,12 @@ function schemaOf({ schema, fields }: Step, ways: readonly DocumentRules[]): Ste
 
 /** The documents without which an application is not complete. @param standard those of the product */
 export function neededDocuments(standard: readonly string[], rules: DocumentRules = {}): string[] {
-	const ruled = Object.entries(rules);
-	const added = ruled.flatMap(([name, rule]) => (rule === "required" || rule === "later" ? [name] : []));
-	return [...standard.filter((name) => rules[name] === undefined), ...added];
+	const ruleEntries = Object.entries(rules);
+	const addedNames = ruleEntries.flatMap(([name, rule]) => (rule === "required" || rule === "later" ? [name] : []));
+	return [...standard.filter((name) => rules[name] === undefined), ...addedNames];
 }
 
 /** The rules under which an application was sent. @param stored the column `document_rules` */
-export function storedRules(stored: string | null): DocumentRules {
-	return stored === null ? {} : JSON.parse(stored);
+export function storedRules(storedText: string | null): DocumentRules {
+	return storedText === null ? {} : JSON.parse(storedText);
 }

@@ -40,9 +40,9 @@ export const barchQuestions = {
 					help: "The National Aptitude Test in Architecture. You can apply before you take it.",
 					optional: true,
 					options: [
-						{ value: "applied", label: "I’ve applied for it or taken it" },
-						{ value: "waiting", label: "I’m waiting for my result" },
-						{ value: "not_applied", label: "I haven’t applied yet" },
+						{ value: "applied", label: "I’ve taken it" },
+						{ value: "waiting", label: "I’ve registered, but not taken it yet" },
+						{ value: "not_applied", label: "I haven’t registered yet" },
 					],
 				},
 				{

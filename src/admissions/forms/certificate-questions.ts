@@ -1,7 +1,7 @@
 import type { Condition, Earlier, Field } from "#src/forms/definition.ts";
 import { yes } from "./questions.ts";
 
-const born: Earlier = {
+const birthRule: Earlier = {
 	field: "date_of_birth",
 	years: 5,
 	message: "yearTooSoonAfterBirth",
@@ -13,9 +13,9 @@ const afterClass12: Earlier = { field: "yop_12", message: "yearBeforeClass12" };
  * and examinations that are taken again differ.
  */
 const afterOf: Readonly<Record<string, readonly Earlier[]>> = {
-	10: [born],
-	12: [afterClass10, born],
-	ug: [afterClass12, afterClass10, born],
+	10: [birthRule],
+	12: [afterClass10, birthRule],
+	ug: [afterClass12, afterClass10, birthRule],
 };
 
 /** Programs that do not know a question with a Yes and a No leave it out, which is a No. */
@@ -118,8 +118,8 @@ export function awaitedFields(
 ): Field[] {
 	const question = `result_awaited_${suffix}`;
 	const out: Condition = { field: question, is: no };
-	const awaited: Condition = { field: question, is: yes };
-	const known = { ...certificate, when: out };
+	const awaitedCondition: Condition = { field: question, is: yes };
+	const certificateQuestion = { ...certificate, when: out };
 	return [
 		{
 			kind: "radio",
@@ -132,18 +132,18 @@ export function awaitedFields(
 			initial: "false",
 		},
 		boardField(suffix, course, certificate),
-		{ kind: "text", name: `school_${suffix}`, label: `${course}: ${school}`, when: awaited },
+		{ kind: "text", name: `school_${suffix}`, label: `${course}: ${school}`, when: awaitedCondition },
 		{
 			kind: "month",
 			name: `expected_${suffix}`,
 			label: `${course}: month of the result`,
 			help: "When you expect it, such as May 2027. You can add marks and mark sheet later on your application page.",
-			when: awaited,
+			when: awaitedCondition,
 			...(afterOf[suffix] && { after: afterOf[suffix] }),
 		},
-		...marksFields(suffix, course, known),
+		...marksFields(suffix, course, certificateQuestion),
 		...own(out),
-		...proofFields(suffix, course, known),
+		...proofFields(suffix, course, certificateQuestion),
 	];
 }
 

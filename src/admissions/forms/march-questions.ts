@@ -48,8 +48,8 @@ export const marchQuestions = {
 					optional: true,
 					options: [
 						{ value: "scored", label: "I have my score" },
-						{ value: "waiting", label: "I’ve applied for it, or I’m waiting for my result" },
-						{ value: "not_applied", label: "I haven’t applied yet" },
+						{ value: "waiting", label: "I’ve registered or taken it, but have no score yet" },
+						{ value: "not_applied", label: "I haven’t registered yet" },
 					],
 				},
 				{

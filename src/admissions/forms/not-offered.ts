@@ -1,8 +1,8 @@
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
-import { refusal } from "#src/admissions/season/season-words.ts";
+import { refusal } from "#src/admissions/season/season-messages.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import type { Offered } from "#src/school/offered.ts";
-import { applicationRefusalMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
 import { type ApplicationType, applicationForms } from "./application-forms.ts";
 import { programmeOfDepartment } from "./departments.ts";
 import { departments } from "./march-questions.ts";
@@ -18,16 +18,16 @@ export function notOfferedMessage(
 }
 
 /** The departments of the M.Arch that the school offers, as its form names them. */
-export function offeredDepartments(offered: Offered | undefined): string[] {
-	return departments.filter((name) => !offered || offered.programmes.includes(programmeOfDepartment(name)));
+export function offeredDepartments(offeredParts: Offered | undefined): string[] {
+	return departments.filter((name) => !offeredParts || offeredParts.programmes.includes(programmeOfDepartment(name)));
 }
 
 /** The departments of the M.Arch for which applications are taken now. While none are, all. */
 export function openDepartments(admissions: Admissions, now: Date): string[] {
-	const offered = offeredDepartments(admissions.offered);
-	const open = offered.filter((name) => admissionStatus(admissions, now, programmeOfDepartment(name)).open);
+	const offeredNames = offeredDepartments(admissions.offered);
+	const open = offeredNames.filter((name) => admissionStatus(admissions, now, programmeOfDepartment(name)).open);
 	if (open.length > 0) return open;
-	return offered.length > 0 ? offered : [...departments];
+	return offeredNames.length > 0 ? offeredNames : [...departments];
 }
 
 /** Why an application for this department of the M.Arch is not taken; undefined where it is. */

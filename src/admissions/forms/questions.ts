@@ -59,7 +59,7 @@ export function personalFields({ international, proof, own = [] }: Personal): Fi
 			kind: "textarea",
 			name: "address",
 			label: "Address",
-			help: "House, street, place, state or country, and PIN or postal code.",
+			help: "House, street, town, state or country, and PIN or postal code.",
 			autoComplete: "street-address",
 		},
 		...own,
@@ -95,7 +95,7 @@ export function personalFields({ international, proof, own = [] }: Personal): Fi
 		{
 			kind: "select",
 			name: "category",
-			label: "Category",
+			label: "Reservation category",
 			help: "Only if you’re claiming a reserved seat or a scholarship that depends on it.",
 			optional: true,
 			options: categories,

@@ -64,8 +64,8 @@ export async function countRecords(db: Kysely<Database>, { from, until }: Days):
 export function sumUp(counts: readonly FunnelCount[]): FunnelCount[] {
 	const sums = new Map<string, FunnelCount>();
 	for (const row of counts) {
-		const known = sums.get(keyOf(row));
-		if (known) known.times += row.times;
+		const countedVisit = sums.get(keyOf(row));
+		if (countedVisit) countedVisit.times += row.times;
 		else sums.set(keyOf(row), { ...row });
 	}
 	return [...sums.values()];

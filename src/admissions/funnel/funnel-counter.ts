@@ -27,8 +27,8 @@ export function createFunnelCounter({ now, ...options }: Counting): FunnelCounte
 
 function addVisit(waiting: Map<string, CountedVisit>, visit: CountedVisit): void {
 	const key = JSON.stringify([visit.day, visit.form, visit.source, visit.step]);
-	const known = waiting.get(key);
-	if (known) known.times += visit.times;
+	const countedVisit = waiting.get(key);
+	if (countedVisit) countedVisit.times += visit.times;
 	else if (waiting.size < maxKinds || visit.source === "") waiting.set(key, { ...visit });
 	else addVisit(waiting, { ...visit, source: "" });
 }

@@ -5,11 +5,17 @@ import { countRecords, type Days, type FunnelCount, keyOf, sumUp } from "./count
 const perStatement = 100;
 
 /** Adds what a process has counted, in one statement. Words that are none of the office's count as none. */
-export async function addVisits(db: Kysely<Database>, counted: readonly FunnelCount[]): Promise<void> {
-	if (counted.length === 0) return;
-	const offered = await db.selectFrom("funnel_sources").select("word").where("ended_at", "is", null).execute();
-	const known = new Set(offered.map(({ word }) => word));
-	const rows = sumUp(counted.map((visit) => ({ ...visit, source: known.has(visit.source) ? visit.source : "" })));
+export async function addVisits(db: Kysely<Database>, countedVisits: readonly FunnelCount[]): Promise<void> {
+	if (countedVisits.length === 0) return;
+	const offeredFunnelSources = await db
+		.selectFrom("funnel_sources")
+		.select("word")
+		.where("ended_at", "is", null)
+		.execute();
+	const knownSources = new Set(offeredFunnelSources.map(({ word }) => word));
+	const rows = sumUp(
+		countedVisits.map((visit) => ({ ...visit, source: knownSources.has(visit.source) ? visit.source : "" })),
+	);
 	await store(db, rows, sql<number>`funnel_days.times + excluded.times`);
 }
 
@@ -39,10 +45,10 @@ export async function readFunnelDays(db: Kysely<Database>, days: Days): Promise<
 async function readCounts(db: Kysely<Database>, days: Days) {
 	const { from, until } = days;
 	const rows = db.selectFrom("funnel_days").selectAll().where("day", ">=", from).where("day", "<=", until);
-	const stored: FunnelCount[] = await rows.execute();
-	const known = new Map(stored.map((row) => [keyOf(row), row.times]));
+	const countedVisits: FunnelCount[] = await rows.execute();
+	const countsByKey = new Map(countedVisits.map((row) => [keyOf(row), row.times]));
 	const counts = await countRecords(db, days);
-	return { stored, grown: counts.filter((row) => row.times > (known.get(keyOf(row)) ?? 0)) };
+	return { stored: countedVisits, grown: counts.filter((row) => row.times > (countsByKey.get(keyOf(row)) ?? 0)) };
 }
 
 function store(db: Kysely<Database>, rows: FunnelCount[], times: ReturnType<typeof sql<number>>) {

@@ -21,10 +21,10 @@ export async function listSources(db: Kysely<Database>): Promise<Source[]> {
  * The word, if it is one that the office has made and still offers; null otherwise.
  * @param given of an address's query
  */
-export async function knownSource(db: Kysely<Database>, given: unknown): Promise<string | null> {
-	if (typeof given !== "string" || !sourceWord.test(given)) return null;
-	const offered = db.selectFrom("funnel_sources").select("word").where("ended_at", "is", null);
-	return (await offered.where("word", "=", given).executeTakeFirst())?.word ?? null;
+export async function knownSource(db: Kysely<Database>, source: unknown): Promise<string | null> {
+	if (typeof source !== "string" || !sourceWord.test(source)) return null;
+	const offeredQuery = db.selectFrom("funnel_sources").select("word").where("ended_at", "is", null);
+	return (await offeredQuery.where("word", "=", source).executeTakeFirst())?.word ?? null;
 }
 
 export type SourceResult = { ok: true } | { ok: false; message: string };
@@ -39,10 +39,10 @@ export async function addSource(
 	if (!sourceWord.test(word)) return { ok: false, message: "Use lower-case letters, digits and hyphens, at most 30." };
 	if (label === "" || label.length > 80)
 		return { ok: false, message: "Describe what the word is for, in 1 to 80 characters." };
-	const offered = (await listSources(trx)).filter(({ ended }) => !ended);
-	if (offered.some((source) => source.word === word))
+	const offeredSources = (await listSources(trx)).filter(({ ended }) => !ended);
+	if (offeredSources.some((source) => source.word === word))
 		return { ok: false, message: `There’s already a link from “${word}”.` };
-	if (offered.length >= maxSources)
+	if (offeredSources.length >= maxSources)
 		return { ok: false, message: `There are ${maxSources} links. End one you no longer use.` };
 	await trx
 		.insertInto("funnel_sources")

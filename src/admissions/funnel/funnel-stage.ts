@@ -1,6 +1,6 @@
 /**
  * The stages of the funnel in their order. Visits count on their day, drafts on the day on which they were begun, and
- * what became of an application on the day on which it was sent. Anyone who sends a form without saving it, or a
+ * the outcome of an application on the day on which it was sent. Anyone who sends a form without saving it, or a
  * document before, has no draft.
  */
 export const funnelStages = ["visited", "begun", "saved", "submitted", "paid", "complete", "decided"] as const;

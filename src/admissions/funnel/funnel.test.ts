@@ -82,9 +82,9 @@ describe.each(["sqlite", "postgres"] as const)("the funnel (%s)", (engine) => {
 		const counters = [1, 2].map(() =>
 			createFunnelCounter({
 				now: () => moment,
-				store: async (counted) => {
+				store: async (countedVisits) => {
 					if (away) throw new Error("The database is away.");
-					await addVisits(db, counted);
+					await addVisits(db, countedVisits);
 				},
 				onError: () => {},
 			}),

@@ -52,7 +52,7 @@ export type GuardianOutcome =
 	| { ok: false; reason: "invalid"; errors: Readonly<Record<string, string>> }
 	| { ok: false; reason: "stale" | "gone" };
 
-const gone: GuardianOutcome = { ok: false, reason: "gone" };
+const goneOutcome: GuardianOutcome = { ok: false, reason: "gone" };
 
 /** States in which the page asks for an answer. */
 export const answerable: ReadonlySet<GuardianState> = new Set(["asked", "withheld", "withdrawn", "refused"]);
@@ -74,18 +74,18 @@ export async function answerGuardian(
 	now: Date,
 ): Promise<GuardianOutcome> {
 	const view = await findGuardianByToken(db, token, now);
-	if (!view) return gone;
+	if (!view) return goneOutcome;
 	const { words, notice, sha256 } = shownNotice(view, language, school);
 	if (fields.shown !== sha256) return { ok: false, reason: "stale" };
-	const checked = checkAnswer(answerRules(words), fields);
-	if (!checked.ok) return { ok: false, reason: "invalid", errors: checked.errors };
-	const { values } = checked;
+	const result = checkAnswer(answerRules(words), fields);
+	if (!result.ok) return { ok: false, reason: "invalid", errors: result.errors };
+	const { values } = result;
 	const copy = values.way === "copy" ? upload?.files.find(({ field }) => field === copyField) : undefined;
 	if (values.way === "copy" && !copy) {
 		const message = upload && Object.keys(upload.errors).length > 0 ? words.copyWrong : words.copyMissing;
 		return { ok: false, reason: "invalid", errors: { [copyField]: message } };
 	}
-	const stored = copy && (await saveUpload(storage, copy, "applications"));
+	const storedFile = copy && (await saveUpload(storage, copy, "applications"));
 	const consent = {
 		consent_version: noticeVersion,
 		consent_language: language,
@@ -93,9 +93,9 @@ export async function answerGuardian(
 		consent_sha256: sha256,
 	};
 	const done = await db.transaction().execute(async (trx) => {
-		const locked = await lockGuardian(trx, token, now);
-		if (!locked || !answerable.has(locked.state)) return false;
-		const { id } = locked.guardian;
+		const lockedGuardian = await lockGuardian(trx, token, now);
+		if (!lockedGuardian || !answerable.has(lockedGuardian.state)) return false;
+		const { id } = lockedGuardian.guardian;
 		await trx
 			.updateTable("guardians")
 			.set({
@@ -107,11 +107,11 @@ export async function answerGuardian(
 			.where("id", "=", id)
 			.execute();
 		await trx.deleteFrom("guardian_copies").where("guardian_id", "=", id).execute();
-		if (stored) await linkCopy(trx, id, stored, now);
-		await tell(trx, school, locked, { said: values.answer, language, token, values }, now);
+		if (storedFile) await linkCopy(trx, id, storedFile, now);
+		await tell(trx, school, lockedGuardian, { answer: values.answer, language, token, values }, now);
 		return true;
 	});
-	if (!done && stored) await removeFiles(storage, [stored.key]);
+	if (!done && storedFile) await removeFiles(storage, [storedFile.key]);
 	// Someone else has answered by the same link: the page says what holds.
 	return { ok: true };
 }
@@ -123,13 +123,13 @@ export async function withdrawGuardian(
 	now: Date,
 ): Promise<GuardianOutcome> {
 	return db.transaction().execute(async (trx): Promise<GuardianOutcome> => {
-		const locked = await lockGuardian(trx, token, now);
-		if (!locked) return gone;
-		const { guardian, state } = locked;
+		const lockedGuardian = await lockGuardian(trx, token, now);
+		if (!lockedGuardian) return goneOutcome;
+		const { guardian, state } = lockedGuardian;
 		if (state !== "declared" && state !== "confirmed") return { ok: true };
 		await trx.updateTable("guardians").set({ withdrawn_at: now.toISOString() }).where("id", "=", guardian.id).execute();
 		await trx.deleteFrom("guardian_copies").where("guardian_id", "=", guardian.id).execute();
-		await tell(trx, school, locked, { said: "withdrawn", language, token, values: guardian }, now);
+		await tell(trx, school, lockedGuardian, { answer: "withdrawn", language, token, values: guardian }, now);
 		const application = await findApplication(trx, guardian.application_id);
 		const text = `A parent or guardian has withdrawn consent for application ${application?.reference}.`;
 		if (application) await fileWithdrawal(trx, { email: application.email, text }, now);
@@ -178,9 +178,9 @@ function checkAnswer(
 
 /** The owner before its guardian, as anyone who makes links locks them. */
 async function lockGuardian(trx: Transaction<Database>, token: string, now: Date): Promise<GuardianView | undefined> {
-	const found = await findGuardianByToken(trx, token, now);
-	if (!found) return undefined;
-	const { application_id, draft_id } = found.guardian;
+	const guardian = await findGuardianByToken(trx, token, now);
+	if (!guardian) return undefined;
+	const { application_id, draft_id } = guardian.guardian;
 	if (application_id !== null) await lockRow(trx, "applications", application_id);
 	else if (draft_id !== null) await lockRow(trx, "drafts", draft_id);
 	return findGuardianByToken(trx, token, now);
@@ -203,7 +203,7 @@ async function linkCopy(trx: Transaction<Database>, guardianId: number, file: St
 }
 
 type Said = {
-	said: "given" | "withheld" | "withdrawn";
+	answer: "given" | "withheld" | "withdrawn";
 	language: GuardianLanguage;
 	token: string;
 	values: { name: string | null; email: string | null };
@@ -214,24 +214,24 @@ async function tell(
 	trx: Transaction<Database>,
 	school: School,
 	{ guardian, applicant }: GuardianView,
-	{ said, language, token, values: { name, email } }: Said,
+	{ answer, language, token, values: { name, email } }: Said,
 	now: Date,
 ): Promise<void> {
-	const copy = { said, language, token, applicant, name: name ?? "" };
+	const copy = { answer, language, token, applicant, name: name ?? "" };
 	if (email !== null) await enqueueAcknowledged(trx, [guardianCopyEmail(school, email, copy)], email, now);
 	const application = await findApplication(trx, guardian.application_id);
 	if (!application) return;
 	const { id } = application;
 	const subject = { kind: "application", id };
-	await recordAct(trx, { actor: "guardian", act: `guardian-${said}`, subject, after: { name: name ?? "" } }, now);
+	await recordAct(trx, { actor: "guardian", act: `guardian-${answer}`, subject, after: { name: name ?? "" } }, now);
 	await storeApplicationCase(trx, id, now, { bySender: true });
 	const value = { given: "has given consent", withheld: "has not given consent", withdrawn: "has withdrawn consent" }[
-		said
+		answer
 	];
 	const item = { kind: "correction", label: "Parent or guardian", value: `${name ?? ""} ${value}`.trim() } as const;
 	await notifyOffice(trx, school, application, [item], now);
-	const told = guardianAnsweredEmail(school, application, { said, guardian: name ?? "", reason: null });
-	await enqueueAcknowledged(trx, [told], application.email, now);
+	const queuedEmail = guardianAnsweredEmail(school, application, { answer, guardian: name ?? "", reason: null });
+	await enqueueAcknowledged(trx, [queuedEmail], application.email, now);
 }
 
 async function findApplication(trx: Transaction<Database>, id: number | null) {

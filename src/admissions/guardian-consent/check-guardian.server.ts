@@ -23,8 +23,8 @@ export const guardianAsked = "guardian-asked";
 
 type Result = { ok: true; actId: number } | { ok: false; message: string };
 
-const refused = (message: string): Result => ({ ok: false, message });
-const noteNeeded = refused("Note what was said or seen, so that it can be shown later.");
+const refuse = (message: string): Result => ({ ok: false, message });
+const noteNeeded = refuse("Note what was said or seen, so that it can be shown later.");
 
 type Checking = {
 	applicationId: number;
@@ -47,9 +47,9 @@ export async function checkGuardian(
 ): Promise<Result> {
 	const application = await lockStored(trx, applicationId);
 	if (!application) return applicationGone;
-	const found = await findGuardian(trx, { of: "application", id: applicationId });
-	if (found?.id !== guardianId || guardianState(found, now) !== "declared")
-		return refused("The guardian’s answer has changed, or someone else has checked it. Reload the page.");
+	const guardian = await findGuardian(trx, { of: "application", id: applicationId });
+	if (guardian?.id !== guardianId || guardianState(guardian, now) !== "declared")
+		return refuse("The guardian’s answer has changed, or someone else has checked it. Reload the page.");
 	if (note.trim() === "") return noteNeeded;
 	const check = {
 		checked: outcome,
@@ -59,7 +59,7 @@ export async function checkGuardian(
 		member_id: by?.id ?? null,
 		member_name: by?.name ?? null,
 	};
-	await trx.updateTable("guardians").set(check).where("id", "=", found.id).execute();
+	await trx.updateTable("guardians").set(check).where("id", "=", guardian.id).execute();
 	const actId = await recordAct(
 		trx,
 		{
@@ -68,17 +68,17 @@ export async function checkGuardian(
 			act: guardianChecked,
 			subject: { kind: "application", id: applicationId },
 			before: { checked: null },
-			after: { guardian: found.id, checked: outcome, way, at: check.checked_at },
+			after: { guardian: guardian.id, checked: outcome, way, at: check.checked_at },
 		},
 		now,
 	);
 	if (outcome === "refused") {
-		const told = guardianAnsweredEmail(school, application, {
-			said: "refused",
-			guardian: found.name ?? "",
+		const queuedEmail = guardianAnsweredEmail(school, application, {
+			answer: "refused",
+			guardian: guardian.name ?? "",
 			reason: check.check_note,
 		});
-		await enqueue(trx, told, now, heldUntil(now), actId);
+		await enqueue(trx, queuedEmail, now, heldUntil(now), actId);
 	}
 	await storeApplicationCase(trx, applicationId, now, { by });
 	return { ok: true, actId };
@@ -104,7 +104,7 @@ export async function enterGuardian(
 	if (!application) return applicationGone;
 	const former = await findGuardian(trx, { of: "application", id: applicationId });
 	const state = former && guardianState(former, now);
-	if (state === "declared" || state === "confirmed") return refused("A guardian has given consent since then.");
+	if (state === "declared" || state === "confirmed") return refuse("A guardian has given consent since then.");
 	if (note.trim() === "") return noteNeeded;
 	const link_number = await nextLinkNumber(trx, { of: "application", id: applicationId });
 	if (former) await endGuardian(trx, former, now);
@@ -150,9 +150,9 @@ export async function askForGuardian(
 ): Promise<Result> {
 	const application = await lockStored(trx, applicationId);
 	if (!application) return applicationGone;
-	const found = await findGuardian(trx, { of: "application", id: applicationId });
-	const state = found && guardianState(found, now);
-	if (state === "declared" || state === "confirmed") return refused("A guardian has given consent since then.");
+	const guardian = await findGuardian(trx, { of: "application", id: applicationId });
+	const state = guardian && guardianState(guardian, now);
+	if (state === "declared" || state === "confirmed") return refuse("A guardian has given consent since then.");
 	const actId = await recordOnApplication(trx, applicationId, { by, act: guardianAsked }, now);
 	const token = await issueToken(trx, applicationId, now);
 	await enqueue(trx, guardianNeededEmail(school, application, token), now, heldUntil(now), actId);

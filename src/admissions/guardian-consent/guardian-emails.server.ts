@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { name, reference, wholeWarning } from "#src/admissions/season/letter-words.ts";
+import { name, reference, wholeWarning } from "#src/admissions/season/season-letter-texts.ts";
 import {
 	addressee,
 	type EmailContext,
@@ -15,7 +15,7 @@ import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
-import { languages } from "#src/school/words/language.ts";
+import { languages } from "#src/school/messages/language.ts";
 import { guardianMessagesOf } from "./notice.ts";
 
 type Recipient = { reference: string; name: string; email: string };
@@ -35,8 +35,8 @@ export const guardianNeeded = defineLetterEmail({
 		when: "When the office asks an applicant under 18 for a parent’s or guardian’s consent.",
 		to: "the applicant",
 		placeholders: { name, reference },
-		words: {
-			subject: "{{reference}}: a parent or guardian must agree",
+		texts: {
+			subject: "{{reference}}: ask a parent or guardian to agree",
 			title: "A parent or guardian must agree",
 			preview: "We can’t review your application until then.",
 			opening:
@@ -54,22 +54,22 @@ export const guardianNeeded = defineLetterEmail({
 	}),
 });
 
-const answered = z.object({
+const answeredSchema = z.object({
 	reference: z.string(),
 	name: z.string(),
 	guardian: z.string(),
-	said: z.enum(["given", "withheld", "withdrawn", "refused"]),
+	answer: z.enum(["given", "withheld", "withdrawn", "refused"]),
 	/** Why the office could not confirm it. */
 	reason: z.string().nullable(),
 });
 
-type Answered = z.output<typeof answered>;
+type Answered = z.output<typeof answeredSchema>;
 
-/** Tells an applicant what became of the consent. */
+/** Tells an applicant the outcome of the consent. */
 export function guardianAnsweredEmail(
 	school: School,
 	{ reference, name, email }: Recipient,
-	answer: Pick<Answered, "guardian" | "said" | "reason">,
+	answer: Pick<Answered, "guardian" | "answer" | "reason">,
 ): QueuedEmail {
 	return emailBy(
 		guardianAnswered,
@@ -81,11 +81,11 @@ export function guardianAnsweredEmail(
 export const guardianAnswered = defineLetterEmail({
 	key: "guardian-answered",
 	title: "Answer to the guardian’s consent",
-	data: answered,
+	data: answeredSchema,
 	sample: ({ school }) => ({
 		...exampleApplication(school),
 		guardian: "Lakshmi Raman",
-		said: "given" as const,
+		answer: "given" as const,
 		reason: null,
 	}),
 	letter: {
@@ -93,16 +93,16 @@ export const guardianAnswered = defineLetterEmail({
 		when: "When a parent or guardian answers or withdraws consent, or the office couldn’t confirm it.",
 		to: "the applicant",
 		placeholders: { name, reference, answer: "a sentence that says what was answered" },
-		words: {
-			subject: "{{reference}}: an answer from your parent or guardian",
-			title: "About the consent of your parent or guardian",
+		texts: {
+			subject: "{{reference}}: your parent’s or guardian’s consent",
+			title: "Your parent’s or guardian’s consent",
 			preview: "{{answer}}",
 			opening: "Dear {{name}},\n\n{{answer}}",
 			note: wholeWarning,
 		},
 		needs: { subject: ["reference"], opening: ["answer"] },
 	},
-	facts: ({ name, reference, guardian, said: answer, reason }) => ({
+	facts: ({ name, reference, guardian, answer, reason }) => ({
 		name: addressee(name, "applicant"),
 		reference,
 		answer: sentence(answer, addressee(guardian, "Your parent or guardian"), reason),
@@ -110,14 +110,15 @@ export const guardianAnswered = defineLetterEmail({
 	parts: ({ reference }) => ({ reference }),
 });
 
-function sentence(said: Answered["said"], guardian: string, reason: string | null): string {
-	if (said === "given") return `${guardian} has agreed. We’ll check who answered. You don’t need to do anything else.`;
-	if (said === "withheld")
+function sentence(answer: Answered["answer"], guardian: string, reason: string | null): string {
+	if (answer === "given")
+		return `${guardian} has agreed. We’ll check who answered. You don’t need to do anything else.`;
+	if (answer === "withheld")
 		return (
-			`${guardian} did not give consent, so we can’t review your application. They can change the answer with the ` +
+			`${guardian} didn’t give consent, so we can’t review your application. They can change the answer with the ` +
 			"same link."
 		);
-	if (said === "withdrawn")
+	if (answer === "withdrawn")
 		return (
 			`${guardian} has withdrawn consent, so we’ve stopped reviewing your application. They can give consent again ` +
 			"with the same link."
@@ -126,8 +127,8 @@ function sentence(said: Answered["said"], guardian: string, reason: string | nul
 	return `We couldn’t confirm the consent of your parent or guardian.${why} They can answer again with the same link.`;
 }
 
-const copied = z.object({
-	said: z.enum(["given", "withheld", "withdrawn"]),
+const copiedSchema = z.object({
+	answer: z.enum(["given", "withheld", "withdrawn"]),
 	language: z.enum(languages),
 	/** Of the guardian's link. */
 	token: secret(),
@@ -136,7 +137,7 @@ const copied = z.object({
 });
 
 /** A copy of the answer for the guardian, in their language. */
-export function guardianCopyEmail(school: School, address: string, copy: z.input<typeof copied>): QueuedEmail {
+export function guardianCopyEmail(school: School, address: string, copy: z.input<typeof copiedSchema>): QueuedEmail {
 	return emailBy(guardianCopy, copy, toPerson(school, "", { name: copy.name, address }));
 }
 
@@ -144,22 +145,22 @@ export const guardianCopy = defineEmail({
 	key: "guardian-copy",
 	title: "Copy of the guardian’s answer",
 	to: "person",
-	data: copied,
+	data: copiedSchema,
 	sample: {
-		said: "given",
+		answer: "given",
 		language: "en",
 		token: example.token,
 		applicant: example.name,
 		name: "Lakshmi Raman",
 	},
-	write: ({ said, language, token, applicant }, { school, siteUrl }: EmailContext) => {
+	write: ({ answer, language, token, applicant }, { school, siteUrl }: EmailContext) => {
 		const words = guardianMessagesOf(language, school.schoolMessages);
 		const facts = {
 			applicant: addressee(applicant, words.anApplicant),
 			school: school.name,
 			email: school.email,
 		};
-		const text = { given: words.mailAgreed, withheld: words.mailDisagreed, withdrawn: words.mailWithdrawn }[said](
+		const text = { given: words.mailAgreed, withheld: words.mailDisagreed, withdrawn: words.mailWithdrawn }[answer](
 			facts,
 		);
 		const title = words.mailSubject(facts);

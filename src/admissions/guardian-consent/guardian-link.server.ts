@@ -40,8 +40,8 @@ export async function viewGuardianLink(
 	const application = await findByToken(db, token, now);
 	if (!application) return undefined;
 	const owner: Owner = { of: "application", id: application.id, token };
-	const found = await findGuardian(db, owner);
-	return found ? describe(found, owner, now) : noLink;
+	const guardian = await findGuardian(db, owner);
+	return guardian ? describe(guardian, owner, now) : noLink;
 }
 
 /** `another`: in place of one that is lost or has led to no consent. */
@@ -68,9 +68,9 @@ export async function makeDraftGuardianLink(
 	now: Date,
 ): Promise<{ ok: true; link: GuardianLink } | NotOpen> {
 	return db.transaction().execute(async (trx) => {
-		const locked = await lockDraft(trx, token, now);
-		if (!locked.ok) return locked;
-		return { ok: true, link: await makeLink(trx, { of: "draft", id: locked.draft.id, token }, another, now) };
+		const lockedDraft = await lockDraft(trx, token, now);
+		if (!lockedDraft.ok) return lockedDraft;
+		return { ok: true, link: await makeLink(trx, { of: "draft", id: lockedDraft.draft.id, token }, another, now) };
 	});
 }
 
@@ -156,10 +156,10 @@ const uncheckedMs = 30 * 24 * hourMs;
  */
 export async function deleteOldGuardianCopies(db: Db, now: Date): Promise<number> {
 	const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
-	const checked = db.selectFrom("guardians").select("id").where("checked_at", "<=", before(hourMs));
+	const checkedQuery = db.selectFrom("guardians").select("id").where("checked_at", "<=", before(hourMs));
 	const copies = await db
 		.deleteFrom("guardian_copies")
-		.where((row) => row.or([row("guardian_id", "in", checked), row("sent_at", "<=", before(uncheckedMs))]))
+		.where((row) => row.or([row("guardian_id", "in", checkedQuery), row("sent_at", "<=", before(uncheckedMs))]))
 		.executeTakeFirst();
 	const links = await db
 		.deleteFrom("guardians")

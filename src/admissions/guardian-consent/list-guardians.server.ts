@@ -6,7 +6,7 @@ import type { Database } from "#src/db/tables.ts";
 export type WaitingGuardian = Awaited<ReturnType<typeof listWaitingGuardians>>[number];
 
 /** Applications that have not ended: nothing has to be done about others. */
-const ended = ["declined", "withdrawn"] as const;
+const finalStages = ["declined", "withdrawn"] as const;
 
 function waiting(db: Kysely<Database>) {
 	return db
@@ -14,7 +14,7 @@ function waiting(db: Kysely<Database>) {
 		.innerJoin("applications", "applications.id", "guardians.application_id")
 		.where("guardians.ended_at", "is", null)
 		.where("applications.erased_at", "is", null)
-		.where("applications.stage", "not in", ended)
+		.where("applications.stage", "not in", finalStages)
 		.where("answer", "is not", null)
 		.where((row) =>
 			row.or([row("withdrawn_at", "is not", null), row("answer", "=", "withheld"), row("checked", "is", null)]),

@@ -1,11 +1,11 @@
 import type { GuardianLanguage } from "#src/admissions/guardians/guardian.ts";
 import type { FormDefinition } from "#src/forms/definition.ts";
-import { guardianMessages } from "#src/school/words/sets/guardian-words.ts";
+import { type MessageSet, type MessagesOf, messagesIn, type SchoolMessages } from "#src/school/messages/message-set.ts";
+import { guardianMessages } from "#src/school/messages/sets/guardian-messages.ts";
 import {
 	guardianMessagesInHindi,
 	guardianMessagesInTamil,
-} from "#src/school/words/translated/family-words-translated.ts";
-import { type MessageSet, type MessagesOf, messagesIn, type SchoolMessages } from "#src/school/words/word-set.ts";
+} from "#src/school/messages/translated/family-messages-translated.ts";
 
 /** Of the notice as the product has it; the words that were shown are stored beside it. */
 export const noticeVersion = "2026-11-28";

@@ -112,8 +112,8 @@ export async function findWithoutGuardian(
 			.where("subject", "=", "line:guardian")
 			.where("state", "=", "accepted")
 			.execute();
-		const confirmed = guardians.filter((each) => guardianState(each, now) === "confirmed");
-		for (const { application_id } of [...confirmed, ...accepted]) without.delete(application_id ?? 0);
+		const confirmedGuardians = guardians.filter((each) => guardianState(each, now) === "confirmed");
+		for (const { application_id } of [...confirmedGuardians, ...accepted]) without.delete(application_id ?? 0);
 	}
 	return without;
 }
@@ -129,12 +129,12 @@ export async function isConsentMissing(db: Kysely<Database>, application: Applie
 
 /** The copy of a guardian's identity document, for who may see it. */
 export async function findGuardianCopy(db: Kysely<Database>, guardianId: number) {
-	const found = await db
+	const guardianCopy = await db
 		.selectFrom("guardian_copies")
 		.innerJoin("guardians", "guardians.id", "guardian_copies.guardian_id")
 		.select(["storage_key as key", "original_name as name", "media_type as mediaType", "size", "application_id"])
 		.where("guardian_id", "=", guardianId)
 		.where("application_id", "is not", null)
 		.executeTakeFirst();
-	return found && { ...found, applicationId: found.application_id ?? 0 };
+	return guardianCopy && { ...guardianCopy, applicationId: guardianCopy.application_id ?? 0 };
 }

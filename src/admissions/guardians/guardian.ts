@@ -1,4 +1,4 @@
-import type { Language } from "#src/school/words/language.ts";
+import type { Language } from "#src/school/messages/language.ts";
 
 /** In which a guardian has answered. */
 export type GuardianLanguage = Language;

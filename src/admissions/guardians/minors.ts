@@ -5,8 +5,8 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 const adult = 18;
 
 /** Whether someone is under 18 on a day; false where the birthday is not known. @param born @param day `YYYY-MM-DD` */
-export function isMinor(born: unknown, day: string): boolean {
-	const age = ageOn(born, day);
+export function isMinor(birthDate: unknown, day: string): boolean {
+	const age = ageOn(birthDate, day);
 	return age !== undefined && age < adult;
 }
 

@@ -11,8 +11,8 @@ import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { hashToken } from "#src/forms/token.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
-import { interviewRefusalMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { interviewRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { type BookedChange, bookedEmail, cancelledEmail } from "./interview-emails.server.ts";
 import { issueInterviewLink } from "./invite-to-interview.server.ts";
 
@@ -38,15 +38,15 @@ export async function bookInterview(
 ): Promise<BookResult | undefined> {
 	const messages = messagesIn(interviewRefusalMessages, school.schoolMessages);
 	return db.transaction().execute(async (trx) => {
-		const seen = await findInterview(trx, token);
-		if (!seen) return undefined;
-		const slots = await lockSlots(trx, [seen.slot_id, slotId]);
-		const application = await lockRow(trx, "applications", seen.application_id);
+		const seenInterview = await findInterview(trx, token);
+		if (!seenInterview) return undefined;
+		const slots = await lockSlots(trx, [seenInterview.slot_id, slotId]);
+		const application = await lockRow(trx, "applications", seenInterview.application_id);
 		const interview = await findInterview(trx, token);
 		if (!application || !interview) return undefined;
-		if (interview.slot_id !== seen.slot_id) return refuse(messages.changedElsewhere);
+		if (interview.slot_id !== seenInterview.slot_id) return refuse(messages.changedElsewhere);
 		if (interview.slot_id === slotId) return { ok: true, changed: false };
-		const [slot, former] = [slots.get(slotId), slots.get(seen.slot_id ?? 0)];
+		const [slot, former] = [slots.get(slotId), slots.get(seenInterview.slot_id ?? 0)];
 		if (!mayMove(application.stage, "interview", "applicant")) return refuse(messages.notNeeded);
 		if (former && former.closes_at <= now.toISOString()) return refuse(messages.tooLate(timesOf(former)));
 		if (!slot || slot.application_type !== application.application_type) return refuse(messages.timeUnknown);
@@ -67,12 +67,12 @@ export async function leaveInterview(
 ): Promise<BookResult | undefined> {
 	const messages = messagesIn(interviewRefusalMessages, school.schoolMessages);
 	return db.transaction().execute(async (trx) => {
-		const seen = await findInterview(trx, token);
-		if (!seen) return undefined;
-		const slots = await lockSlots(trx, [seen.slot_id]);
-		const application = await lockRow(trx, "applications", seen.application_id);
+		const seenInterview = await findInterview(trx, token);
+		if (!seenInterview) return undefined;
+		const slots = await lockSlots(trx, [seenInterview.slot_id]);
+		const application = await lockRow(trx, "applications", seenInterview.application_id);
 		const interview = await findInterview(trx, token);
-		const slot = slots.get(seen.slot_id ?? 0);
+		const slot = slots.get(seenInterview.slot_id ?? 0);
 		if (!application || !interview) return undefined;
 		if (!slot || interview.slot_id !== slot.id) return { ok: true, changed: false };
 		if (isDecided(application.stage)) return refuse(messages.notNeeded);
@@ -99,13 +99,13 @@ async function findInterview(trx: Trx, token: string): Promise<Interview | undef
 
 /** Locks slots in the order of their numbers. */
 export async function lockSlots(trx: Trx, ids: readonly (number | null)[]): Promise<Map<number, Slot>> {
-	const found = new Map<number, Slot>();
-	const known = new Set(ids.filter((id) => id !== null));
-	for (const id of [...known].toSorted((one, other) => one - other)) {
+	const slotsById = new Map<number, Slot>();
+	const slotIds = new Set(ids.filter((id) => id !== null));
+	for (const id of [...slotIds].toSorted((one, other) => one - other)) {
 		const slot = await lockRow(trx, "interview_slots", id);
-		if (slot) found.set(id, slot);
+		if (slot) slotsById.set(id, slot);
 	}
-	return found;
+	return slotsById;
 }
 
 /** Applications that are decided leave their times to others. */
@@ -144,13 +144,13 @@ export async function take(
 	now: Date,
 ): Promise<boolean> {
 	const details = { at: slot.starts_at, place: slot.place };
-	const moved = await changeStage(
+	const result = await changeStage(
 		trx,
 		school,
 		{ applicationId: application.id, to: "interview", details, ...actingAs(by), quiet: true },
 		now,
 	);
-	if (!moved.ok) return false;
+	if (!result.ok) return false;
 	const sequence = interview.sequence + 1;
 	await trx.updateTable("interviews").set({ slot_id: slot.id, sequence }).where("id", "=", interview.id).execute();
 	const token = await issueInterviewLink(trx, interview.id, now);
@@ -178,13 +178,13 @@ export async function leave(
 	let { stage } = application;
 	while (stage === "interview") {
 		const undo = { applicationId: application.id, ...actingAs(by), expected: stage, quiet: true };
-		const undone = await undoStage(trx, school, undo, now);
-		if (!undone.ok) break;
-		stage = undone.standing.stage;
+		const result = await undoStage(trx, school, undo, now);
+		if (!result.ok) break;
+		stage = result.standing.stage;
 	}
 	const token = await issueInterviewLink(trx, interview.id, now);
-	const told = { interview: interview.id, sequence, slot, token, bySchool: by !== undefined, now };
-	await enqueue(trx, cancelledEmail(school, application, told), now);
+	const emailFacts = { interview: interview.id, sequence, slot, token, bySchool: by !== undefined, now };
+	await enqueue(trx, cancelledEmail(school, application, emailFacts), now);
 	return true;
 }
 

@@ -40,13 +40,13 @@ export async function renderCalendarFile(
 	const { interview, sequence, method, startsAt, minutes, place, madeAt } = entry.parse(
 		JSON.parse(key.slice(prefix.length)),
 	);
-	const found = await db
+	const foundInterview = await db
 		.selectFrom("interviews")
 		.innerJoin("applications", "applications.id", "interviews.application_id")
 		.select(["applications.email", "applications.reference"])
 		.where("interviews.id", "=", interview)
 		.executeTakeFirst();
-	if (!found) return undefined;
+	if (!foundInterview) return undefined;
 	const start = new Date(startsAt);
 	const lines = [
 		"BEGIN:VCALENDAR",
@@ -62,9 +62,9 @@ export async function renderCalendarFile(
 		`DTEND:${utcTime(new Date(start.getTime() + minutes * 60_000))}`,
 		`SUMMARY:${textValue(`Interview, ${school.name}`)}`,
 		`LOCATION:${textValue(place)}`,
-		`DESCRIPTION:${textValue(`Application ${found.reference}`)}`,
+		`DESCRIPTION:${textValue(`Application ${foundInterview.reference}`)}`,
 		`ORGANIZER:mailto:${school.email}`,
-		`ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${found.email}`,
+		`ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${foundInterview.email}`,
 		`STATUS:${method === "CANCEL" ? "CANCELLED" : "CONFIRMED"}`,
 		"END:VEVENT",
 		"END:VCALENDAR",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { titleOf } from "#src/admissions/forms/application-forms.ts";
-import { form, name, reference } from "#src/admissions/season/letter-words.ts";
+import { form, name, reference } from "#src/admissions/season/season-letter-texts.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { addressee, type EmailContext, letterEmail, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
@@ -16,17 +16,17 @@ import { calendarKey } from "./calendar-file.server.ts";
 type Recipient = { reference: string; name: string; email: string; application_type: string };
 type Slot = { starts_at: string; minutes: number; place: string; closes_at: string };
 
-const invited = z.object({ reference: z.string(), name: z.string(), type: z.string(), token: secret() });
-const timed = invited.extend({ at: z.string(), minutes: z.number(), place: z.string() });
-const booked = timed.extend({
+const invitedSchema = z.object({ reference: z.string(), name: z.string(), type: z.string(), token: secret() });
+const timedSchema = invitedSchema.extend({ at: z.string(), minutes: z.number(), place: z.string() });
+const bookedSchema = timedSchema.extend({
 	closesAt: z.string(),
 	/** by-school: the school has changed time or place. */
 	change: z.enum(["new", "moved", "by-school"]),
 });
 
-type Named = z.input<typeof invited>;
-type At = z.input<typeof timed>;
-export type BookedChange = z.input<typeof booked>["change"];
+type Named = z.input<typeof invitedSchema>;
+type At = z.input<typeof timedSchema>;
+export type BookedChange = z.input<typeof bookedSchema>["change"];
 type Entry = { interview: number; sequence: number; slot: Slot; token: string; now: Date };
 
 /** Invites to choose a time. */
@@ -108,14 +108,14 @@ const ownLink = "Anyone with this link can change your interview. Don’t forwar
 export const interviewInvitation = defineLetterEmail({
 	key: "interview-invitation",
 	title: "Interview invitation",
-	data: invited,
+	data: invitedSchema,
 	sample,
 	letter: {
 		name: "Choose a time for your interview",
 		when: "When the office invites an applicant to an interview.",
 		to: "the applicant",
 		placeholders: { name, form, reference },
-		words: {
+		texts: {
 			subject: "{{reference}}: choose a time for your interview",
 			title: "Choose a time for your interview",
 			preview: "We’d like to talk with you about your {{form}}.",
@@ -139,13 +139,13 @@ const interviewBookedLetter = defineLetter({
 	when: "When an applicant books or changes a time. A calendar entry is attached.",
 	to: "the applicant",
 	placeholders: { name, form, reference, time, until },
-	words: {
+	texts: {
 		subject: "{{reference}}: your interview is on {{time}}",
 		title: "Your interview is booked",
 		preview: "{{time}}",
-		opening: "Dear {{name}},\n\nThank you. We look forward to talking with you.",
+		opening: "Dear {{name}},\n\nYour interview is booked. The details are below. We look forward to talking with you.",
 		closing: "If this time no longer works for you, you can change or cancel it until {{until}}.",
-		note: `${ownLink} The attached calendar file has the same time.`,
+		note: `${ownLink} To add the interview to your calendar, open the attached file.`,
 	},
 	needs: { subject: ["reference"], closing: ["until"] },
 });
@@ -156,35 +156,39 @@ const interviewMovedLetter = defineLetter({
 	when: "When the office moves an interview. A calendar entry is attached.",
 	to: "the applicant",
 	placeholders: { name, form, reference, time, until },
-	words: {
+	texts: {
 		subject: "{{reference}}: your interview is now on {{time}}",
 		title: "Your interview has changed",
 		preview: "{{time}}",
-		opening: "Dear {{name}},\n\nWe’re sorry, we had to change your interview. The new details are below.",
+		opening: "Dear {{name}},\n\nWe’re sorry, but we had to change your interview. The new details are below.",
 		closing: "If this doesn’t work for you, you can change or cancel it until {{until}}.",
-		note: `${ownLink} The attached calendar file replaces the earlier one.`,
+		note: `${ownLink} To update your calendar, open the attached file.`,
 	},
 	needs: { subject: ["reference", "time"] },
 });
 
-export const interviewBooked = defineEmail<typeof booked, EmailContext, Letter>({
+export const interviewBooked = defineEmail<typeof bookedSchema, EmailContext, Letter>({
 	key: "interview-booked",
 	title: "Interview time",
 	to: "person",
-	data: booked,
+	data: bookedSchema,
 	letters: [
 		[interviewBookedLetter, bookedSample("new")],
 		[interviewMovedLetter, bookedSample("by-school")],
 	],
 	write: ({ closesAt, change, ...data }, { school, siteUrl }) => {
 		const until = formatDateTime(new Date(closesAt));
-		const known = { ...facts(data), time: formatDateTime(new Date(data.at)), until };
-		const filled = fillLetter(change === "by-school" ? interviewMovedLetter : interviewBookedLetter, known, school);
-		return letterEmail(filled, school, {
+		const emailFacts = { ...facts(data), time: formatDateTime(new Date(data.at)), until };
+		const letter = fillLetter(
+			change === "by-school" ? interviewMovedLetter : interviewBookedLetter,
+			emailFacts,
+			school,
+		);
+		return letterEmail(letter, school, {
 			reference: data.reference,
 			blocks: [
 				{ rows: rowsOf(data) },
-				...paragraphBlocks(filled.closing),
+				...paragraphBlocks(letter.closing),
 				{ action: { label: "See, change or cancel your interview", url: siteUrl + paths.interview(data.token) } },
 			],
 		});
@@ -194,7 +198,7 @@ export const interviewBooked = defineEmail<typeof booked, EmailContext, Letter>(
 export const interviewCancelled = defineLetterEmail({
 	key: "interview-cancelled",
 	title: "Interview cancelled",
-	data: timed.extend({ bySchool: z.boolean() }),
+	data: timedSchema.extend({ bySchool: z.boolean() }),
 	sample: (context) => ({ ...timedSample(context), bySchool: true }),
 	letter: {
 		name: "Your interview is cancelled",
@@ -207,12 +211,12 @@ export const interviewCancelled = defineLetterEmail({
 			time,
 			who: "“You’ve cancelled your interview”, or “We had to cancel your interview”",
 		},
-		words: {
+		texts: {
 			subject: "{{reference}}: your interview on {{time}} is cancelled",
 			title: "Your interview is cancelled",
 			preview: "{{time}}",
 			opening: "Dear {{name}},\n\n{{who}} on {{time}}. You can choose another time with the link below.",
-			note: `${ownLink} The attached calendar file removes the entry from your calendar.`,
+			note: `${ownLink} To remove the interview from your calendar, open the attached file.`,
 		},
 		needs: { subject: ["reference"] },
 	},

@@ -55,8 +55,8 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 		return all[0]?.id ?? 0;
 	}
 	async function add(changes: Partial<SlotSeries> = {}): Promise<number[]> {
-		const added = await within((trx) => addSlots(trx, { ...studio, ...changes }, priya, moment));
-		if (!added.ok) throw new Error(added.message);
+		const result = await within((trx) => addSlots(trx, { ...studio, ...changes }, priya, moment));
+		if (!result.ok) throw new Error(result.message);
 		return (await list(moment)).map(({ id }) => id);
 	}
 	const list = (from: Date) => listSlots(site.services.db, { from, now: moment });
@@ -68,16 +68,16 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 		const { db, school } = site.services;
 		const acts = admissionBatchActs(school);
 		const caseIds = (await db.selectFrom("cases").select("id").execute()).map(({ id }) => id);
-		const planned = await planBatch(
+		const plannedBatch = await planBatch(
 			db,
 			{ by: priya, act: "invite", details: {}, filter: "all", caseIds },
 			acts,
 			moment,
 		);
-		if (!planned.ok) throw new Error(planned.message);
-		await startBatch(db, planned.id, priya, moment);
+		if (!plannedBatch.ok) throw new Error(plannedBatch.message);
+		await startBatch(db, plannedBatch.id, priya, moment);
 		await runBatches(db, { now: () => moment, acts, undo: admissionUndo(school), log: { error: () => {} } });
-		return planned.id;
+		return plannedBatch.id;
 	}
 	/** Another link to each invitation, in the order of the applications. */
 	const links = () =>
@@ -96,8 +96,14 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 		bookInterview(site.services.db, site.services.school, { token, slotId }, moment);
 	const leave = (token: string) => leaveInterview(site.services.db, site.services.school, token, moment);
 	const view = async (token: string) => {
-		const found = await readInvitation(site.services.db, token, moment);
-		return found && { state: found.state, taken: found.taken?.id ?? null, free: found.free.map(({ id }) => id) };
+		const invitation = await readInvitation(site.services.db, token, moment);
+		return (
+			invitation && {
+				state: invitation.state,
+				taken: invitation.taken?.id ?? null,
+				free: invitation.free.map(({ id }) => id),
+			}
+		);
 	};
 	const stages = async () =>
 		(await site.services.db.selectFrom("applications").select("stage").orderBy("id").execute()).map(
@@ -189,8 +195,8 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 		expect(results.filter((result) => !result?.ok && /just booked/.test(result?.message ?? ""))).toHaveLength(5);
 		const late = tokens.filter((_, index) => !results[index]?.ok);
 		await Promise.all(late.map((token) => book(token, second)));
-		const booked = async () => (await list(moment)).map((slot) => slot.booked.length);
-		expect(await booked()).toEqual([3, 3]);
+		const countBookings = async () => (await list(moment)).map((slot) => slot.booked.length);
+		expect(await countBookings()).toEqual([3, 3]);
 		// All want to change to the other time, which no one can until someone leaves.
 		const changes = await Promise.all([
 			...tokens.map((token, index) => book(token, results[index]?.ok ? second : first)),
@@ -198,7 +204,7 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 			leave(late[1] ?? ""),
 		]);
 		expect(changes.every((result) => result !== undefined)).toBe(true);
-		for (const count of await booked()) expect(count).toBeLessThanOrEqual(3);
+		for (const count of await countBookings()) expect(count).toBeLessThanOrEqual(3);
 	});
 
 	it("leave the times of those who have withdrawn to others", async () => {
@@ -231,8 +237,8 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 		const { db, school } = site.services;
 		const before = await readQueuedEmails(site.services);
 		expect(await leave(anbu)).toMatchObject({ ok: false, message: /no longer need an interview/ });
-		const moved = { ...studio, capacity: 1, start: "2026-12-02T11:00", slotId: first, by: priya };
-		expect(await within((trx) => changeSlot(trx, school, moved, moment))).toMatchObject({ ok: true, count: 1 });
+		const laterSlot = { ...studio, capacity: 1, start: "2026-12-02T11:00", slotId: first, by: priya };
+		expect(await within((trx) => changeSlot(trx, school, laterSlot, moment))).toMatchObject({ ok: true, count: 1 });
 		await end("Chitra Devi", "accepted");
 		expect(await within((trx) => cancelSlot(trx, school, { slotId: first, by: priya }, moment))).toMatchObject({
 			ok: true,
@@ -307,8 +313,8 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 		const byHand = () => db.selectFrom("cases").select(["status_set", "due_set"]).executeTakeFirstOrThrow();
 		const set = await byHand();
 		const lastAct = async () => (await readActs(db, { kind: "application", id: 1 })).at(-1);
-		const moved = { ...studio, start: "2026-12-02T11:00", slotId: first, by: priya };
-		expect(await within((trx) => changeSlot(trx, school, moved, moment))).toMatchObject({ ok: true, count: 1 });
+		const laterSlot = { ...studio, start: "2026-12-02T11:00", slotId: first, by: priya };
+		expect(await within((trx) => changeSlot(trx, school, laterSlot, moment))).toMatchObject({ ok: true, count: 1 });
 		const act = await lastAct();
 		expect(act).toMatchObject({ act: "stage-changed", actor: priya.name, memberId: priya.id });
 		const undo = { actId: act?.id ?? 0, by: arun, ...admissionUndo(school), subject: { kind: "application" } as const };
@@ -330,10 +336,10 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 		const offer = { applicationId: 1, to: "offered", details: { answerBy: "2026-12-20" }, actor: priya.name } as const;
 		expect(await within((trx) => changeStage(trx, school, offer, moment))).toMatchObject({ ok: true });
 		const before = (await readQueuedEmails(site.services)).length;
-		const moved = { ...studio, capacity: 2, start: "2026-12-02T11:00", slotId: first, by: priya };
-		expect(await within((trx) => changeSlot(trx, school, moved, moment))).toMatchObject({ ok: true, count: 1 });
-		const cancelled = await within((trx) => cancelSlot(trx, school, { slotId: first, by: priya }, moment));
-		expect(cancelled).toMatchObject({ ok: true, count: 1 });
+		const laterSlot = { ...studio, capacity: 2, start: "2026-12-02T11:00", slotId: first, by: priya };
+		expect(await within((trx) => changeSlot(trx, school, laterSlot, moment))).toMatchObject({ ok: true, count: 1 });
+		const result = await within((trx) => cancelSlot(trx, school, { slotId: first, by: priya }, moment));
+		expect(result).toMatchObject({ ok: true, count: 1 });
 		const names = (await readQueuedEmails(site.services)).slice(before).map(({ to_name }) => to_name);
 		expect(names).toEqual(["Bala Murugan", "Bala Murugan"]);
 		expect(await stages()).toEqual(["offered", "received"]);
@@ -343,8 +349,10 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 		const [first = 0] = await add({ count: 1 });
 		const { school } = site.services;
 		const { type: _, count: _count, pause: _pause, ...seen } = studio;
-		const change = (changes: Partial<SlotSeries>, shown = seen) =>
-			within((trx) => changeSlot(trx, school, { ...shown, ...changes, seen: shown, slotId: first, by: priya }, moment));
+		const change = (changes: Partial<SlotSeries>, shownSlot = seen) =>
+			within((trx) =>
+				changeSlot(trx, school, { ...shownSlot, ...changes, seenSlot: shownSlot, slotId: first, by: priya }, moment),
+			);
 		const start = "2026-12-01T11:00";
 		expect(await change({ start })).toMatchObject({ ok: true });
 		const stale = { ok: false, message: "Someone else has changed this time. Reload the page." };
@@ -370,8 +378,8 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 			],
 		];
 		for (const [changes, message] of refusals) {
-			const given = { ...studio, ...changes };
-			expect(await within((trx) => addSlots(trx, given, priya, moment))).toEqual({ ok: false, message });
+			const newSlot = { ...studio, ...changes };
+			expect(await within((trx) => addSlots(trx, newSlot, priya, moment))).toEqual({ ok: false, message });
 		}
 		expect(await list(new Date(0))).toEqual([]);
 	});

@@ -21,7 +21,7 @@ export async function listSlots(db: Db, { from, now }: { from: Date; now: Date }
 		.orderBy("starts_at")
 		.orderBy("id")
 		.execute();
-	const booked = await db
+	const bookedInterviewSlots = await db
 		.selectFrom("interview_slots")
 		.innerJoin("interviews", "interviews.slot_id", "interview_slots.id")
 		.innerJoin("applications", "applications.id", "interviews.application_id")
@@ -30,7 +30,7 @@ export async function listSlots(db: Db, { from, now }: { from: Date; now: Date }
 		.where((where) => where.or([where("starts_at", "<=", now.toISOString()), where("stage", "not in", overStages)]))
 		.orderBy("reference")
 		.execute();
-	const bySlot = Map.groupBy(booked, ({ slot_id }) => slot_id);
+	const bySlot = Map.groupBy(bookedInterviewSlots, ({ slot_id }) => slot_id);
 	return slots.map((slot) => ({
 		...slot,
 		booked: (bySlot.get(slot.id) ?? []).map(({ slot_id: _, ...each }) => each),

@@ -10,7 +10,7 @@ import type { InterviewOutcome } from "./interview-outcome.ts";
 
 export const interviewNoted = "interview-noted";
 
-/** What became of an interview; null for what is not noted. */
+/** The outcome of an interview; null for what is not noted. */
 export type NotedOutcome = { outcome: InterviewOutcome | null; marks: string | null; remark: string | null };
 export type NoteResult = { ok: true; actId: number | null } | { ok: false; message: string };
 
@@ -24,10 +24,10 @@ export async function noteOutcome(
 ): Promise<NoteResult> {
 	if (!(await lockStored(trx, applicationId))) return applicationGone;
 	const after = { outcome: given.outcome, marks: given.marks?.trim() || null, remark: given.remark?.trim() || null };
-	const stored = await readOutcome(trx, applicationId);
-	const before = stored ?? { outcome: null, marks: null, remark: null };
+	const outcome = await readOutcome(trx, applicationId);
+	const before = outcome ?? { outcome: null, marks: null, remark: null };
 	if (JSON.stringify(before) === JSON.stringify(after)) return { ok: true, actId: null };
-	if (stored) await trx.updateTable("interviews").set(after).where("application_id", "=", applicationId).execute();
+	if (outcome) await trx.updateTable("interviews").set(after).where("application_id", "=", applicationId).execute();
 	else {
 		const row = { application_id: applicationId, created_at: now.toISOString(), ...after };
 		await trx.insertInto("interviews").values(row).execute();

@@ -21,7 +21,7 @@ export type InvitationView = {
 
 /** @returns undefined for a link that opens nothing */
 export async function readInvitation(db: Db, token: string, now: Date): Promise<InvitationView | undefined> {
-	const found = await db
+	const interviewCode = await db
 		.selectFrom("interview_codes")
 		.innerJoin("interviews", "interviews.id", "interview_codes.interview_id")
 		.innerJoin("applications", "applications.id", "interviews.application_id")
@@ -31,18 +31,18 @@ export async function readInvitation(db: Db, token: string, now: Date): Promise<
 		.where("code_hash", "=", hashToken(token))
 		.where("erased_at", "is", null)
 		.executeTakeFirst();
-	if (!found) return undefined;
-	const { reference, type, stage, id, startsAt, minutes, place, closesAt } = found;
-	const taken =
+	if (!interviewCode) return undefined;
+	const { reference, type, stage, id, startsAt, minutes, place, closesAt } = interviewCode;
+	const slot =
 		id !== null && startsAt !== null && minutes !== null && place !== null && closesAt !== null
 			? { id, startsAt, minutes, place, closesAt }
 			: null;
 	const at = now.toISOString();
 	if (isDecided(stage) || !mayMove(stage, "interview", "applicant"))
 		return { reference, type, state: "ended", taken: null, free: [] };
-	if (taken && taken.startsAt <= at) return { reference, type, state: "past", taken, free: [] };
-	if (taken && taken.closesAt <= at) return { reference, type, state: "fixed", taken, free: [] };
-	return { reference, type, state: "open", taken, free: await readFree(db, type, taken?.id ?? 0, at) };
+	if (slot && slot.startsAt <= at) return { reference, type, state: "past", taken: slot, free: [] };
+	if (slot && slot.closesAt <= at) return { reference, type, state: "fixed", taken: slot, free: [] };
+	return { reference, type, state: "open", taken: slot, free: await readFree(db, type, slot?.id ?? 0, at) };
 }
 
 /** The time that an application's applicant has taken, and which version of its calendar entry that is. */

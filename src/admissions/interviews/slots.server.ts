@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { isDecided } from "#src/admissions/applications/stage.ts";
 import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import { clockAtSchool, momentAtSchool } from "#src/calendar/day.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import type { By } from "#src/cases/case.ts";
@@ -48,8 +48,8 @@ export async function addSlots(trx: Trx, series: SlotSeries, by: By, now: Date):
 		application_type: type,
 		created_at: now.toISOString(),
 	}));
-	const added = await trx.insertInto("interview_slots").values(rows).returning("id").execute();
-	const ids = added.map(({ id }) => id);
+	const addedInterviewSlots = await trx.insertInto("interview_slots").values(rows).returning("id").execute();
+	const ids = addedInterviewSlots.map(({ id }) => id);
 	const act = { actor: by.name, memberId: by.id, act: "interview-slots-added" } as const;
 	const subject = { kind: subjectKind, id: ids[0] ?? 0 };
 	const actId = await recordAct(trx, { ...act, subject, after: { type, slots: ids } }, now);
@@ -94,9 +94,9 @@ export function writtenSlot({
 	};
 }
 
-function isAsSeen({ starts_at: startsAt, closes_at: closesAt, ...slot }: Slot, seen: WrittenSlot): boolean {
+function isAsSeen({ starts_at: startsAt, closes_at: closesAt, ...slot }: Slot, seenWrittenSlot: WrittenSlot): boolean {
 	const now = writtenSlot({ ...slot, startsAt, closesAt });
-	return writtenKeys.every((key) => now[key] === seen[key]);
+	return writtenKeys.every((key) => now[key] === seenWrittenSlot[key]);
 }
 
 type Change = { slotId: number; by: By };
@@ -109,26 +109,26 @@ type Change = { slotId: number; by: By };
 export async function changeSlot(
 	trx: Trx,
 	school: School,
-	{ slotId, by, seen, ...written }: Change & WrittenSlot & { seen?: WrittenSlot | undefined },
+	{ slotId, by, seenSlot, ...written }: Change & WrittenSlot & { seenSlot?: WrittenSlot | undefined },
 	now: Date,
 ): Promise<SlotResult> {
 	const slot = (await lockSlots(trx, [slotId])).get(slotId);
 	if (!slot || slot.cancelled_at !== null) return refuse("We can’t find this time. It may have been cancelled.");
 	if (slot.starts_at <= now.toISOString()) return refuse("This interview has started, so you can’t change its time.");
-	if (seen && !isAsSeen(slot, seen)) return refuse("Someone else has changed this time. Reload the page.");
+	if (seenSlot && !isAsSeen(slot, seenSlot)) return refuse("Someone else has changed this time. Reload the page.");
 	const fields = readSlot(written, now);
 	if (typeof fields === "string") return refuse(fields);
-	const booked = await lockBooked(trx, slotId);
-	if (fields.capacity < booked.length)
-		return refuse(`${booked.length} applicants have booked this time, so it needs room for at least that many.`);
+	const bookings = await lockBooked(trx, slotId);
+	if (fields.capacity < bookings.length)
+		return refuse(`${bookings.length} applicants have booked this time, so it needs room for at least that many.`);
 	await leaveOver(trx, slotId);
 	await trx.updateTable("interview_slots").set(fields).where("id", "=", slotId).execute();
 	const actId = await record(trx, by, { act: "interview-slot-changed", slot, after: fields }, now);
 	const told = fields.starts_at !== slot.starts_at || fields.minutes !== slot.minutes || fields.place !== slot.place;
 	if (!told) return { ok: true, actId, count: 0 };
-	const changed = { slot: { ...slot, ...fields }, by, change: "by-school" } as const;
+	const slotChange = { slot: { ...slot, ...fields }, by, change: "by-school" } as const;
 	let count = 0;
-	for (const each of booked) if (await take(trx, school, { ...each, ...changed }, now)) count += 1;
+	for (const each of bookings) if (await take(trx, school, { ...each, ...slotChange }, now)) count += 1;
 	return { ok: true, actId, count };
 }
 
@@ -139,10 +139,10 @@ export async function cancelSlot(trx: Trx, school: School, { slotId, by }: Chang
 	if (slot.starts_at <= now.toISOString()) return refuse("This interview has started, so you can’t cancel it.");
 	await trx.updateTable("interview_slots").set({ cancelled_at: now.toISOString() }).where("id", "=", slotId).execute();
 	const actId = await record(trx, by, { act: "interview-slot-cancelled", slot, after: {} }, now);
-	const booked = await lockBooked(trx, slotId);
+	const bookings = await lockBooked(trx, slotId);
 	await leaveOver(trx, slotId);
 	let count = 0;
-	for (const each of booked) if (await leave(trx, school, { ...each, slot, by }, now)) count += 1;
+	for (const each of bookings) if (await leave(trx, school, { ...each, slot, by }, now)) count += 1;
 	return { ok: true, actId, count };
 }
 
@@ -165,10 +165,10 @@ async function lockBooked(trx: Trx, slotId: number): Promise<Booked[]> {
 		.where("slot_id", "=", slotId)
 		.orderBy("application_id")
 		.execute();
-	const booked: Booked[] = [];
+	const bookings: Booked[] = [];
 	for (const interview of interviews) {
 		const application = await lockRow(trx, "applications", interview.application_id);
-		if (application && !isDecided(application.stage)) booked.push({ application, interview });
+		if (application && !isDecided(application.stage)) bookings.push({ application, interview });
 	}
-	return booked;
+	return bookings;
 }

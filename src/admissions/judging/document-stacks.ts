@@ -16,7 +16,7 @@ export type DocumentStack = {
 	reasons: readonly string[];
 };
 
-const born: ComparedFact = { name: "date_of_birth", label: "Born" };
+const birthFact: ComparedFact = { name: "date_of_birth", label: "Born" };
 const person: ComparedFact = { name: "name", label: "Name" };
 
 function markSheets(suffix: string, title: string, board: string, more: readonly ComparedFact[] = []): DocumentStack {
@@ -33,7 +33,7 @@ function markSheets(suffix: string, title: string, board: string, more: readonly
 			{ name: `percentage_${suffix}`, label: "Percentage entered" },
 			{ name: `grade_${suffix}`, label: "Grade entered" },
 			...more,
-			born,
+			birthFact,
 		],
 		reasons: [
 			"The percentage entered doesn’t match the total.",
@@ -52,7 +52,7 @@ export const documentStacks: readonly DocumentStack[] = [
 		one: "proof",
 		fields: ["passport", "residence_proof"],
 		question: (name) => `Is this ${name}’s, and is it still valid?`,
-		facts: [person, born, { name: "nationality", label: "Nationality" }, { name: "address", label: "Address" }],
+		facts: [person, birthFact, { name: "nationality", label: "Nationality" }, { name: "address", label: "Address" }],
 		reasons: ["This is another person’s document.", "A page is missing.", "This isn’t proof of identity."],
 	},
 	markSheets("10", "Class 10 mark sheets", "Board"),
@@ -73,7 +73,7 @@ export const documentStacks: readonly DocumentStack[] = [
 		one: "letter",
 		fields: ["equivalence_letter", "translations"],
 		question: (name) => `Is this for ${name}’s certificates?`,
-		facts: [person, { name: "nationality", label: "Nationality" }, born],
+		facts: [person, { name: "nationality", label: "Nationality" }, birthFact],
 		reasons: ["This is another person’s letter.", "A page is missing."],
 	},
 ];

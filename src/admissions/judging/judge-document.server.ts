@@ -57,22 +57,22 @@ export async function judgeDocument(
 		judgement.ask && field !== null && verdict !== "accepted"
 			? { field, reason, box, storageKey: subject, channel: judgement.ask }
 			: null;
-	const opened = asking && (await openRequest(trx, application, asking, by, now));
-	if (typeof opened === "string") return { ok: false, message: opened };
+	const request = asking && (await openRequest(trx, application, asking, by, now));
+	if (typeof request === "string") return { ok: false, message: request };
 	const check = checkOf(judgement, now);
 	await writeCheck(trx, applicationId, subject, check);
 	await trx.deleteFrom("document_claims").where("member_id", "=", by.id).execute();
 	const act = {
 		by,
 		act: documentJudged,
-		before: { check: former ? withoutId(former) : null, withdrawn: opened?.withdrawn ?? [] },
-		after: { subject, field, check, request: opened?.id ?? null },
+		before: { check: former ? withoutId(former) : null, withdrawn: request?.withdrawn ?? [] },
+		after: { subject, field, check, request: request?.id ?? null },
 		batchId,
 	} as const;
 	const actId = await recordOnApplication(trx, applicationId, act, now);
-	if (opened && asking?.channel === "mail")
-		await mailRequest(trx, school, application, { ...opened, reason }, actId, now);
-	return { ok: true, actId, code: opened?.code ?? null };
+	if (request && asking?.channel === "mail")
+		await mailRequest(trx, school, application, { ...request, reason }, actId, now);
+	return { ok: true, actId, code: request?.code ?? null };
 }
 
 type Check = Omit<Selectable<Database["document_checks"]>, "id" | "application_id" | "subject">;
@@ -149,6 +149,6 @@ const reasons: Readonly<Record<Verdict, string | null>> = {
 };
 
 /** What an applicant reads about a verdict: the member's own reason, else a standard one; null where there is none. */
-export function reasonFor(verdict: Verdict, typed: string): string | null {
-	return typed.trim() || reasons[verdict];
+export function reasonFor(verdict: Verdict, reason: string): string | null {
+	return reason.trim() || reasons[verdict];
 }

@@ -98,15 +98,15 @@ export async function nextDocument(
 	now: Date,
 ): Promise<(Awaited<ReturnType<typeof waitingDocuments>>[number] & { until: string }) | undefined> {
 	// Others may take what this one has just read, so that it takes the one after.
-	const found = await waitingDocuments(db, member, stack, candidates, now);
-	const begin = found.toSorted((a, b) => Number(b.fileId === stack.first) - Number(a.fileId === stack.first));
+	const foundDocument = await waitingDocuments(db, member, stack, candidates, now);
+	const begin = foundDocument.toSorted((a, b) => Number(b.fileId === stack.first) - Number(a.fileId === stack.first));
 	for (const document of begin) {
 		const until = await claim(db, member, document.fileId, now);
 		if (until === undefined) continue;
 		await releaseOthers(db, member, document.fileId);
 		return { ...document, until };
 	}
-	return found.length < candidates ? undefined : nextDocument(db, member, stack, now);
+	return foundDocument.length < candidates ? undefined : nextDocument(db, member, stack, now);
 }
 
 const candidates = 20;
@@ -115,7 +115,7 @@ const candidates = 20;
 async function claim(db: Db, member: By, fileId: number, now: Date): Promise<string | undefined> {
 	const until = new Date(now.getTime() + claimMs).toISOString();
 	const row = { member_id: member.id, member_name: member.name, until };
-	const claimed = await db
+	const claimedDocumentClaim = await db
 		.insertInto("document_claims")
 		.values({ file_id: fileId, ...row })
 		.onConflict((conflict) =>
@@ -128,7 +128,7 @@ async function claim(db: Db, member: By, fileId: number, now: Date): Promise<str
 		)
 		.returning("until")
 		.executeTakeFirst();
-	return claimed?.until;
+	return claimedDocumentClaim?.until;
 }
 
 /** Gives back what the member has looked at before, so that others get it at once. */

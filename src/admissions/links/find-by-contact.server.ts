@@ -21,19 +21,19 @@ export async function findApplications(
 ) {
 	const isAddress = contact.includes("@");
 	if (!isAddress && reference === null) return [];
-	const stored = trx
+	const query = trx
 		.selectFrom("applications")
 		.select(["id", "reference", "application_type", "email", "phone_no", "created_at"])
 		.where("erased_at", "is", null)
 		.orderBy("id", "desc")
 		.limit(maxApplications);
 	if (reference === null) {
-		const opened = lastOpening(seasons, now);
-		const ofAddress = stored.where((row) => row(row.fn<string>("lower", ["email"]), "=", contact));
-		return (opened === undefined ? ofAddress : ofAddress.where("created_at", ">=", startOfDay(opened))).execute();
+		const openedAt = lastOpening(seasons, now);
+		const ofAddress = query.where((row) => row(row.fn<string>("lower", ["email"]), "=", contact));
+		return (openedAt === undefined ? ofAddress : ofAddress.where("created_at", ">=", startOfDay(openedAt))).execute();
 	}
-	const found = await stored.where("reference", "=", reference).execute();
-	return found.filter(({ email, phone_no }) =>
+	const applications = await query.where("reference", "=", reference).execute();
+	return applications.filter(({ email, phone_no }) =>
 		isAddress ? email.toLowerCase() === contact : normalisePhone(phone_no) === contact,
 	);
 }

@@ -8,9 +8,9 @@ import { defineSingleStep } from "#src/forms/single-step/single-step-definition.
 import { linkRequest } from "./link-request-config.ts";
 
 const contact = requiredText("contact", "contactAsked", limits.email).transform((text, { addIssue }) => {
-	const found = text.includes("@") ? (isMailAddress(text) ? text.toLowerCase() : undefined) : normalisePhone(text);
-	if (found === undefined) addIssue((text.includes("@") ? "emailInvalid" : "contactInvalid") satisfies RuleName);
-	return found ?? z.NEVER;
+	const contact = text.includes("@") ? (isMailAddress(text) ? text.toLowerCase() : undefined) : normalisePhone(text);
+	if (contact === undefined) addIssue((text.includes("@") ? "emailInvalid" : "contactInvalid") satisfies RuleName);
+	return contact ?? z.NEVER;
 });
 
 /** References as people type them: in lower case, with spaces or long dashes in place of the hyphens. */

@@ -45,14 +45,14 @@ export const requestedLinks = defineLetterEmail({
 		placeholders: {
 			subject: "“The link to your application” or “The links to your applications”, after the number of a single one",
 			heading: "the same without the number",
-			them: "“it” or “them”",
+			them: "“the link to your application” or “the links to your applications”",
 			"they open": "“It opens” or “They open”",
 		},
-		words: {
+		texts: {
 			subject: "{{subject}}",
 			title: "{{heading}}",
 			preview: "{{they open}} on any device.",
-			opening: "Dear applicant,\n\nYou asked for {{them}} on our website.",
+			opening: "Dear applicant,\n\nYou asked on our website for {{them}}.",
 			note:
 				"Anyone with a link can open the application. Don’t forward this email. Your earlier links still work until " +
 				"they expire. If you didn’t ask, ignore this email. We sent it only to you.",
@@ -65,7 +65,7 @@ export const requestedLinks = defineLetterEmail({
 		return {
 			subject: reference ? `${reference}: the link to your application` : heading,
 			heading,
-			them: one ? "it" : "them",
+			them: one ? "the link to your application" : "the links to your applications",
 			"they open": one ? "It opens" : "They open",
 		};
 	},

@@ -5,8 +5,8 @@ import type { School } from "#src/forms/school.ts";
 import { type Invalid, invalid, refuseSpam } from "#src/forms/submission/submission.server.ts";
 import { waitUntil } from "#src/forms/submission/wait-until.ts";
 import { countMail } from "#src/mail/limit/count-mail.server.ts";
-import { submissionMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { linkRequestDefinition } from "./link-request-definition.ts";
 
 export type LinkRequestContext = { commit: Commit; minFillMs: number; school: School };
@@ -25,9 +25,9 @@ export async function requestLink(
 ): Promise<Requested> {
 	const spam = refuseSpam(school, fields, minFillMs);
 	if (spam) return spam;
-	const checked = checkAnswers(linkRequestDefinition, fields, school);
-	if (!checked.ok) return invalid(school, checked.errors);
-	const { contact, reference } = checked.values;
+	const checkedAnswers = checkAnswers(linkRequestDefinition, fields, school);
+	if (!checkedAnswers.ok) return invalid(school, checkedAnswers.errors);
+	const { contact, reference } = checkedAnswers.values;
 	return commit(async (trx) => {
 		const again = await countMail(trx, "contact", String(contact), now);
 		if (again) return tooMany(school, again, now);

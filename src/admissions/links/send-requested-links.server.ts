@@ -38,7 +38,7 @@ export async function sendRequestedLinks(context: Context, now: Date, signal?: A
 		try {
 			sent += await db.transaction().execute((trx) => answer(trx, context, id, now));
 		} catch (error) {
-			log.error({ err: error, request: id }, "a request for links was not answered");
+			log.error({ err: error, request: id }, "link request failed");
 		}
 	}
 	return sent;
@@ -58,23 +58,23 @@ async function answer(trx: Transaction<Database>, { school, admissions }: Contex
 	// Found by one address, they can differ only in its capitals.
 	const address = applications[0]?.email ?? drafts[0]?.email;
 	if (!address) return 0;
-	const sent: SentLink[] = [];
+	const sentLinks: SentLink[] = [];
 	for (const { id, application_type, reference, created_at } of applications)
-		sent.push({
+		sentLinks.push({
 			reference,
 			formTitle: titleOf(application_type),
 			sentAt: created_at,
 			token: await issueToken(trx, id, now),
 		});
-	const saved: SavedLink[] = [];
+	const savedDrafts: SavedLink[] = [];
 	for (const { id, application_type, changed_at, expires_at } of drafts)
-		saved.push({
+		savedDrafts.push({
 			formTitle: titleOf(application_type),
 			page: applicationForms[application_type].page,
 			changedAt: changed_at,
 			expiresAt: expires_at,
 			token: await issueDraftToken(trx, id, "link", now),
 		});
-	await enqueue(trx, linksEmail(school, address, { sent, saved }), now);
+	await enqueue(trx, linksEmail(school, address, { sent: sentLinks, saved: savedDrafts }), now);
 	return 1;
 }

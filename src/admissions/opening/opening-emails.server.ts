@@ -11,7 +11,7 @@ import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
 import { daysAfter } from "./opening-request-config.ts";
 
-const requested = z.object({
+const requestedSchema = z.object({
 	type: z.enum(Object.keys(applicationForms) as ApplicationType[]),
 	/** The year of the season that opens next; null while its dates are not known. */
 	season: z.number().nullable(),
@@ -19,7 +19,7 @@ const requested = z.object({
 	token: secret(),
 });
 
-const opened = requested.extend({
+const openedSchema = requestedSchema.extend({
 	/** `YYYY-MM-DD`; null where the calendar does not decide. */
 	lastDay: z.string().nullable(),
 });
@@ -32,28 +32,32 @@ const season = "the form, with the year of the season if it is known";
 const dates = "the address of the dates page";
 
 /** Confirms that someone will be told. Nothing in it was typed by anyone who asked. */
-export function openingRequestedEmail(school: School, address: string, data: z.input<typeof requested>): QueuedEmail {
+export function openingRequestedEmail(
+	school: School,
+	address: string,
+	data: z.input<typeof requestedSchema>,
+): QueuedEmail {
 	return emailBy(openingRequested, data, toPerson(school, "opening of admissions", { address }));
 }
 
 /** Says that a form is open. */
-export function openingEmail(school: School, address: string, data: z.input<typeof opened>): QueuedEmail {
+export function openingEmail(school: School, address: string, data: z.input<typeof openedSchema>): QueuedEmail {
 	return emailBy(opening, data, toPerson(school, "opening of admissions", { address }));
 }
 
 export const openingRequested = defineLetterEmail({
 	key: "opening-requested",
 	title: "Opening reminder confirmed",
-	data: requested,
+	data: requestedSchema,
 	sample,
 	letter: {
-		name: "We’ll tell you when it opens",
-		when: "When someone asks us to tell them when a form opens.",
+		name: "We’ll email you when it opens",
+		when: "When someone asks for an email when a form opens.",
 		to: "the address that was entered",
 		placeholders: { form, "form and year": season, "page of dates": dates },
-		words: {
-			subject: "We’ll tell you when the {{form}} opens",
-			title: "We’ll tell you when it opens",
+		texts: {
+			subject: "We’ll email you when the {{form}} opens",
+			title: "We’ll email you when it opens",
 			preview: "One email, on the day the {{form}} opens.",
 			opening:
 				"Hello,\n\nYou asked us to email you when the {{form and year}} opens. We’ll send one email with the " +
@@ -72,7 +76,7 @@ export const openingRequested = defineLetterEmail({
 export const opening = defineLetterEmail({
 	key: "opening",
 	title: "A form is open",
-	data: opened,
+	data: openedSchema,
 	sample: { ...sample, lastDay: example.dueOn },
 	letter: {
 		name: "A form is open",
@@ -85,15 +89,15 @@ export const opening = defineLetterEmail({
 			"last day": "a sentence with the last day to apply, or that the page has all dates",
 			days: "the number of days after which the address is deleted",
 		},
-		words: {
-			subject: "The {{form}} is open",
-			title: "It’s open",
+		texts: {
+			subject: "Apply now: the {{form}} is open",
+			title: "The {{form}} is open",
 			preview: "The {{form and year}} is open.",
-			opening: "Hello,\n\nYou asked us to tell you: the {{form and year}} is open. {{last day}}",
+			opening: "Hello,\n\nThe {{form and year}} is now open. {{last day}}",
 			closing: "All dates: {{page of dates}}",
 			note:
-				"This is our only email about it. We’ll delete your address {{days}} days after sending it. Use this link " +
-				"to delete it now.",
+				"You asked us to email you when it opens. We won’t email you about it again, and we’ll delete your address in " +
+				"{{days}} days. Use this link to delete it now.",
 		},
 		needs: { opening: ["form and year"] },
 	},
@@ -113,7 +117,7 @@ export const opening = defineLetterEmail({
 	},
 });
 
-function factsOf({ type, season }: Pick<z.output<typeof requested>, "type" | "season">, siteUrl: string) {
+function factsOf({ type, season }: Pick<z.output<typeof requestedSchema>, "type" | "season">, siteUrl: string) {
 	const form = titleOf(type);
 	const year = season === null ? "" : ` for ${season}`;
 	return { form, "form and year": form + year, "page of dates": siteUrl + paths.dates };

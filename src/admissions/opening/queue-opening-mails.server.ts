@@ -46,7 +46,7 @@ export async function queueOpeningMails(context: Context, now: Date, signal?: Ab
 			try {
 				if (await db.transaction().execute((trx) => tell(trx, context, id, now))) told += 1;
 			} catch (error) {
-				log.error({ err: error, request: id }, "the email about an opening was not queued");
+				log.error({ err: error, request: id }, "opening email not queued");
 			}
 		}
 	}

@@ -10,8 +10,8 @@ import { waitUntil } from "#src/forms/submission/wait-until.ts";
 import { hashToken, newToken } from "#src/forms/token.server.ts";
 import { countMail } from "#src/mail/limit/count-mail.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
-import { submissionMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { openingRequestedEmail } from "./opening-emails.server.ts";
 import { openingRequestDefinition } from "./opening-request-definition.ts";
 
@@ -34,11 +34,11 @@ export async function requestOpening(
 	fields: Answers,
 	now: Date,
 ): Promise<Requested> {
-	const refused = refuseSpam(school, fields, minFillMs) ?? refuseUnwritten(school);
-	if (refused) return refused;
-	const checked = checkAnswers(openingRequestDefinition, fields, school);
-	if (!checked.ok) return invalid(school, checked.errors);
-	const { application_type: type, email: address } = checked.values;
+	const refusal = refuseSpam(school, fields, minFillMs) ?? refuseUnwritten(school);
+	if (refusal) return refusal;
+	const checkedAnswers = checkAnswers(openingRequestDefinition, fields, school);
+	if (!checkedAnswers.ok) return invalid(school, checkedAnswers.errors);
+	const { application_type: type, email: address } = checkedAnswers.values;
 	const email = String(address);
 	if (!isApplicationType(type)) return invalid(school, {});
 	const notOffered = notOfferedMessage(admissions, type);
@@ -54,7 +54,7 @@ export async function requestOpening(
 	return commit(async (trx) => {
 		const again = await countMail(trx, "contact", `${type} ${email_key}`, now);
 		if (again) return tooMany(school, again, now);
-		const added = await trx
+		const addedOpeningRequest = await trx
 			.insertInto("opening_requests")
 			.values({
 				application_type: type,
@@ -69,7 +69,7 @@ export async function requestOpening(
 			)
 			.returning("id")
 			.executeTakeFirst();
-		if (added) await enqueue(trx, openingRequestedEmail(school, email, { type, season, token }), now);
+		if (addedOpeningRequest) await enqueue(trx, openingRequestedEmail(school, email, { type, season, token }), now);
 		return { ok: true };
 	});
 }

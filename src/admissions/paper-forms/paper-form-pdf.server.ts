@@ -5,7 +5,7 @@ import { completions } from "#src/admissions/forms/completion.ts";
 import { departmentRules } from "#src/admissions/forms/departments.ts";
 import { type PdfFile, renderPdfFile } from "#src/admissions/receipts/pdf-file.ts";
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
-import { type AdmissionMessages, admissionMessages } from "#src/admissions/season/season-words.ts";
+import { type AdmissionMessages, admissionMessages } from "#src/admissions/season/season-messages.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { type FormDefinition, questionsOf } from "#src/forms/definition.ts";
 import { senderOf } from "#src/forms/email-parts.ts";
@@ -37,10 +37,10 @@ export function paperFormContent(
 	now: Date,
 ): DocumentContent {
 	const { page } = applicationForms[type];
-	const asked = admissions.documents?.[type];
-	const departments = asked && departmentRules(asked);
-	const said = withSchoolQuestionTexts(applicationForms[type].form, school.schoolMessages);
-	const form: FormDefinition = withDocuments(said, asked?.rules, departments);
+	const documentsOfForm = admissions.documents?.[type];
+	const departments = documentsOfForm && departmentRules(documentsOfForm);
+	const paperForm = withSchoolQuestionTexts(applicationForms[type].form, school.schoolMessages);
+	const form: FormDefinition = withDocuments(paperForm, documentsOfForm?.rules, departments);
 	const words = admissionMessages(admissions, admissionStatus(admissions, now, type));
 	return {
 		title: `${form.title} form`,
@@ -62,7 +62,7 @@ export function paperFormContent(
 				],
 			},
 			...printedSteps(form).map(({ title, questions }): DocumentSection => ({ heading: title, questions })),
-			{ heading: "Documents", rows: documentRows(form, type, asked?.rules, departments) },
+			{ heading: "Documents", rows: documentRows(form, type, documentsOfForm?.rules, departments) },
 			...feeSections(
 				applicationFees && sumsOfForm(applicationFees, type, admissions.offered?.programmes ?? programmeKeys),
 			),
@@ -96,7 +96,7 @@ function documentRows(
 		const all = own ?? Object.values(departments ?? {})[0] ?? rules;
 		return neededDocuments(completions[type].needed, all).includes(name);
 	};
-	const required = files.filter(({ optional }) => !optional);
+	const requiredFiles = files.filter(({ optional }) => !optional);
 	const later = files.filter((field) => field.optional && isNeeded(field));
 	const others = files.filter((field) => field.optional && !isNeeded(field));
 	const labels = (fields: typeof files) =>
@@ -109,7 +109,7 @@ function documentRows(
 			}),
 		);
 	const rows = [
-		{ label: "With this form", value: labels(required) },
+		{ label: "With this form", value: labels(requiredFiles) },
 		{ label: "With it, or later", value: labels(later) },
 		{ label: "If you have them", value: labels(others) },
 		{ label: "Results that may follow", value: list(results.map(({ label }) => label)) },

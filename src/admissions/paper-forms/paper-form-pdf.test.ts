@@ -33,9 +33,9 @@ describe.each(Object.keys(applicationForms).filter(isApplicationType))("the %s f
 	const content = paperFormContent(context, type, inSeason);
 
 	it("asks every question of the form once, under its number", () => {
-		const asked = questions(content).filter(({ number }) => number !== undefined);
-		expect(asked.map(({ number }) => number)).toEqual(asked.map((_, index) => index + 1));
-		expect(asked.map(({ label }) => label.replace(" (optional)", ""))).toEqual(
+		const blankQuestions = questions(content).filter(({ number }) => number !== undefined);
+		expect(blankQuestions.map(({ number }) => number)).toEqual(blankQuestions.map((_, index) => index + 1));
+		expect(blankQuestions.map(({ label }) => label.replace(" (optional)", ""))).toEqual(
 			questionsOf(applicationForms[type].form).map(({ label }) => label),
 		);
 	});
@@ -62,7 +62,7 @@ it("offers the options of a question as boxes, squares for a date, and lines for
 		questions(paperFormContent(context, "barch", inSeason)).map(({ label, room }) => [label, room]),
 	);
 	expect(rooms.get("NATA (optional)")).toEqual({
-		boxes: ["I’ve applied for it or taken it", "I’m waiting for my result", "I haven’t applied yet"],
+		boxes: ["I’ve taken it", "I’ve registered, but not taken it yet", "I haven’t registered yet"],
 	});
 	expect(rooms.get("Date of birth")).toEqual({
 		squares: [
@@ -107,12 +107,12 @@ it("says what each department of a form costs and asks for, where these differ",
 		...formDocuments({ barch: {}, march: {}, diploma: {} }),
 		march: { rules: {}, programmes: { urbanDesign: { portfolio: "required", passport: "none" } } },
 	} as const;
-	const given = {
+	const paperContext = {
 		...context,
 		admissions: { ...context.admissions, documents },
 		applicationFees: { ...context.applicationFees, programmes: { urbanDesign: 25 } },
 	};
-	const content = paperFormContent(given, "march", inSeason);
+	const content = paperFormContent(paperContext, "march", inSeason);
 	const [urban, other] = ["Master of Architecture (M.Arch) in Urban Design", "M.Arch Environmental Architecture"];
 	expect(textOf(content, "Application fee")).toMatch(
 		/M\.Arch Environmental Architecture: ₹20\.00 .*M\.Arch Urban Design: ₹25\.00/,

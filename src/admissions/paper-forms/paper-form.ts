@@ -7,13 +7,13 @@ export type NumberedQuestion = { number: number; field: Field; condition: string
 
 /** The questions of a form's steps that are printed, numbered through all steps. */
 export function numberedSteps(form: FormQuestions): { title: string; questions: NumberedQuestion[] }[] {
-	const printed = questionsOf(form).filter(isPrinted);
-	const numbers = new Map(printed.map(({ name }, index) => [name, index + 1]));
+	const printedQuestions = questionsOf(form).filter(isPrinted);
+	const numbers = new Map(printedQuestions.map(({ name }, index) => [name, index + 1]));
 	return form.steps.map(({ title, fields }) => ({
 		title,
 		questions: fields.filter(isPrinted).map((field) => ({
 			// Not by its name: departments may ask for the same document in different ways.
-			number: printed.indexOf(field) + 1,
+			number: printedQuestions.indexOf(field) + 1,
 			field,
 			condition: describeCondition(form, field.when, numbers),
 		})),
@@ -43,13 +43,13 @@ function describeCondition(
 	when: Condition | undefined,
 	numbers: ReadonlyMap<string, number>,
 ): string {
-	const asked = when && questionsOf(form).find(({ name }) => name === when.field);
-	if (!asked || !("options" in asked)) return "";
-	const labels = asked.options.filter(({ value }) => when.is.includes(value)).map(({ label }) => `“${label}”`);
+	const question = when && questionsOf(form).find(({ name }) => name === when.field);
+	if (!question || !("options" in question)) return "";
+	const labels = question.options.filter(({ value }) => when.is.includes(value)).map(({ label }) => `“${label}”`);
 	const also = describeCondition(form, when.and, numbers)
 		.replace(/^Only with/, " and")
 		.replace(/\.$/, "");
-	return `Only with ${labels.join(" or ")} in ${numbers.get(asked.name)}${also}.`;
+	return `Only with ${labels.join(" or ")} in ${numbers.get(question.name)}${also}.`;
 }
 
 const addressLines = 3;

@@ -34,14 +34,14 @@ export async function viewPayerLink(
 	const application = await findByToken(db, token, now);
 	if (!application) return undefined;
 	const payerToken = payerTokenOf(token, kind);
-	const issued = await findByPayerToken(db, payerToken, now);
+	const issuedApplication = await findByPayerToken(db, payerToken, now);
 	const fee = await readFee(db, application.id, now, kind);
 	return {
 		reference: application.reference,
 		applicant: application.name,
 		fee,
 		ended: fee && endOfFee(fee, application.stage),
-		payerToken: issued ? payerToken : null,
+		payerToken: issuedApplication ? payerToken : null,
 	};
 }
 
@@ -82,13 +82,13 @@ export async function notePayerAddress(
 	db: Db,
 	{ schoolMessages }: Pick<School, "schoolMessages">,
 	payerToken: string,
-	given: string,
+	givenAddress: string,
 	now: Date,
 ): Promise<NotedAddress | undefined> {
 	const payment = await viewPayment(db, payerToken, now);
 	if (!payment) return undefined;
 	if (!isPayable(payment)) return { outcome: "late" };
-	const checked = address.safeParse(given.trim());
+	const checked = address.safeParse(givenAddress.trim());
 	const [issue] = checked.error?.issues ?? [];
 	if (issue) return { outcome: "invalid", message: sayRule(issue, schoolMessages) };
 	await db

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { name, reference } from "#src/admissions/season/letter-words.ts";
+import { name, reference } from "#src/admissions/season/season-letter-texts.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { addressee, type EmailContext, letterEmail, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
@@ -48,7 +48,7 @@ const feePaidLetter = defineLetter({
 	when: "When an application fee is paid. The receipt is attached.",
 	to: "the applicant",
 	placeholders: { name, ...facts },
-	words: {
+	texts: {
 		subject: "{{reference}}: payment received",
 		title: "Payment received",
 		preview: "{{amount}} for {{reference}}, receipt {{receipt}}",
@@ -67,7 +67,7 @@ const seatFeePaidLetter = defineLetter({
 	when: "When a seat acceptance fee is paid. The receipt is attached.",
 	to: "the applicant",
 	placeholders: { name, ...facts },
-	words: {
+	texts: {
 		subject: "{{reference}}: seat acceptance fee received",
 		title: "Seat acceptance fee received",
 		preview: "{{amount}} for {{reference}}, receipt {{receipt}}",
@@ -85,7 +85,7 @@ const payerReceiptLetter = defineLetter({
 	when: "When someone pays a fee with a payment link and leaves an email address. The receipt is attached.",
 	to: "the payer",
 	placeholders: { name: "the applicant’s name", ...facts },
-	words: {
+	texts: {
 		subject: "{{reference}}: your receipt",
 		title: "Payment received",
 		preview: "{{amount}} for {{reference}}, receipt {{receipt}}",
@@ -103,7 +103,7 @@ const seatFeePayerReceiptLetter = defineLetter({
 	when: "When someone pays a seat acceptance fee by payment link and leaves an email address. It has the receipt.",
 	to: "the payer",
 	placeholders: { name: "the applicant’s name", ...facts },
-	words: {
+	texts: {
 		subject: "{{reference}}: your receipt",
 		title: "Seat acceptance fee received",
 		preview: "{{amount}} for {{reference}}, receipt {{receipt}}",
@@ -175,11 +175,11 @@ function receiptEmail({ letters, nameless, ...email }: ReceiptEmail) {
 		letters: feeKinds.map((kind) => [letters[kind], receiptSample(kind)] as const),
 		write: ({ name, receipt }, { school }) => {
 			const { kind, reference, number, amount } = receipt;
-			const stated = { name: addressee(name, nameless), reference, amount: inFigures(amount), receipt: number };
-			const filled = fillLetter(letters[kind], stated, school);
-			return letterEmail(filled, school, {
+			const facts = { name: addressee(name, nameless), reference, amount: inFigures(amount), receipt: number };
+			const letter = fillLetter(letters[kind], facts, school);
+			return letterEmail(letter, school, {
 				reference,
-				blocks: [{ rows: receiptRows(receipt) }, ...paragraphBlocks(filled.closing), ...testNote(receipt)],
+				blocks: [{ rows: receiptRows(receipt) }, ...paragraphBlocks(letter.closing), ...testNote(receipt)],
 			});
 		},
 	});

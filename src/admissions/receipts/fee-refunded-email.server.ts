@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { name, reference } from "#src/admissions/season/letter-words.ts";
+import { name, reference } from "#src/admissions/season/season-letter-texts.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { addressee, paragraphBlocks } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
@@ -11,7 +11,7 @@ import { feeKinds, feeKindTitle } from "#src/payment/fee/fee.ts";
  * Amounts in paise: what goes back, what is left of the payment with the school, and what the provider charged the payer
  * and has not given back. `at` is ISO 8601.
  */
-const refunded = z.object({
+const refundedSchema = z.object({
 	name: z.string(),
 	reference: z.string(),
 	/** Missing in letters from before fees had kinds. */
@@ -30,7 +30,7 @@ const refunded = z.object({
 export const feeRefunded = defineLetterEmail({
 	key: "fee-refunded",
 	title: "Fee refund",
-	data: refunded,
+	data: refundedSchema,
 	sample: ({ school }) => ({
 		...exampleApplication(school),
 		amount: example.amount,
@@ -45,7 +45,7 @@ export const feeRefunded = defineLetterEmail({
 		when: "When a fee is refunded, in full or in part.",
 		to: "the applicant",
 		placeholders: { name, reference, amount: "the amount" },
-		words: {
+		texts: {
 			subject: "{{reference}}: refund of {{amount}}",
 			title: "Your refund",
 			preview: "{{amount}} for {{reference}}",

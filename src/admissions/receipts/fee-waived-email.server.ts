@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { name, reference } from "#src/admissions/season/letter-words.ts";
+import { name, reference } from "#src/admissions/season/season-letter-texts.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { addressee, type EmailContext, letterEmail, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
@@ -40,7 +40,7 @@ const feeWaivedLetter = defineLetter({
 	when: "When the office waives an application fee. A document that confirms it is attached.",
 	to: "the applicant",
 	placeholders: { name, reference, amount: "the amount", receipt: "the number of the document" },
-	words: {
+	texts: {
 		subject: "{{reference}}: your fee is waived",
 		title: "Your fee is waived",
 		preview: "You don’t need to pay anything for {{reference}}.",
@@ -58,7 +58,7 @@ const seatFeeWaivedLetter = defineLetter({
 	when: "When the office waives a seat acceptance fee. A document that confirms it is attached.",
 	to: "the applicant",
 	placeholders: { name, reference, amount, receipt: "the number of the document" },
-	words: {
+	texts: {
 		subject: "{{reference}}: your seat acceptance fee is waived",
 		title: "Your seat acceptance fee is waived",
 		preview: "You don’t need to pay anything for your seat.",
@@ -93,8 +93,8 @@ export const feeWaived = defineEmail<typeof waived, EmailContext, Letter>({
 	],
 	write: ({ name, kind, reference, amount, number, paidAt }, { school }) => {
 		const facts = { name: addressee(name, "applicant"), reference, amount: inFigures(amount), receipt: number };
-		const filled = fillLetter(kind === "seat" ? seatFeeWaivedLetter : feeWaivedLetter, facts, school);
-		return letterEmail(filled, school, {
+		const letter = fillLetter(kind === "seat" ? seatFeeWaivedLetter : feeWaivedLetter, facts, school);
+		return letterEmail(letter, school, {
 			reference,
 			blocks: [
 				{
@@ -103,7 +103,7 @@ export const feeWaived = defineEmail<typeof waived, EmailContext, Letter>({
 						{ label: "Date", value: formatLong(paidAt) },
 					],
 				},
-				...paragraphBlocks(filled.closing),
+				...paragraphBlocks(letter.closing),
 			],
 		});
 	},

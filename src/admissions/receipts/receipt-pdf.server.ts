@@ -50,7 +50,7 @@ export function receiptContent(school: School, receipt: PaidReceipt, payer: stri
 			{
 				heading: receipt.counter?.waived ? "Amount waived (nothing was paid)" : "Amount received",
 				amount: inFigures(amount + Math.min(added, 0)),
-				words: describeAmount(amount + Math.min(added, 0)),
+				inWords: describeAmount(amount + Math.min(added, 0)),
 			},
 			{
 				heading: "Payer and purpose",
@@ -89,9 +89,9 @@ function refundSections({ refunded, refunds, amount, added = 0 }: PaidReceipt): 
 	if (refunded && refunds.length === 0) return [{ heading, paragraphs: ["The school has since refunded this fee."] }];
 	if (refunds.length === 0) return [];
 	const left = refunds.reduce((rest, refund) => rest - refund.amount, amount + Math.min(added, 0));
-	const given = refunds.map((refund) => `${inFigures(refund.amount)} on ${formatLong(refund.at)}`);
+	const refundLines = refunds.map((refund) => `${inFigures(refund.amount)} on ${formatLong(refund.at)}`);
 	const rows = [
-		{ label: "Refunded", value: given.join("\n") },
+		{ label: "Refunded", value: refundLines.join("\n") },
 		{ label: "Balance not refunded", value: left > 0 ? inFigures(left) : "None" },
 	];
 	return [{ heading, rows }];

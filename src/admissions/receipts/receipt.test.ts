@@ -7,7 +7,7 @@ import { describeDatabases } from "#tests/support/database/databases.ts";
 import { assignReceiptNumber, readReceipt } from "./receipt.server.ts";
 
 describeDatabases("receipt numbers", (freshDb) => {
-	const numbering: OnPaid = (trx, paid) => assignReceiptNumber(trx, paid, "DSA");
+	const numbering: OnPaid = (trx, paidFee) => assignReceiptNumber(trx, paidFee, "DSA");
 	const pay = async (db: Db, number: number, onPaid = numbering, now = testClock()) => {
 		const { orderId } = await addOrderedFee(db, number);
 		return recordPaymentEvent(db, paymentEvent("webhook", orderId, `pay_${number}`, "captured", "paid"), {
@@ -30,8 +30,8 @@ describeDatabases("receipt numbers", (freshDb) => {
 
 	test("are returned by a rollback, and restart with the school's year", async () => {
 		const db = await freshDb();
-		const failing: OnPaid = async (trx, paid) => {
-			await numbering(trx, paid);
+		const failing: OnPaid = async (trx, paidFee) => {
+			await numbering(trx, paidFee);
 			throw new Error("the mail could not be written");
 		};
 		await expect(pay(db, 1, failing)).rejects.toThrow("could not be written");

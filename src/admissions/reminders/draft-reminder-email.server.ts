@@ -45,9 +45,9 @@ const draftExpiresLetter = defineLetter({
 	when: "Before we delete a saved application.",
 	to: "the address that was entered",
 	placeholders: { ...draftTexts, day: "the day we delete it" },
-	words: {
-		subject: "We’ll delete your saved {{form}} on {{day}}",
-		title: "Saved until {{day}}",
+	texts: {
+		subject: "Finish your {{form}} by {{day}}, or we’ll delete it",
+		title: "Finish your {{form}} by {{day}}",
 		preview: "You saved a {{form}} but haven’t sent it.",
 		opening:
 			"Dear applicant,\n\nYou saved a {{form}} but haven’t sent it. We’ll keep it until {{until}}, then delete it " +
@@ -67,8 +67,8 @@ const draftClosingLetter = defineLetter({
 		day: "the last day, without its year",
 		"last day": "the last day to apply",
 	},
-	words: {
-		subject: "Applications close on {{day}}. You haven’t sent yours",
+	texts: {
+		subject: "Send your {{form}} by {{day}}",
 		title: "Applications close on {{day}}",
 		preview: "You saved a {{form}} but haven’t sent it.",
 		opening:
@@ -113,16 +113,16 @@ export const draftReminderEmail = defineEmail<typeof reminded, EmailContext, Let
 	data: reminded,
 	letters: [
 		[draftExpiresLetter, { ...sample, lastDay: null }],
-		[draftClosingLetter, { ...sample, lastDay: example.dueOn }],
+		[draftClosingLetter, { ...sample, last: true, lastDay: example.dueOn }],
 	],
 	write: ({ formTitle: form, page, token, expiresAt, lastDay, ...end }, context) => {
 		const day = longDay(lastDay ?? dayAtSchool(new Date(expiresAt)));
 		const until = formatDateTime(new Date(expiresAt));
 		const days = String(storedDays.reachable);
-		const said = lastDay
+		const letter = lastDay
 			? fillLetter(draftClosingLetter, { form, day, "last day": formatLong(lastDay) }, context.school)
 			: fillLetter(draftExpiresLetter, { form, day, until, days }, context.school);
-		return letterEmail(said, context.school, {
+		return letterEmail(letter, context.school, {
 			blocks: [
 				// The part after # is never sent to the server, so it is in no log and no referrer.
 				{ action: { label: "Continue your application", url: `${context.siteUrl}${page}#draft=${token}` } },

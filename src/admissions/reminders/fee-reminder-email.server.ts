@@ -8,7 +8,7 @@ import {
 	seatPayerText,
 	seatUnpaidText,
 	wholeWarning,
-} from "#src/admissions/season/letter-words.ts";
+} from "#src/admissions/season/season-letter-texts.ts";
 import { placeholders } from "#src/admissions/seats/fees/seat-fee-due-email.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { addressee, type EmailContext, paragraphBlocks } from "#src/forms/email-parts.ts";
@@ -61,7 +61,7 @@ export const feeReminderEmail = defineLetterEmail({
 			amount: "the amount",
 			pay: "“Pay it”, with the last day if there is one",
 		},
-		words: {
+		texts: {
 			subject: "{{reference}}: pay your application fee",
 			title: "You haven’t paid your application fee",
 			preview: "We have your {{form}}, but not the application fee of {{amount}}.",
@@ -71,7 +71,7 @@ export const feeReminderEmail = defineLetterEmail({
 			payer: payerWords,
 			closing:
 				"If you’ve already paid, don’t pay again. Your application page shows whether we’ve received the money. If " +
-				"your bank took the money but the page doesn’t show it, reply to this email.",
+				"money was debited but the page doesn’t show it, reply to this email.",
 			note: wholeWarning,
 		},
 		needs: { subject: ["reference"], opening: ["amount", "pay"] },
@@ -88,14 +88,15 @@ export const seatFeeReminderEmail = defineLetterEmail({
 	key: "seat-fee-reminder",
 	title: "Seat acceptance fee reminder",
 	data: unpaidSeat,
-	sample,
+	// It is the only one.
+	sample: (context) => ({ ...sample(context), last: true }),
 	letter: {
 		name: "You haven’t paid your seat acceptance fee",
 		when: "When a seat acceptance fee is unpaid, three days before its last day.",
 		to: "the applicant",
 		placeholders,
-		words: {
-			subject: "{{reference}}: your seat acceptance fee is unpaid",
+		texts: {
+			subject: "{{reference}}: pay your seat acceptance fee by {{day}}",
 			title: "You haven’t paid your seat acceptance fee",
 			preview: "{{amount}} for {{reference}}, by {{day}}",
 			opening:

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { form, linkWarning, name, reference } from "#src/admissions/season/letter-words.ts";
+import { form, linkWarning, name, reference } from "#src/admissions/season/season-letter-texts.ts";
 import { formatMonth } from "#src/calendar/format.ts";
 import { addressee, paragraphBlocks } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
@@ -37,8 +37,8 @@ export const papersReminderEmail = defineLetterEmail({
 		when: "When documents or results are missing, at most three times. The email lists them.",
 		to: "the applicant",
 		placeholders: { name, form, reference },
-		words: {
-			subject: "{{reference}}: documents or results missing",
+		texts: {
+			subject: "{{reference}}: add your missing documents or results",
 			title: "Your application is incomplete",
 			preview: "We have your {{form}}, but some documents or results are missing.",
 			opening:

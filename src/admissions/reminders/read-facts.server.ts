@@ -27,7 +27,7 @@ export async function readDrafts(db: Kysely<Database>, { admissions, now }: Plac
 		? open.where("id", "=", which.id)
 		: open.where("id", ">", which.after).orderBy("id").limit(which.limit)
 	).execute();
-	const sent = await readSent(db, "draft_id", rows);
+	const sentByDraft = await readSent(db, "draft_id", rows);
 	return rows.map((row) => {
 		const { open: admitting, lastDay } = seasonAt(admissions, row.application_type, now);
 		const facts: DraftFacts = {
@@ -38,7 +38,7 @@ export async function readDrafts(db: Kysely<Database>, { admissions, now }: Plac
 			expiresAt: row.expires_at,
 			admitting,
 			lastDay,
-			sent: sent.get(row.id) ?? [],
+			sentReminders: sentByDraft.get(row.id) ?? [],
 		};
 		return { ...row, facts };
 	});
@@ -74,11 +74,11 @@ export async function readApplications(db: Kysely<Database>, { admissions, now }
 		? alive.where("applications.id", "=", which.id)
 		: alive.where("applications.id", ">", which.after).orderBy("applications.id").limit(which.limit)
 	).execute();
-	const sent = await readSent(db, "application_id", rows);
-	const owed = await readOwedPapers(db, rows);
+	const sentByApplication = await readSent(db, "application_id", rows);
+	const dueDocuments = await readOwedPapers(db, rows);
 	return rows.map((row) => {
 		const { lastDay } = seasonAt(admissions, row.application_type, now);
-		const papers = owed.get(row.id) ?? { documents: [], results: [] };
+		const papers = dueDocuments.get(row.id) ?? { documents: [], results: [] };
 		const { fee_state: state, fee_since: created_at, plan_days } = row;
 		const fee =
 			state === null || created_at === null || plan_days === null
@@ -101,7 +101,7 @@ export async function readApplications(db: Kysely<Database>, { admissions, now }
 				expected: papers.results.flatMap(({ expected }) => expected ?? []),
 			},
 			lastDay,
-			sent: sent.get(row.id) ?? [],
+			sentReminders: sentByApplication.get(row.id) ?? [],
 		};
 		return { ...row, facts, papers };
 	});
@@ -127,9 +127,9 @@ async function readSent(
 	db: Kysely<Database>,
 	column: "draft_id" | "application_id",
 	subjects: readonly { id: number }[],
-): Promise<Map<number, ApplicationFacts["sent"][number][]>> {
-	const sent = new Map<number, ApplicationFacts["sent"][number][]>();
-	if (subjects.length === 0) return sent;
+): Promise<Map<number, ApplicationFacts["sentReminders"][number][]>> {
+	const sentById = new Map<number, ApplicationFacts["sentReminders"][number][]>();
+	if (subjects.length === 0) return sentById;
 	const ids = subjects.map(({ id }) => id);
 	const rows = await db
 		.selectFrom("reminders")
@@ -137,6 +137,6 @@ async function readSent(
 		.where(column, "in", ids)
 		.execute();
 	for (const { subject, kind, sent_at } of rows)
-		if (subject !== null) sent.set(subject, [...(sent.get(subject) ?? []), { kind, at: sent_at }]);
-	return sent;
+		if (subject !== null) sentById.set(subject, [...(sentById.get(subject) ?? []), { kind, at: sent_at }]);
+	return sentById;
 }

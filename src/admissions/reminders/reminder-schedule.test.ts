@@ -9,7 +9,7 @@ const draft: DraftFacts = {
 	expiresAt: "2027-02-09T06:00:00.000Z",
 	admitting: true,
 	lastDay: "2027-06-30",
-	sent: [],
+	sentReminders: [],
 };
 const application: ApplicationFacts = {
 	subject: "application",
@@ -21,12 +21,12 @@ const application: ApplicationFacts = {
 	seatFee: null,
 	papers: { missing: false, expected: [] },
 	lastDay: "2027-06-30",
-	sent: [],
+	sentReminders: [],
 };
 const unpaid = { ...application, fee: { open: true, checking: false, payBy: "2026-12-20" } };
 const incomplete = { ...application, papers: { missing: true, expected: ["2027-05"] } };
 const sentOn = (kind: ReminderKind, ...days: string[]) => ({
-	sent: days.map((day) => ({ kind, at: `${day}T06:00:00.000Z` })),
+	sentReminders: days.map((day) => ({ kind, at: `${day}T06:00:00.000Z` })),
 });
 /** At half past eleven at the school unless an hour is given. */
 const on = (day: string, hour = "11:30") => new Date(`${day}T${hour}:00+05:30`);
@@ -111,8 +111,8 @@ describe("a fee", () => {
 });
 
 describe("the seat fee", () => {
-	const owed = { checking: false, payBy: "2026-12-20", since: "2026-12-06T06:00:00.000Z" };
-	const accepted: ApplicationFacts = { ...unpaid, stage: "accepted", seatFee: owed };
+	const outstanding = { checking: false, payBy: "2026-12-20", since: "2026-12-06T06:00:00.000Z" };
+	const accepted: ApplicationFacts = { ...unpaid, stage: "accepted", seatFee: outstanding };
 	it.each([
 		["four days before its last day is over", "2026-12-17", {}, undefined],
 		["three days before", "2026-12-18", {}, 1],
@@ -122,10 +122,10 @@ describe("the seat fee", () => {
 		[
 			"on the day of the acceptance",
 			"2026-12-18",
-			{ seatFee: { ...owed, since: "2026-12-18T05:00:00.000Z" } },
+			{ seatFee: { ...outstanding, since: "2026-12-18T05:00:00.000Z" } },
 			undefined,
 		],
-		["while a payment is checked", "2026-12-18", { seatFee: { ...owed, checking: true } }, undefined],
+		["while a payment is checked", "2026-12-18", { seatFee: { ...outstanding, checking: true } }, undefined],
 		["that is paid, or no longer owed", "2026-12-18", { seatFee: null }, undefined],
 		["of an erased application", "2026-12-18", { erased: true }, undefined],
 		["when reminders were stopped", "2026-12-18", { stopped: true }, undefined],
@@ -164,16 +164,16 @@ describe("missing papers", () => {
 	});
 });
 
-it("nobody who does nothing is reminded more often than is said, or twice within a day", () => {
-	const facts = { ...unpaid, papers: incomplete.papers, sent: [] as { kind: ReminderKind; at: string }[] };
+it("no one who does nothing is reminded more often than is said, or twice within a day", () => {
+	const facts = { ...unpaid, papers: incomplete.papers, sentReminders: [] as { kind: ReminderKind; at: string }[] };
 	for (let at = on("2026-11-20"); at < on("2027-09-01"); at = new Date(at.getTime() + 900_000)) {
 		const due = dueReminder(facts, at);
 		if (!due) continue;
-		const last = facts.sent.at(-1)?.at ?? facts.receivedAt;
+		const last = facts.sentReminders.at(-1)?.at ?? facts.receivedAt;
 		expect(at.getTime() - Date.parse(last)).toBeGreaterThanOrEqual(86_400_000);
-		expect(due.number).toBe(facts.sent.filter(({ kind }) => kind === due.kind).length + 1);
-		facts.sent.push({ kind: due.kind, at: at.toISOString() });
+		expect(due.number).toBe(facts.sentReminders.filter(({ kind }) => kind === due.kind).length + 1);
+		facts.sentReminders.push({ kind: due.kind, at: at.toISOString() });
 	}
-	expect(facts.sent.filter(({ kind }) => kind === "fee")).toHaveLength(atMost.fee);
-	expect(facts.sent.filter(({ kind }) => kind === "papers")).toHaveLength(2);
+	expect(facts.sentReminders.filter(({ kind }) => kind === "fee")).toHaveLength(atMost.fee);
+	expect(facts.sentReminders.filter(({ kind }) => kind === "papers")).toHaveLength(2);
 });

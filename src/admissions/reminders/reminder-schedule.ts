@@ -59,7 +59,7 @@ type Common = {
 	stopped: boolean;
 	/** The last day on which applications are taken, while the calendar decides that they are. */
 	lastDay?: string | undefined;
-	sent: readonly { kind: ReminderKind; at: string }[];
+	sentReminders: readonly { kind: ReminderKind; at: string }[];
 };
 
 export type DraftFacts = Common & {
@@ -94,12 +94,13 @@ export type DueReminder = { kind: ReminderKind /** From 1. */; number: number };
 export function dueReminder(facts: ReminderFacts, now: Date): DueReminder | undefined {
 	if (facts.stopped || !isDaytime(now) || isResting(facts, now)) return undefined;
 	for (const { kind, event, from, until } of schedule) {
-		const sent = facts.sent.filter((reminder) => reminder.kind === kind);
-		if (sent.length >= atMost[kind]) continue;
+		const sentReminders = facts.sentReminders.filter((reminder) => reminder.kind === kind);
+		if (sentReminders.length >= atMost[kind]) continue;
 		for (const at of eventsOf(facts, kind)[event] ?? []) {
 			const [begins, ends] = [instant(at, from), instant(at, until)];
-			const isDone = sent.some((reminder) => reminder.at >= begins);
-			if (begins <= now.toISOString() && now.toISOString() < ends && !isDone) return { kind, number: sent.length + 1 };
+			const isDone = sentReminders.some((reminder) => reminder.at >= begins);
+			if (begins <= now.toISOString() && now.toISOString() < ends && !isDone)
+				return { kind, number: sentReminders.length + 1 };
 		}
 	}
 	return undefined;
@@ -113,7 +114,7 @@ export function isDaytime(now: Date): boolean {
 
 function isResting(facts: ReminderFacts, now: Date): boolean {
 	const own = facts.subject === "draft" ? [facts.changedAt] : [facts.receivedAt, facts.seatFee?.since ?? ""];
-	const last = [...own, ...facts.sent.map(({ at }) => at)].reduce((one, other) => (one > other ? one : other));
+	const last = [...own, ...facts.sentReminders.map(({ at }) => at)].reduce((one, other) => (one > other ? one : other));
 	return now.getTime() - Date.parse(last) < restMs;
 }
 

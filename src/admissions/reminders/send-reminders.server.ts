@@ -44,7 +44,7 @@ export async function sendReminders(context: Context, now: Date, signal?: AbortS
 					});
 					if (queued) sent += 1;
 				} catch (error) {
-					log.error({ err: error, subject: facts.subject, id }, "a reminder was not queued");
+					log.error({ err: error, subject: facts.subject, id }, "reminder not queued");
 				}
 			}
 		}

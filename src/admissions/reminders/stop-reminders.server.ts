@@ -7,7 +7,7 @@ import { hashToken } from "#src/forms/token.server.ts";
  * reference. Undefined for an unknown token, or when the draft or application is gone.
  */
 export async function findReminded(db: Db, token: string) {
-	const found = await db
+	const reminder = await db
 		.selectFrom("reminders")
 		.leftJoin("drafts", "drafts.id", "reminders.draft_id")
 		.leftJoin("applications", "applications.id", "reminders.application_id")
@@ -15,8 +15,8 @@ export async function findReminded(db: Db, token: string) {
 		.select(["applications.reminders_stopped_at as stopped", "drafts.reminders_stopped_at as draft_stopped"])
 		.where("token_hash", "=", hashToken(token))
 		.executeTakeFirst();
-	if (!found) return undefined;
-	const { reference, application_type, draft_type, stopped, draft_stopped } = found;
+	if (!reminder) return undefined;
+	const { reference, application_type, draft_type, stopped, draft_stopped } = reminder;
 	return {
 		formTitle: titleOf(application_type ?? draft_type ?? ""),
 		reference,

@@ -107,19 +107,19 @@ export async function findRequests(
 	reader: RequestReader,
 	ids?: readonly number[],
 ): Promise<{ id: number; caseId: number; dueOn: string }[]> {
-	const found = requestsOf(db, query, reader)
+	const order = requestsOf(db, query, reader)
 		.innerJoin("cases", (join) =>
 			join.onRef("cases.record_id", "=", "request.application_id").on("cases.kind", "=", "application"),
 		)
 		.select(["request.id", "cases.id as caseId", "request.due_on as dueOn"])
 		.orderBy("request.id");
-	if (ids === undefined) return found.execute();
+	if (ids === undefined) return order.execute();
 	if (ids.length === 0) return [];
-	return found.where("request.id", "in", ids.slice(0, idsTogether)).execute();
+	return order.where("request.id", "in", ids.slice(0, idsTogether)).execute();
 }
 
 function requestsOf(db: Kysely<Database>, query: RequestQuery, reader: RequestReader) {
-	const { words, channel, document, type } = query;
+	const { search: words, channel, document, type } = query;
 	const matching = whereText(db.selectFrom("cases").where("kind", "=", "application"), words, reader).select(
 		"record_id",
 	);
@@ -128,10 +128,10 @@ function requestsOf(db: Kysely<Database>, query: RequestQuery, reader: RequestRe
 		.innerJoin("applications", "applications.id", "request.application_id")
 		.where("applications.erased_at", "is", null)
 		.where((each) => inState(each, query.state, reader.today))
-		.$if(channel !== undefined, (found) => found.where("request.channel", "=", channel ?? "mail"))
-		.$if(document !== undefined, (found) => found.where("request.field", "=", document ?? ""))
-		.$if(type !== undefined, (found) => found.where("applications.application_type", "=", type ?? ""))
-		.$if(words !== "", (found) => found.where("applications.id", "in", matching));
+		.$if(channel !== undefined, (query) => query.where("request.channel", "=", channel ?? "mail"))
+		.$if(document !== undefined, (query) => query.where("request.field", "=", document ?? ""))
+		.$if(type !== undefined, (query) => query.where("applications.application_type", "=", type ?? ""))
+		.$if(words !== "", (query) => query.where("applications.id", "in", matching));
 }
 
 type Requests = Database & { request: Database["document_requests"] };

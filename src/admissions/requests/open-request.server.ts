@@ -41,8 +41,8 @@ export async function openRequest(
 	by: By,
 	now: Date,
 ): Promise<OpenedRequest | string> {
-	const asked = askedDocument(application, field);
-	if (!asked.ok) return asked.message;
+	const result = askedDocument(application, field);
+	if (!result.ok) return result.message;
 	const former = await trx
 		.updateTable("document_requests")
 		.set({ withdrawn_at: now.toISOString() })
@@ -70,7 +70,7 @@ export async function openRequest(
 		.returning("id")
 		.executeTakeFirstOrThrow();
 	const code = await issueCode(trx, id, now);
-	return { id, code, label: asked.label, dueOn, withdrawn: former.map((each) => each.id) };
+	return { id, code, label: result.label, dueOn, withdrawn: former.map((each) => each.id) };
 }
 
 /** By when an answer to a request of this time is expected, `YYYY-MM-DD`. */

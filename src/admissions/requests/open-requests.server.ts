@@ -5,7 +5,7 @@ import {
 	recordOnApplication,
 } from "#src/admissions/applications/application-acts.server.ts";
 import { isOver } from "#src/admissions/applications/stage.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import type { By } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
 

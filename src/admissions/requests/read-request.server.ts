@@ -15,7 +15,7 @@ export type RequestView = NonNullable<Awaited<ReturnType<typeof readRequest>>>;
 
 /** @returns undefined for a code that opens nothing */
 export async function readRequest(db: Kysely<Database>, code: string) {
-	const found = await db
+	const documentRequestCode = await db
 		.selectFrom("document_request_codes")
 		.innerJoin("document_requests", "document_requests.id", "document_request_codes.request_id")
 		.innerJoin("applications", "applications.id", "document_requests.application_id")
@@ -32,22 +32,24 @@ export async function readRequest(db: Kysely<Database>, code: string) {
 		.where("document_request_codes.code_hash", "=", hashCode(code))
 		.where("erased_at", "is", null)
 		.executeTakeFirst();
-	if (!found) return undefined;
-	const { id, reference, application_type: type, answers, document_rules, storage_key } = found;
+	if (!documentRequestCode) return undefined;
+	const { id, reference, application_type: type, answers, document_rules, storage_key } = documentRequestCode;
 	const field = isApplicationType(type)
-		? takenDocuments(type, JSON.parse(answers), storedRules(document_rules)).find(({ name }) => name === found.field)
+		? takenDocuments(type, JSON.parse(answers), storedRules(document_rules)).find(
+				({ name }) => name === documentRequestCode.field,
+			)
 		: undefined;
 	if (!field) return undefined;
 	return {
-		state: stateOf(found),
+		state: stateOf(documentRequestCode),
 		applicationId: id,
 		reference,
 		formTitle: titleOf(type),
 		field,
-		reason: found.reason,
-		dueOn: found.due_on,
+		reason: documentRequestCode.reason,
+		dueOn: documentRequestCode.due_on,
 		picture: storage_key === null ? null : await findPicture(db, storage_key),
-		box: readBox(found.box),
+		box: readBox(documentRequestCode.box),
 	};
 }
 

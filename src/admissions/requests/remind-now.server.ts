@@ -25,10 +25,10 @@ export async function remindNow(
 	on: OnRequests,
 	now: Date,
 ): Promise<RequestActResult> {
-	const found = await findOpen(trx, on);
-	if (!found.ok) return found;
-	const { application } = found;
-	const due = remindable(application, found.open, now);
+	const foundApplication = await findOpen(trx, on);
+	if (!foundApplication.ok) return foundApplication;
+	const { application } = foundApplication;
+	const due = remindable(application, foundApplication.open, now);
 	if (typeof due === "string") return refuse(due);
 	const at = now.toISOString();
 	await trx

@@ -22,23 +22,29 @@ export async function extendRequests(
 	if (!isDay(dueOn) || dueOn < dayAtSchool(now)) return refuse("Choose today or a later day.");
 	const found = await findOpen(trx, on);
 	if (!found.ok) return found;
-	const seen = new Map(on.requests.map((request) => [request.id, request.dueOn]));
-	const open = found.open.filter(({ id, due_on }) => seen.get(id) === due_on);
+	const dueDays = new Map(on.requests.map((request) => [request.id, request.dueOn]));
+	const open = found.open.filter(({ id, due_on }) => dueDays.get(id) === due_on);
 	const [other] = found.open;
 	if (open.length === 0) return refuse(`Someone else has set another day: ${formatLong(other?.due_on ?? "")}.`);
-	const changed = open.filter(({ due_on }) => due_on !== dueOn);
-	if (changed.length === 0) return refuse("It’s already due on this day.");
+	const changedRequests = open.filter(({ due_on }) => due_on !== dueOn);
+	if (changedRequests.length === 0) return refuse("It’s already due on this day.");
 	await trx
 		.updateTable("document_requests")
 		.set({ due_on: dueOn })
 		.where(
 			"id",
 			"in",
-			changed.map(({ id }) => id),
+			changedRequests.map(({ id }) => id),
 		)
 		.execute();
-	const before = { due: changed.map(({ id, due_on }) => ({ id, dueOn: due_on })) };
-	const actId = await recordRequestAct(trx, on, changed, { act: requestExtended, before, after: { dueOn } }, now);
+	const before = { due: changedRequests.map(({ id, due_on }) => ({ id, dueOn: due_on })) };
+	const actId = await recordRequestAct(
+		trx,
+		on,
+		changedRequests,
+		{ act: requestExtended, before, after: { dueOn } },
+		now,
+	);
 	return { ok: true, actId };
 }
 

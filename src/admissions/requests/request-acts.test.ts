@@ -21,7 +21,7 @@ import { extendRequests, passOnRequest, withdrawRequests } from "./request-acts.
 import { requestDocument } from "./request-document.server.ts";
 import { requestStates } from "./request-query.ts";
 
-const everyOpen = { state: "open", words: "", page: 1 } as const;
+const everyOpen = { state: "open", search: "", page: 1 } as const;
 const start = new Date("2026-11-20T06:00:00.000Z");
 const priya = actor(1, "Priya Raghavan");
 type Trx = Parameters<typeof remindNow>[0];
@@ -52,9 +52,9 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 	async function ask(applicationId: number, field = "certificate_12", channel: "mail" | "link" = "mail") {
 		const asking = { field, reason: null, storageKey: null, box: null, channel };
 		const { school } = site.services;
-		const asked = await within((trx) => requestDocument(trx, school, { ...asking, applicationId, by: priya }, moment));
-		if (!asked.ok) throw new Error(asked.message);
-		return asked;
+		const result = await within((trx) => requestDocument(trx, school, { ...asking, applicationId, by: priya }, moment));
+		if (!result.ok) throw new Error(result.message);
+		return result;
 	}
 	const list = async (address = "") => {
 		const parsed = requestList.parse(new URLSearchParams(address));
@@ -66,10 +66,10 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 		if (!row) throw new Error("We can’t find this request.");
 		return { applicationId: row.applicationId, requests: [{ id: row.id, dueOn: row.dueOn }], by: priya };
 	}
-	const done = async (result: Promise<RequestActResult>) => {
-		const given = await result;
-		if (!given.ok) throw new Error(given.message);
-		return given.actId;
+	const expectDone = async (result: Promise<RequestActResult>) => {
+		const givenResult = await result;
+		if (!givenResult.ok) throw new Error(givenResult.message);
+		return givenResult.actId;
 	};
 	const undo = (actId: number) =>
 		within((trx) =>
@@ -124,13 +124,13 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 		await ask(await apply("Anbu"));
 		expect(await remind()).toMatchObject({ ok: false, message: /email about this today/ });
 		pass(1);
-		const actId = await done(remind());
+		const actId = await expectDone(remind());
 		expect((await list())[0]?.remindedAt).toBe(moment.toISOString());
 		expect(await aboutDocuments()).toHaveLength(2);
 		expect(await undo(actId)).toMatchObject({ ok: true });
 		expect((await list())[0]?.remindedAt).toBeNull();
 		expect(await aboutDocuments()).toHaveLength(1);
-		const again = await done(remind());
+		const again = await expectDone(remind());
 		pass(1);
 		const { db, transport, writeEmail: write, log, school } = site.services;
 		const from = { name: school.name, address: school.email };
@@ -142,7 +142,7 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 		await ask(await apply("Anbu"));
 		const [mine, theirs] = [await seen(), await seen()];
 		const day = addDays(dayAtSchool(moment), 20);
-		const actId = await done(within((trx) => extendRequests(trx, { ...mine, dueOn: day }, moment)));
+		const actId = await expectDone(within((trx) => extendRequests(trx, { ...mine, dueOn: day }, moment)));
 		const { due_on } = await site.services.db.selectFrom("cases").select("due_on").executeTakeFirstOrThrow();
 		expect([(await list())[0]?.dueOn, due_on]).toEqual([day, day]);
 		expect(await within((trx) => extendRequests(trx, { ...theirs, dueOn: addDays(day, 1) }, moment))).toMatchObject({
@@ -158,11 +158,11 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 
 	it("are withdrawn with a mail that has not left, and opened again with another one", async () => {
 		await ask(await apply("Anbu"));
-		const actId = await done(withdraw());
+		const actId = await expectDone(withdraw());
 		expect([await aboutDocuments(), (await list("state=ended"))[0]?.withdrawnAt]).toEqual([[], moment.toISOString()]);
 		expect(await undo(actId)).toMatchObject({ ok: true });
 		expect([await aboutDocuments(), await list()]).toEqual([[expect.any(String)], [expect.anything()]]);
-		const once = await done(withdraw());
+		const once = await expectDone(withdraw());
 		await ask((await list("state=ended"))[0]?.applicationId ?? 0);
 		expect(await undo(once)).toMatchObject({ ok: false, message: /^This document has been requested again/ });
 	});
@@ -170,14 +170,14 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 	it("get another link to pass on, which its undo makes void", async () => {
 		const { code } = await ask(await apply("Anbu"), "certificate_12", "link");
 		const on = await seen();
-		const passed = await within((trx) => passOnRequest(trx, on, moment));
-		if (!passed.ok) throw new Error(passed.message);
+		const result = await within((trx) => passOnRequest(trx, on, moment));
+		if (!result.ok) throw new Error(result.message);
 		const opens = async (of: string) => (await readRequest(site.services.db, of))?.state;
-		expect([await opens(code), await opens(passed.code)]).toEqual(["open", "open"]);
-		expect(await undo(passed.actId)).toMatchObject({ ok: true });
-		expect([await opens(code), await opens(passed.code)]).toEqual(["open", undefined]);
+		expect([await opens(code), await opens(result.code)]).toEqual(["open", "open"]);
+		expect(await undo(result.actId)).toMatchObject({ ok: true });
+		expect([await opens(code), await opens(result.code)]).toEqual(["open", undefined]);
 		const acts = await readActs(site.services.db, { kind: "application", id: 1 });
-		expect(JSON.stringify(acts)).not.toContain(passed.code);
+		expect(JSON.stringify(acts)).not.toContain(result.code);
 	});
 
 	it("are withdrawn in a batch over their cases, which is undone as a whole", async () => {
@@ -187,9 +187,9 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 			await ask(id, "certificate_10");
 		}
 		const { db, school, log } = site.services;
-		const found = await findRequests(db, everyOpen, reader(moment));
-		expect(found).toHaveLength(4);
-		const search = { words: "anbu", channel: "mail", document: "certificate_10", type: "barch", page: 1 } as const;
+		const requests = await findRequests(db, everyOpen, reader(moment));
+		expect(requests).toHaveLength(4);
+		const search = { search: "anbu", channel: "mail", document: "certificate_10", type: "barch", page: 1 } as const;
 		for (const state of requestStates) {
 			const narrow = { ...search, state };
 			const all = await findRequests(db, narrow, reader(moment));
@@ -199,12 +199,12 @@ describe.each(["sqlite", "postgres"] as const)("requests for documents (%s)", (e
 		const batch = {
 			by: priya,
 			act: "withdraw-requests",
-			details: { requests: found.map(({ id, dueOn }) => ({ id, dueOn })) },
+			details: { requests: requests.map(({ id, dueOn }) => ({ id, dueOn })) },
 			filter: "4 picked",
-			caseIds: found.map(({ caseId }) => caseId),
+			caseIds: requests.map(({ caseId }) => caseId),
 		};
-		const planned = await planBatch(db, batch, acts, moment);
-		const id = (planned.ok && planned.id) || 0;
+		const plannedBatch = await planBatch(db, batch, acts, moment);
+		const id = (plannedBatch.ok && plannedBatch.id) || 0;
 		const run = () => runBatches(db, { now: () => moment, acts, undo: admissionUndo(school), log });
 		await startBatch(db, id, priya, moment);
 		await run();

@@ -25,10 +25,10 @@ export async function requestDocument(
 ): Promise<RequestResult> {
 	const application = await lockStored(trx, applicationId);
 	if (!application) return applicationGone;
-	const shown = await findShown(trx, applicationId, asking);
-	const opened = await openRequest(trx, application, { ...asking, ...shown }, by, now);
-	if (typeof opened === "string") return { ok: false, message: opened };
-	const { id, withdrawn } = opened;
+	const shownDocument = await findShown(trx, applicationId, asking);
+	const request = await openRequest(trx, application, { ...asking, ...shownDocument }, by, now);
+	if (typeof request === "string") return { ok: false, message: request };
+	const { id, withdrawn } = request;
 	const { field, reason, channel } = asking;
 	const act = {
 		by,
@@ -38,8 +38,8 @@ export async function requestDocument(
 		batchId,
 	} as const;
 	const actId = await recordOnApplication(trx, applicationId, act, now);
-	if (channel === "mail") await mailRequest(trx, school, application, { ...opened, reason }, actId, now);
-	return { ok: true, actId, code: opened.code };
+	if (channel === "mail") await mailRequest(trx, school, application, { ...request, reason }, actId, now);
+	return { ok: true, actId, code: request.code };
 }
 
 /** The document in whose place another one is asked for, if it is of this question, with the place that was marked. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { labelOfQuestion } from "#src/admissions/forms/application-forms.ts";
-import { name, reference } from "#src/admissions/season/letter-words.ts";
+import { name, reference } from "#src/admissions/season/season-letter-texts.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { addressee, type EmailContext, letterEmail } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
@@ -12,7 +12,7 @@ import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
 import { defineLetter, fillLetter, type Letter } from "#src/school/letters/define-letter.ts";
 
-const requested = z.object({
+const requestedSchema = z.object({
 	reference: z.string(),
 	name: z.string(),
 	code: secret(),
@@ -24,7 +24,7 @@ const requested = z.object({
 	reminder: z.boolean(),
 });
 
-type RequestMail = z.input<typeof requested>;
+type RequestMail = z.input<typeof requestedSchema>;
 
 const sample =
 	(reminder: boolean) =>
@@ -49,7 +49,7 @@ const documentRequestLetter = defineLetter({
 	when: "When the office requests a document. The reason appears below the text.",
 	to: "the applicant",
 	placeholders: { name, reference, document, day },
-	words: {
+	texts: {
 		subject: "{{reference}}: we need one document, {{document}}",
 		title: "We need one document: {{document}}",
 		preview: "We need one document from you to continue with your application.",
@@ -67,7 +67,7 @@ const documentReminderLetter = defineLetter({
 	when: "When a requested document hasn’t been received.",
 	to: "the applicant",
 	placeholders: { name, reference, document, day },
-	words: {
+	texts: {
 		subject: "{{reference}}: we still need one document, {{document}}",
 		title: "We still need one document: {{document}}",
 		preview: "We’re still waiting for one document from you.",
@@ -93,21 +93,21 @@ export function requestEmail(
 	return emailToApplicant(documentRequest, school, email, { reference, name, label, reason, dueOn, ...kind });
 }
 
-export const documentRequest = defineEmail<typeof requested, EmailContext, Letter>({
+export const documentRequest = defineEmail<typeof requestedSchema, EmailContext, Letter>({
 	key: "document-request",
 	title: "Document request",
 	to: "person",
-	data: requested,
+	data: requestedSchema,
 	letters: [
 		[documentRequestLetter, sample(false)],
 		[documentReminderLetter, sample(true)],
 	],
 	write: ({ reference, name, code, label, reason, dueOn, reminder }, { school, siteUrl }) => {
 		const facts = { name: addressee(name, "applicant"), reference, document: label, day: formatLong(dueOn) };
-		const filled = fillLetter(reminder ? documentReminderLetter : documentRequestLetter, facts, school);
+		const filledLetter = fillLetter(reminder ? documentReminderLetter : documentRequestLetter, facts, school);
 		const rows = [{ label: "Document", value: label }, ...(reason === null ? [] : [{ label: "Why", value: reason }])];
 		const action = { label: "Send the document", url: siteUrl + paths.documentRequest(code) };
-		const letter = { ...filled, preview: reason ?? filled.preview };
+		const letter = { ...filledLetter, preview: reason ?? filledLetter.preview };
 		return letterEmail(letter, school, { reference, blocks: [{ rows }, { action }] });
 	},
 });

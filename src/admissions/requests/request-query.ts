@@ -8,7 +8,7 @@ const requestChannels = ["mail", "link"] as const;
 export type RequestQuery = {
 	state: RequestState;
 	/** Words that each case must contain. */
-	words: string;
+	search: string;
 	channel?: (typeof requestChannels)[number] | undefined;
 	/** The question for the document. */
 	document?: string | undefined;

@@ -32,8 +32,8 @@ describe.each(["sqlite", "postgres"] as const)("a held round of offers (%s)", (e
 		const caseIds = (await db.selectFrom("cases").select("id").execute()).map(({ id }) => id);
 		const details = { to: "offered", answerBy: "2026-12-01" };
 		const round = { by, act: "stage", details, filter: "picked", caseIds };
-		const planned = await planBatch(db, round, admissionBatchActs(school), now);
-		batchId = planned.ok ? planned.id : 0;
+		const plannedBatch = await planBatch(db, round, admissionBatchActs(school), now);
+		batchId = plannedBatch.ok ? plannedBatch.id : 0;
 	});
 	afterEach(() => site.close());
 
@@ -42,8 +42,8 @@ describe.each(["sqlite", "postgres"] as const)("a held round of offers (%s)", (e
 	async function apply(name: string, marks: string, category = ""): Promise<void> {
 		const answers = { ...barchAnswers, name, percentage_12: marks, ...(category && { category }) };
 		const { body, contentType } = await multipart(answers, []);
-		const sent = { method: "POST", url: "/api/v1/website/application/add", body } as const;
-		await site.app.inject({ ...sent, headers: { "content-type": contentType } });
+		const request = { method: "POST", url: "/api/v1/website/application/add", body } as const;
+		await site.app.inject({ ...request, headers: { "content-type": contentType } });
 	}
 	async function view(page = 1) {
 		const batch = await readBatch(site.services.db, batchId);

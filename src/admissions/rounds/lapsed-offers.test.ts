@@ -39,8 +39,8 @@ describe.each(["sqlite", "postgres"] as const)("an offer whose last day is past 
 
 	async function apply(name: string): Promise<void> {
 		const { body, contentType } = await multipart({ ...barchAnswers, name }, []);
-		const sent = { method: "POST", url: "/api/v1/website/application/add", body } as const;
-		await site.app.inject({ ...sent, headers: { "content-type": contentType } });
+		const request = { method: "POST", url: "/api/v1/website/application/add", body } as const;
+		await site.app.inject({ ...request, headers: { "content-type": contentType } });
 	}
 	function accept(applicationId: number) {
 		const change = { applicationId, to: "accepted", actor: "applicant" } as const;
@@ -51,9 +51,9 @@ describe.each(["sqlite", "postgres"] as const)("an offer whose last day is past 
 		const [acts, undo] = [admissionBatchActs(school), admissionUndo(school)];
 		await runBatches(db, { now: () => now, acts, undo, log: { error: () => {} } });
 	}
-	async function carryOut(planned: Awaited<ReturnType<typeof planBatch>>): Promise<number> {
-		expect(planned).toMatchObject({ ok: true });
-		const id = planned.ok ? planned.id : 0;
+	async function carryOut(plan: Awaited<ReturnType<typeof planBatch>>): Promise<number> {
+		expect(plan).toMatchObject({ ok: true });
+		const id = plan.ok ? plan.id : 0;
 		await startBatch(site.services.db, id, priya, now);
 		await run();
 		return id;
@@ -86,8 +86,8 @@ describe.each(["sqlite", "postgres"] as const)("an offer whose last day is past 
 		now = atSchool("2026-12-02", "03:00");
 		expect(await tell()).toBe(0);
 		now = atSchool("2026-12-02");
-		const told = await Promise.all([tell(), tell(), tell()]);
-		expect(told.reduce((sum, count) => sum + count, 0)).toBe(2);
+		const notified = await Promise.all([tell(), tell(), tell()]);
+		expect(notified.reduce((sum, count) => sum + count, 0)).toBe(2);
 		expect(await tell()).toBe(0);
 		const mails = await site.services.db
 			.selectFrom("outbox")
@@ -104,9 +104,9 @@ describe.each(["sqlite", "postgres"] as const)("an offer whose last day is past 
 		now = atSchool("2026-12-02");
 		await tell();
 		expect(await extend("2026-12-01")).toMatchObject({ ok: false, message: /isn’t in the past/ });
-		const planned = await extend("2026-12-10");
-		expect(planned).toMatchObject({ ok: true, count: 2 });
-		const round = await carryOut(planned);
+		const plan = await extend("2026-12-10");
+		expect(plan).toMatchObject({ ok: true, count: 2 });
+		const round = await carryOut(plan);
 		expect(await seats()).toMatchObject([{ accepted: 1, offered: 2, lapsed: 0 }]);
 		expect(await listOfferRounds(site.services.db, now)).toMatchObject([
 			{ batchId: round, extended: 1, answerBy: "2026-12-10", open: 2, lapsed: 0 },

@@ -15,11 +15,11 @@ export type OfferRound = Awaited<ReturnType<typeof readOfferRounds>>[number];
 
 const offers = z.object({ to: z.literal("offered"), answerBy: z.iso.date(), extends: z.int().optional() });
 /** Rounds that are shown at once. */
-const shown = 50;
+const shownLimit = 50;
 
 /** The last rounds of offers, newest first: those that are held, and those that were sent. */
 export async function listOfferRounds(db: Db, now: Date) {
-	return readOfferRounds(db, (await findRoundIds(db)).slice(0, shown), now);
+	return readOfferRounds(db, (await findRoundIds(db)).slice(0, shownLimit), now);
 }
 
 /** The numbers of all rounds of offers that are held or were sent, newest first. */
@@ -45,9 +45,9 @@ export async function readOfferRounds(db: Db, ids: readonly number[], now: Date)
 		.execute();
 	const rounds = [];
 	for (const id of ids) {
-		const found = batches.find((batch) => batch.id === id);
-		if (!found) continue;
-		const { id: batchId, details, ...batch } = found;
+		const foundBatch = batches.find((batch) => batch.id === id);
+		if (!foundBatch) continue;
+		const { id: batchId, details, ...batch } = foundBatch;
 		const { answerBy, extends: extended = null } = offers.parse(JSON.parse(details));
 		const counts = await countStages(db, batchId, batch.state === "planned", dayAtSchool(now));
 		rounds.push({ batchId, ...batch, answerBy, extended, ...counts });

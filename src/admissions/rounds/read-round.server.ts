@@ -105,10 +105,10 @@ export async function readApplicants(
 		.orderBy("cases.marks", (order) => order.desc().nullsLast())
 		.orderBy("cases.id")
 		.execute();
-	const planned = rows.flatMap(({ applicationId, version, outcome }) =>
+	const plannedApplications = rows.flatMap(({ applicationId, version, outcome }) =>
 		version !== null && outcome === null ? [{ applicationId, version }] : [],
 	);
-	const moved = await movedSince(db, planned);
+	const movesById = await movedSince(db, plannedApplications);
 	const without = await findWithoutGuardian(
 		db,
 		rows.flatMap(({ applicationId: id, stage, answers, cameAt: created_at }) =>
@@ -122,7 +122,7 @@ export async function readApplicants(
 		...seatKeyOf({ application_type: row.type, answers }),
 		lapsed: row.stage === "offered" && due !== null && due < dayAtSchool(now),
 		qualifies:
-			mayMove(row.stage, "offered", "school") && !moved.has(row.applicationId) && !without.has(row.applicationId),
+			mayMove(row.stage, "offered", "school") && !movesById.has(row.applicationId) && !without.has(row.applicationId),
 		leftOut: outcome === "skipped" || outcome === "refused" ? message : null,
 	}));
 }

@@ -35,7 +35,9 @@ export async function tellOfLapsedOffers(
 		.where("erased_at", "is", null)
 		.where((each) => endedBefore(each, today))
 		.where((each) => each.not(endedBefore(each, addDays(today, -toldWithinDays))))
-		.where(({ or, eb, ref }) => or([eb("lapse_told", "is", null), eb("lapse_told", "!=", ref("stage_details"))]))
+		.where(({ or, eb, ref }) =>
+			or([eb("expiry_notified_for", "is", null), eb("expiry_notified_for", "!=", ref("stage_details"))]),
+		)
 		.orderBy("id")
 		.execute();
 	let told = 0;
@@ -45,7 +47,7 @@ export async function tellOfLapsedOffers(
 		try {
 			if (await db.transaction().execute((trx) => tell(trx, school, id, now))) told += 1;
 		} catch (error) {
-			log.error({ err: error, application: id }, "an applicant was not told that the offer has ended");
+			log.error({ err: error, application: id }, "offer expiry email not queued");
 		}
 	}
 	return told;
@@ -55,8 +57,13 @@ async function tell(trx: Transaction<Database>, school: School, id: number, now:
 	const application = await lockStored(trx, id);
 	if (application?.stage !== "offered") return false;
 	const standing = standingOf(application);
-	if (!offerIsOver(standing.details, now) || application.lapse_told === application.stage_details) return false;
-	await trx.updateTable("applications").set({ lapse_told: application.stage_details }).where("id", "=", id).execute();
+	if (!offerIsOver(standing.details, now) || application.expiry_notified_for === application.stage_details)
+		return false;
+	await trx
+		.updateTable("applications")
+		.set({ expiry_notified_for: application.stage_details })
+		.where("id", "=", id)
+		.execute();
 	await enqueue(trx, await stageEmailOf(trx, school, application, { standing, change: "over" }, now), now);
 	return true;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { openDepartments } from "#src/admissions/forms/not-offered.ts";
-import { type AdmissionSeason, admissionsSchema, type ProgrammeKey } from "#src/school/admissions.ts";
+import { type AdmissionSeason, admissionsSchema, closingDay, type ProgrammeKey } from "#src/school/admissions.ts";
 import { offeredSeasons } from "#src/school/offered.ts";
-import { type AdmissionMode, admissionStatus, closingDay, isSeasonOpen, joiningDay, seasonAt } from "./season.ts";
+import { type AdmissionMode, admissionStatus, isSeasonOpen, joiningDay, seasonAt } from "./season.ts";
 import { nextDates, seasonDates } from "./season-dates.ts";
-import { refusal, schoolAdmissionMessages } from "./season-words.ts";
+import { refusal, schoolAdmissionMessages } from "./season-messages.ts";
 
 const season = (year: number, days?: AdmissionSeason["days"]): AdmissionSeason => ({
 	year,

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { admissionSeasons } from "#school/admissions.ts";
 import { isDay } from "#src/calendar/day.ts";
 import type { AdmissionSeason } from "#src/school/admissions.ts";
-import { admissionStateMessages } from "#src/school/words/sets/admission-state-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { admissionStateMessages } from "#src/school/messages/sets/admission-state-messages.ts";
 import { describeDaysLeft, nextDates, seasonDates } from "./season-dates.ts";
 
 const season: AdmissionSeason = {

@@ -7,8 +7,8 @@ import {
 	programmeKeys,
 	programmeNames,
 } from "#src/school/admissions.ts";
-import { admissionStateMessages } from "#src/school/words/sets/admission-state-words.ts";
-import { type MessagesOf, messagesIn, type SchoolMessages } from "#src/school/words/word-set.ts";
+import { type MessagesOf, messagesIn, type SchoolMessages } from "#src/school/messages/message-set.ts";
+import { admissionStateMessages } from "#src/school/messages/sets/admission-state-messages.ts";
 
 /** A date of the season as it stands today. */
 export type DatedEntry = Omit<AdmissionDate, "kind"> & {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { AdmissionSeason } from "#src/school/admissions.ts";
-import { admissionStatus, closingDay, seasonAt } from "./season.ts";
-import { admissionsLine, closedMessage } from "./season-words.ts";
+import { type AdmissionSeason, closingDay } from "#src/school/admissions.ts";
+import { admissionStatus, seasonAt } from "./season.ts";
+import { admissionsLine, closedMessage } from "./season-messages.ts";
 
 const season = (year: number): AdmissionSeason => ({
 	year,
@@ -10,8 +10,8 @@ const season = (year: number): AdmissionSeason => ({
 	dates: [],
 });
 const seasons = [season(2027), season(2028)];
-const at = (moment: string, mode: "calendar" | "open" | "closed" = "calendar", known = seasons) =>
-	admissionStatus({ seasons: known, mode }, new Date(moment));
+const at = (moment: string, mode: "calendar" | "open" | "closed" = "calendar", knownSeasons = seasons) =>
+	admissionStatus({ seasons: knownSeasons, mode }, new Date(moment));
 
 describe("admissions", () => {
 	it.each([
@@ -48,8 +48,8 @@ describe("admissions", () => {
 			"Applications for 2028 are closed. The next admission dates haven’t been announced.",
 		],
 		["2028-07-01T06:00:00Z", [], "Applications aren’t open yet. The next admission dates haven’t been announced."],
-	])("on %s refuse an application in words", (moment, known, message) => {
-		const status = at(moment, "calendar", known);
+	])("on %s refuse an application in words", (moment, knownSeasons, message) => {
+		const status = at(moment, "calendar", knownSeasons);
 		if (status.open) throw new Error("They are open.");
 		expect(closedMessage({}, status)).toBe(message);
 	});

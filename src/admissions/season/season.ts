@@ -2,8 +2,8 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import type { LegalName } from "#src/forms/legal/legal-texts.ts";
 import { type AdmissionSeason, daysOf, type ProgrammeKey, programmeKeys, spanOf } from "#src/school/admissions.ts";
 import type { FormDocuments } from "#src/school/application-form-settings.ts";
+import type { SchoolMessages } from "#src/school/messages/message-set.ts";
 import { type FormType, type Offered, programmesOfForm } from "#src/school/offered.ts";
-import type { SchoolMessages } from "#src/school/words/word-set.ts";
 
 /** calendar: as the seasons say. open, closed: whatever they say, for seats that are left or gone. */
 export type AdmissionMode = "calendar" | "open" | "closed";
@@ -13,6 +13,8 @@ export type Admissions = {
 	mode: AdmissionMode;
 	/** What one can apply for; everything when left out. */
 	offered?: Offered;
+	/** No one has opened the school’s website: nothing is taken before. */
+	isClosed?: boolean;
 	/**
 	 * Legal texts that the school has not written yet: whatever the seasons and the mode say, nothing is taken
 	 * before.
@@ -33,6 +35,8 @@ export type AdmissionStatus =
 			year: number | undefined;
 			/** The season that opens next, if it is known. */
 			next?: { year: number; opens: string };
+			/** The school’s website has yet to open. */
+			unopened?: boolean;
 			/** Legal texts without which none is taken. */
 			unwritten?: readonly LegalName[];
 	  };
@@ -44,10 +48,10 @@ export type AppliedFor = FormType | ProgrammeKey;
  * How admissions stand on the day that it is at the school: all of them, or those by one form or for one programme.
  * What has several programmes is open while one of them is, until the last of them closes.
  */
-export function admissionStatus(admissions: Admissions, now: Date, applied?: AppliedFor): AdmissionStatus {
-	const { seasons, mode, unwritten = [] } = admissions;
+export function admissionStatus(admissions: Admissions, now: Date, appliedFor?: AppliedFor): AdmissionStatus {
+	const { seasons, mode, isClosed, unwritten = [] } = admissions;
 	const today = dayAtSchool(now);
-	const programmes = programmesFor(admissions, applied);
+	const programmes = programmesFor(admissions, appliedFor);
 	const periods = seasons.flatMap((season) =>
 		programmes.map((programme) => ({ year: season.year, ...daysOf(season, programme) })),
 	);
@@ -55,23 +59,28 @@ export function admissionStatus(admissions: Admissions, now: Date, applied?: App
 	const over = last(periods.filter(({ closes }) => closes < today));
 	const [next] = periods.filter(({ opens }) => today < opens).sort((one, other) => compare(one.opens, other.opens));
 	const year = current?.year ?? over?.year;
-	const closed = { open: false as const, year, ...(next && { next: { year: next.year, opens: next.opens } }) };
-	if (unwritten.length > 0) return { ...closed, unwritten };
+	const closedAdmissions = {
+		open: false as const,
+		year,
+		...(next && { next: { year: next.year, opens: next.opens } }),
+	};
+	if (unwritten.length > 0) return { ...closedAdmissions, unwritten };
+	if (isClosed) return { ...closedAdmissions, unopened: true };
 	if (current && mode !== "closed") return { open: true, year: current.year, closes: current.closes };
 	if (mode === "open") return { open: true, year: over?.year ?? next?.year };
-	return closed;
+	return closedAdmissions;
 }
 
 /** The offered ones. Where none is, those that would be: what is not offered is refused elsewhere. */
-function programmesFor({ offered }: Admissions, applied: AppliedFor | undefined): readonly ProgrammeKey[] {
+function programmesFor({ offered }: Admissions, appliedFor: AppliedFor | undefined): readonly ProgrammeKey[] {
 	const all: readonly ProgrammeKey[] =
-		applied === undefined ? programmeKeys : isForm(applied) ? programmesOfForm[applied] : [applied];
-	const known = all.filter((key) => offered?.programmes.includes(key) ?? true);
-	return known.length > 0 ? known : all;
+		appliedFor === undefined ? programmeKeys : isForm(appliedFor) ? programmesOfForm[appliedFor] : [appliedFor];
+	const offeredProgrammes = all.filter((key) => offered?.programmes.includes(key) ?? true);
+	return offeredProgrammes.length > 0 ? offeredProgrammes : all;
 }
 
-function isForm(applied: string): applied is FormType {
-	return Object.hasOwn(programmesOfForm, applied);
+function isForm(form: string): form is FormType {
+	return Object.hasOwn(programmesOfForm, form);
 }
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
@@ -86,16 +95,16 @@ function last<Period extends { closes: string }>(periods: readonly Period[]): Pe
  * compete.
  */
 export function isSeasonOpen(admissions: Admissions, form: string, sentAt: Date, now: Date): boolean {
-	const applied = isForm(form) ? form : undefined;
-	const status = admissionStatus(admissions, now, applied);
-	return status.open && status.year === admissionStatus(admissions, sentAt, applied).year;
+	const formType = isForm(form) ? form : undefined;
+	const status = admissionStatus(admissions, now, formType);
+	return status.open && status.year === admissionStatus(admissions, sentAt, formType).year;
 }
 
 /** The day on which those join who applied by this form at this time, `YYYY-MM-DD`; undefined where none is set. */
 export function joiningDay(admissions: Admissions, form: string, sentAt: Date): string | undefined {
-	const applied = isForm(form) ? form : undefined;
-	const { year } = admissionStatus(admissions, sentAt, applied);
-	const programmes = programmesFor(admissions, applied);
+	const formType = isForm(form) ? form : undefined;
+	const { year } = admissionStatus(admissions, sentAt, formType);
+	const programmes = programmesFor(admissions, formType);
 	const dates = admissions.seasons.find((season) => season.year === year)?.dates ?? [];
 	return dates
 		.filter((date) => date.kind === "joining" && date.programmes.some((key) => programmes.includes(key)))
@@ -113,10 +122,4 @@ export function seasonAt(seasons: readonly AdmissionSeason[], now: Date): Admiss
 export function lastOpening(seasons: readonly AdmissionSeason[], now: Date): string | undefined {
 	const today = dayAtSchool(now);
 	return seasons.map((season) => spanOf(season).opens).findLast((opens) => opens <= today);
-}
-
-/** The day on which the last programme of a season closes, as `MM-DD`; the year's end where the school has none. */
-export function closingDay(seasons: readonly AdmissionSeason[]): string {
-	const season = seasons.at(-1);
-	return season ? spanOf(season).closes.slice(5) : "12-31";
 }

@@ -86,7 +86,7 @@ describe.each(["sqlite", "postgres"] as const)("seats of two programmes of one f
 		]);
 	});
 
-	it("count those whom a process of the release before has moved, which itself lets nobody accept", async () => {
+	it("count those whom a process of the release before has moved, which itself lets no one accept", async () => {
 		const { db } = site.services;
 		const [one = 0, two = 0] = await offer(urbanDesign, 2);
 		await accept(one);
@@ -140,8 +140,8 @@ describe.each(["sqlite", "postgres"] as const)("seats of two programmes of one f
 		] as const)
 			await to(await apply(department, name), "waitlisted");
 		const names = async () => (await listWaitlist(site.services.db)).map(({ name, programme }) => [name, programme]);
-		const moved = await within((trx) => moveInWaitlist(trx, { applicationId: 3, step: -1, by: priya }, now));
-		expect(moved).toMatchObject({ ok: true, actId: expect.any(Number) });
+		const result = await within((trx) => moveInWaitlist(trx, { applicationId: 3, step: -1, by: priya }, now));
+		expect(result).toMatchObject({ ok: true, actId: expect.any(Number) });
 		const lists = Map.groupBy(await names(), ([, programme]) => programme);
 		expect(lists.get("environmental")?.map(([name]) => name)).toEqual(["Chitra Devi", "Anbu Arasan"]);
 		expect(lists.get("urbanDesign")?.map(([name]) => name)).toEqual(["Bala Murugan"]);

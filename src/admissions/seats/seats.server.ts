@@ -6,8 +6,8 @@ import { dayAtSchool, startOfDay } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
-import { applicationRefusalMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { hasChosen, programmesToChoose } from "./of-programme.server.ts";
 
 /**
@@ -147,7 +147,7 @@ export async function countOfLine(
 	{ without = 0, lapsed }: { without?: number; lapsed?: string } = {},
 ): Promise<number> {
 	const own = lines.filter((line) => line.programme === programme);
-	const named = own.flatMap((line) => (line.category === "" ? [] : [line.category]));
+	const categoryNames = own.flatMap((line) => (line.category === "" ? [] : [line.category]));
 	const owning = new Set(lines.map((line) => line.programme));
 	const programmes = programmesToChoose(type).filter((key) => (programme ? key === programme : !owning.has(key)));
 	const { count } = await db
@@ -157,15 +157,15 @@ export async function countOfLine(
 		.where("stage", "=", stage)
 		.where("erased_at", "is", null)
 		.where("created_at", ">=", startOfDay(since))
-		.$if(next !== undefined, (found) => found.where("created_at", "<", startOfDay(next ?? "")))
+		.$if(next !== undefined, (query) => query.where("created_at", "<", startOfDay(next ?? "")))
 		.where("id", "!=", without)
-		.$if(lapsed !== undefined, (found) => found.where((each) => endedBefore(each, lapsed ?? "")))
-		.$if(owning.size > 1 || programme !== "", (found) =>
-			found.where((each) => each.or(programmes.map((key) => countsFor(each, key)))),
+		.$if(lapsed !== undefined, (query) => query.where((each) => endedBefore(each, lapsed ?? "")))
+		.$if(owning.size > 1 || programme !== "", (query) =>
+			query.where((each) => each.or(programmes.map((key) => countsFor(each, key)))),
 		)
-		.$if(category !== "", (found) => found.where("seat_category", "=", category))
-		.$if(category === "" && named.length > 0, (found) =>
-			found.where(({ or, eb }) => or([eb("seat_category", "is", null), eb("seat_category", "not in", named)])),
+		.$if(category !== "", (query) => query.where("seat_category", "=", category))
+		.$if(category === "" && categoryNames.length > 0, (query) =>
+			query.where(({ or, eb }) => or([eb("seat_category", "is", null), eb("seat_category", "not in", categoryNames)])),
 		)
 		.executeTakeFirstOrThrow();
 	return Number(count);

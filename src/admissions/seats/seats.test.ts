@@ -59,8 +59,11 @@ describe.each(["sqlite", "postgres"] as const)("seats (%s)", (engine) => {
 		expect(await lines()).toMatchObject([{ category: "", seats: 3, accepted: 0, offered: 8 }]);
 		const results = await Promise.all(ids.map(accept));
 		expect(results.filter(({ ok }) => ok)).toHaveLength(3);
-		const refused = results.find((result) => !result.ok);
-		expect(refused).toEqual({ ok: false, message: expect.stringContaining("All seats in this programme are taken") });
+		const refusedResult = results.find((result) => !result.ok);
+		expect(refusedResult).toEqual({
+			ok: false,
+			message: expect.stringContaining("All seats in this programme are taken"),
+		});
 		expect(await lines()).toMatchObject([{ category: "", seats: 3, accepted: 3, offered: 5 }]);
 		// Anyone who was refused can still accept when someone leaves.
 		const winner = ids[results.findIndex(({ ok }) => ok)] ?? 0;
@@ -122,8 +125,8 @@ describe.each(["sqlite", "postgres"] as const)("seats (%s)", (engine) => {
 		const [next = 0, ...others] = ofNext;
 		for (const id of [next, last]) expect(await accept(id)).toMatchObject({ ok: true });
 		const results = await Promise.all([...ofFirst, ...others].map(accept));
-		const taken = (from: number, to?: number) => results.slice(from, to).filter(({ ok }) => ok).length;
-		expect([taken(0, 6), taken(6)]).toEqual([2, 1]);
+		const takenSeats = (from: number, to?: number) => results.slice(from, to).filter(({ ok }) => ok).length;
+		expect([takenSeats(0, 6), takenSeats(6)]).toEqual([2, 1]);
 		expect(await lines()).toMatchObject([{ seats: 3, accepted: 3, offered: 4 }]);
 		const later = await readSeats(site.services.db, new Date("2027-11-20T06:00:00.000Z"));
 		expect(later.find(({ type }) => type === "barch")?.lines).toMatchObject([{ seats: 2, accepted: 2, lapsed: 2 }]);
@@ -147,8 +150,13 @@ describe.each(["sqlite", "postgres"] as const)("seats (%s)", (engine) => {
 		const acts = admissionBatchActs(school);
 		const caseIds = (await db.selectFrom("cases").select("id").execute()).map(({ id }) => id);
 		const details = { to: "offered", answerBy: "2026-12-01" };
-		const planned = await planBatch(db, { by: priya, act: "stage", details, filter: "picked", caseIds }, acts, now);
-		const batchId = planned.ok ? planned.id : 0;
+		const plannedBatch = await planBatch(
+			db,
+			{ by: priya, act: "stage", details, filter: "picked", caseIds },
+			acts,
+			now,
+		);
+		const batchId = plannedBatch.ok ? plannedBatch.id : 0;
 		const round = { batchId, answerBy: "2026-12-01", count: 3 };
 		expect(await listOfferRounds(db, now)).toMatchObject([{ ...round, state: "planned", open: 0 }]);
 		await startBatch(db, batchId, priya, now);

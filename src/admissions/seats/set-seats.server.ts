@@ -52,20 +52,20 @@ export async function setSeats(
 }
 
 function refuseLines(type: string, lines: readonly SeatNumber[]): string | undefined {
-	const known = new Set<string>(["", ...categories.map(({ value }) => value)]);
-	if (lines.some(({ category }) => !known.has(category))) return "We can’t find this category.";
+	const knownCategories = new Set<string>(["", ...categories.map(({ value }) => value)]);
+	if (lines.some(({ category }) => !knownCategories.has(category))) return "We can’t find this category.";
 	if (lines.some(({ seats }) => !Number.isInteger(seats) || seats < 0 || seats > maxSeats))
 		return "Enter seats as whole numbers from 0 to 10,000. Leave blank for no limit.";
 	const programmes = programmesToChoose(type);
-	const named = new Set(lines.map(({ programme }) => programme));
-	if ([...named].some((name) => name !== "" && !programmes.some((key) => key === name)))
+	const programmeNames = new Set(lines.map(({ programme }) => programme));
+	if ([...programmeNames].some((name) => name !== "" && !programmes.some((key) => key === name)))
 		return "We can’t find this programme.";
-	return named.has("") && programmes.length > 0 && programmes.every((key) => named.has(key))
+	return programmeNames.has("") && programmes.length > 0 && programmes.every((key) => programmeNames.has(key))
 		? "Every programme has its own number of seats, so the general pool would be empty. Leave its fields blank."
 		: undefined;
 }
 
-const changed = z.object({
+const changedSchema = z.object({
 	since: z.string(),
 	lines: z.array(z.object({ programme: z.string().default(""), category: z.string(), seats: z.number() })),
 });
@@ -78,11 +78,11 @@ export async function undoSeats(
 ): Promise<SeatsResult | UndoRefusal> {
 	if (!isApplicationType(type)) return refuse("We can’t find this programme.");
 	const planId = await lockSeats(trx, type, now);
-	const found = await readUndoable(trx, { actId, subject: { kind: "seats", id: planId }, by }, () => "seat.manage");
-	if (!found.ok) return found;
-	const { act } = found;
+	const undoable = await readUndoable(trx, { actId, subject: { kind: "seats", id: planId }, by }, () => "seat.manage");
+	if (!undoable.ok) return undoable;
+	const { act } = undoable;
 	if (act.act !== seatsSet || act.undoes !== null) return refuse("There’s nothing to undo.");
-	const [before, after] = [changed.parse(act.before), changed.parse(act.after)];
+	const [before, after] = [changedSchema.parse(act.before), changedSchema.parse(act.after)];
 	const present = await readLines(trx, planId, after.since);
 	if (JSON.stringify(inOrder(present)) !== JSON.stringify(inOrder(after.lines)))
 		return refuse("These seats have been set again. Undo that first.");

@@ -25,11 +25,11 @@ export async function readWaiting(db: Db, ids: readonly number[]) {
 	return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-const shown = ["applications.reference", "applications.name", "cases.marks", "cases.score"] as const;
+const shownColumns = ["applications.reference", "applications.name", "cases.marks", "cases.score"] as const;
 
 type Row = Awaited<ReturnType<typeof readShown>>[number];
 
-const readShown = (rows: ReturnType<typeof applicants>) => rows.select(shown).execute();
+const readShown = (rows: ReturnType<typeof applicants>) => rows.select(shownColumns).execute();
 
 function waitingOf({ id: applicationId, answers, place: _, ...row }: Row) {
 	return { applicationId, ...row, ...seatKeyOf({ application_type: row.type, answers }) };
@@ -46,7 +46,7 @@ function applicants(db: Kysely<Database>) {
 function ordered(db: Kysely<Database>, type?: string) {
 	return applicants(db)
 		.where("applications.stage", "=", "waitlisted")
-		.$if(type !== undefined, (found) => found.where("application_type", "=", type ?? ""))
+		.$if(type !== undefined, (query) => query.where("application_type", "=", type ?? ""))
 		.orderBy("waitlist_place", (order) => order.asc().nullsLast())
 		.orderBy("cases.marks", (order) => order.desc().nullsLast())
 		.orderBy("applications.id");

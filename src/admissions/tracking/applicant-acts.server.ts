@@ -5,8 +5,8 @@ import { applicant } from "#src/audit/actor.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
-import { applicationRefusalMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import type { ApplicantAct } from "./applicant-act.ts";
 import { changeStage, type StageResult, undoStage } from "./change-stage.server.ts";
 

@@ -7,7 +7,7 @@ import { followSeatFee } from "#src/admissions/seats/fees/follow-seat-fee.server
 import { refuseSeat, seatKeyOf } from "#src/admissions/seats/seats.server.ts";
 import { isByApplicant } from "#src/audit/actor.ts";
 import { type RecordedAct, recordAct } from "#src/audit/audit-log.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import { changedBy } from "#src/cases/acts/act-result.ts";
 import { countAct } from "#src/cases/acts/lock-case.server.ts";
 import type { By } from "#src/cases/case.ts";
@@ -99,21 +99,25 @@ export async function undoStage(
 	if (!application) return applicationGone;
 	const { reference } = application;
 	const path = await readPath(trx, application);
-	const undone = path.at(-1);
+	const undoneStep = path.at(-1);
 	const back = await findRestored(trx, application, path);
-	const restored = path[back];
-	if (!restored || !undone) return { ok: false, message: `There’s no stage change of ${reference} to undo.` };
-	if (expected !== undefined && undone.stage !== expected)
+	const restoredStep = path[back];
+	if (!restoredStep || !undoneStep) return { ok: false, message: `There’s no stage change of ${reference} to undo.` };
+	if (expected !== undefined && undoneStep.stage !== expected)
 		return { ok: false, message: `Application ${reference} isn’t at the stage “${expected}”.` };
-	const [before, after] = [standingAt(undone), standingAt(restored)];
+	const [before, after] = [standingAt(undoneStep), standingAt(restoredStep)];
 	const message = await refuseAccepted(trx, school, application, after, now);
 	if (message) return { ok: false, message };
 	let actId = 0;
 	// An act for each step of the path, since each takes one away.
 	const steps = path.slice(back).toReversed();
 	for (const [index, step] of steps.slice(1).entries()) {
-		const moved = { before: standingAt(steps[index] ?? undone), after: standingAt(step), act: stageUndone } as const;
-		actId = await store(trx, application, { ...acting, ...moved, undoes: index === 0 ? undoes : undefined }, now);
+		const stageChange = {
+			before: standingAt(steps[index] ?? undoneStep),
+			after: standingAt(step),
+			act: stageUndone,
+		} as const;
+		actId = await store(trx, application, { ...acting, ...stageChange, undoes: index === 0 ? undoes : undefined }, now);
 	}
 	const reached = !acting.quiet && (undoes === undefined || !(await withdrawStageMails(trx, undoes)));
 	const change = { before, after, byApplicant: isApplicant(acting), undone: true };
@@ -148,7 +152,7 @@ async function isGivenAway(
 	{ stage, details: { at, place } }: Standing,
 ): Promise<boolean> {
 	if (stage !== "interview" || at === undefined || place === undefined) return false;
-	const left = await trx
+	const interview = await trx
 		.selectFrom("interviews")
 		.innerJoin("interview_slots", (join) => join.on("interview_slots.application_type", "=", application_type))
 		.select("interviews.id")
@@ -157,7 +161,7 @@ async function isGivenAway(
 		.where("starts_at", "=", at)
 		.where("place", "=", place)
 		.executeTakeFirst();
-	return left !== undefined;
+	return interview !== undefined;
 }
 
 /** Why a place cannot be accepted, which counts the seats and locks them; undefined where it can. */
@@ -208,8 +212,8 @@ async function store(
 		.execute();
 	const subject = { kind: "application", id } as const;
 	const version = await countAct(trx, subject);
-	const recorded = { actor, memberId: by?.id, act, subject, batchId, undoes };
-	const actId = await recordAct(trx, { ...recorded, before, after: { ...after, version } }, now);
+	const auditEntry = { actor, memberId: by?.id, act, subject, batchId, undoes };
+	const actId = await recordAct(trx, { ...auditEntry, before, after: { ...after, version } }, now);
 	await storeApplicationCase(trx, id, now, { bySender: isApplicant({ actor, by }), by });
 	return actId;
 }

@@ -2,11 +2,11 @@ import type { Kysely, Selectable, Transaction } from "kysely";
 import { issueToken } from "#src/admissions/applications/access-token.server.ts";
 import type { Stage, Standing } from "#src/admissions/applications/stage.ts";
 import { type ChargedSeatFee, readChargedSeatFees } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
-import { defaultMail } from "#src/admissions/stage-words/default-words.ts";
-import { fillIn } from "#src/admissions/stage-words/fill-words.ts";
-import { type OwnMails, readOwnMails } from "#src/admissions/stage-words/read-words.server.ts";
-import { mailWordsKeyOf } from "#src/admissions/stage-words/stage-words.ts";
-import { wordsFacts } from "#src/admissions/stage-words/words-facts.ts";
+import { defaultMail } from "#src/admissions/stage-messages/default-stage-messages.ts";
+import { fillIn } from "#src/admissions/stage-messages/fill-messages.ts";
+import { type OwnMails, readOwnMails } from "#src/admissions/stage-messages/read-stage-messages.server.ts";
+import { wordsFacts } from "#src/admissions/stage-messages/stage-message-facts.ts";
+import { mailWordsKeyOf } from "#src/admissions/stage-messages/stage-messages.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
 import { emailToApplicant } from "#src/forms/letters/letter-email.ts";
@@ -49,8 +49,8 @@ export async function mailStage(
 	const dueAt = heldFor === undefined ? now : heldUntil(now);
 	if (isMailed(undone ? before.stage : after.stage)) {
 		const change = kindOf({ before, after, byApplicant, undone });
-		const told = { standing: after, change, ...(change === "undone" && { before }) };
-		const email = await stageEmailOf(trx, school, application, told, now);
+		const emailChange = { standing: after, change, ...(change === "undone" && { before }) };
+		const email = await stageEmailOf(trx, school, application, emailChange, now);
 		await enqueue(trx, email, now, dueAt, heldFor);
 	}
 	if (!byApplicant) return;
@@ -66,11 +66,11 @@ export async function stageEmailOf(
 	trx: Transaction<Database>,
 	school: School,
 	application: Application,
-	told: ToTell,
+	subject: ToTell,
 	now: Date,
 ) {
 	const token = await issueToken(trx, application.id, now);
-	return stageEmailWith(school, application, token, told, await readStageTexts(trx), now);
+	return stageEmailWith(school, application, token, subject, await readStageTexts(trx), now);
 }
 
 /** What the office has set that emails about stages say: its own words, and what accepting a place costs. */
@@ -89,18 +89,19 @@ export function stageEmailWith(
 	{ own, seatFees }: StageTexts,
 	now: Date,
 ) {
-	const said = own.get(mailWordsKeyOf(standing, change));
+	const mailMessages = own.get(mailWordsKeyOf(standing, change));
 	const facts = wordsFacts({ name, reference, type }, standing, school);
 	// A process of the release before, which may send it, doesn't have its own words for an offer that has ended.
-	const words = (said && fillIn(said, facts)) ?? (change === "over" && defaultMail("offer-over", facts));
+	const words =
+		(mailMessages && fillIn(mailMessages, facts)) ?? (change === "over" && defaultMail("offer-over", facts));
 	const seatFee = standing.stage === "offered" && change !== "over" ? seatFees.get(type) : undefined;
-	const told = {
+	const emailData = {
 		...{ reference, name, type, token, standing, change },
 		...(before && { before }),
 		...(words && { words }),
 		...(seatFee && { seatFee }),
 	};
-	const mail = emailToApplicant(applicationStage, school, email, told);
+	const mail = emailToApplicant(applicationStage, school, email, emailData);
 	const { answerBy } = standing.details;
 	if (standing.stage !== "offered" || answerBy === undefined || change === "over") return mail;
 	const writtenOn = dayAtSchool(now);

@@ -17,18 +17,18 @@ const idsTogether = 500;
  */
 export async function movedSince(
 	db: Kysely<Database>,
-	seen: readonly Seen[],
+	seenCases: readonly Seen[],
 ): Promise<ReadonlyMap<number, readonly RecordedAct[]>> {
-	const versions = new Map(seen.map(({ applicationId, version }) => [applicationId, version]));
+	const versions = new Map(seenCases.map(({ applicationId, version }) => [applicationId, version]));
 	const ids = [...versions.keys()];
-	const moved = new Map<number, RecordedAct[]>();
+	const movesById = new Map<number, RecordedAct[]>();
 	for (let from = 0; from < ids.length; from += idsTogether) {
 		const subjects = { kind: "application", ids: ids.slice(from, from + idsTogether) };
 		const acts = await readActsOfSeveral(db, subjects, [stageChanged, stageUndone]);
 		const since = acts.filter((act) => versionAfter(act) > (versions.get(act.subject.id) ?? 0));
-		for (const [id, own] of Map.groupBy(since, ({ subject }) => subject.id)) if (!isBack(own)) moved.set(id, own);
+		for (const [id, own] of Map.groupBy(since, ({ subject }) => subject.id)) if (!isBack(own)) movesById.set(id, own);
 	}
-	return moved;
+	return movesById;
 }
 
 function isBack(acts: readonly RecordedAct[]): boolean {

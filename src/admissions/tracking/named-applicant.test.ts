@@ -18,8 +18,8 @@ describe.each(onEngine("sqlite"))("a member who is called “applicant” (%s)",
 	beforeEach(async () => {
 		site = await startApp(engine, {}, () => now);
 		const { body, contentType } = await multipart(barchAnswers, []);
-		const sent = { method: "POST", url: "/api/v1/website/application/add", body } as const;
-		await site.app.inject({ ...sent, headers: { "content-type": contentType } });
+		const request = { method: "POST", url: "/api/v1/website/application/add", body } as const;
+		await site.app.inject({ ...request, headers: { "content-type": contentType } });
 	});
 	afterEach(() => site.close());
 

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { isApplicationType, titleOf } from "#src/admissions/forms/application-forms.ts";
 import { programmeOf } from "#src/admissions/forms/departments.ts";
 import { type PdfFile, renderPdfFile } from "#src/admissions/receipts/pdf-file.ts";
-import { seatUnpaidText } from "#src/admissions/season/letter-words.ts";
+import { seatUnpaidText } from "#src/admissions/season/season-letter-texts.ts";
 import type { ChargedSeatFee } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import type { Database } from "#src/db/tables.ts";

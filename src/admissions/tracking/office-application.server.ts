@@ -74,14 +74,14 @@ async function readDocuments(db: Kysely<Database>, applicationId: number, lines:
 		.select(columns)
 		.where("application_id", "=", applicationId)
 		.execute();
-	const replaced = await db
+	const replacedFiles = await db
 		.selectFrom("replaced_files")
 		.select([...columns, "replaced_at as replacedAt"])
 		.where("application_id", "=", applicationId)
 		.orderBy("replacedAt", "desc")
 		.execute();
 	const position = (field: string) => lines.findIndex(({ name }) => name === field);
-	return [...current.map((file) => ({ ...file, replacedAt: null })), ...replaced]
+	return [...current.map((file) => ({ ...file, replacedAt: null })), ...replacedFiles]
 		.map((file) => ({
 			...file,
 			label: lines[position(file.field)]?.label ?? labelOfQuestion(file.field) ?? file.field,

@@ -5,9 +5,9 @@ import { viewGuardianLink } from "#src/admissions/guardian-consent/guardian-link
 import { wasMinor } from "#src/admissions/guardians/minors.ts";
 import { type Admissions, joiningDay } from "#src/admissions/season/season.ts";
 import { readChargedSeatFees, readSeatFeeOf } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
-import { readPageMessages } from "#src/admissions/stage-words/read-words.server.ts";
-import { pageWordsKeyOf } from "#src/admissions/stage-words/stage-words.ts";
-import { wordsFacts } from "#src/admissions/stage-words/words-facts.ts";
+import { readPageMessages } from "#src/admissions/stage-messages/read-stage-messages.server.ts";
+import { wordsFacts } from "#src/admissions/stage-messages/stage-message-facts.ts";
+import { pageWordsKeyOf } from "#src/admissions/stage-messages/stage-messages.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
 import { isSettled } from "#src/payment/fee/fee.ts";

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Standing } from "#src/admissions/applications/stage.ts";
-import { linkWarning } from "#src/admissions/season/letter-words.ts";
-import { defaultMail } from "#src/admissions/stage-words/default-words.ts";
-import { mailWordsKeyOf } from "#src/admissions/stage-words/stage-words.ts";
-import { stageWordsNames } from "#src/admissions/stage-words/stage-words-names.ts";
-import { wordsFacts } from "#src/admissions/stage-words/words-facts.ts";
+import { linkWarning } from "#src/admissions/season/season-letter-texts.ts";
+import { defaultMail } from "#src/admissions/stage-messages/default-stage-messages.ts";
+import { wordsFacts } from "#src/admissions/stage-messages/stage-message-facts.ts";
+import { stageWordsNames } from "#src/admissions/stage-messages/stage-message-names.ts";
+import { mailWordsKeyOf } from "#src/admissions/stage-messages/stage-messages.ts";
 import { addressee, type EmailContext, senderOf, toOffice } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
 import type { School } from "#src/forms/school.ts";
@@ -16,7 +16,7 @@ import { feeStateNames, feeStates } from "#src/payment/fee/fee.ts";
 import { storedStanding } from "./stage-history.server.ts";
 import { stageChangeKinds, stageLetter } from "./stage-letter.ts";
 
-const changed = z.object({
+const changedSchema = z.object({
 	reference: z.string(),
 	name: z.string(),
 	/** Of the application; undefined in emails from before it was stored. */
@@ -37,12 +37,12 @@ export const applicationStage = defineEmail({
 	key: "application-stage",
 	title: "Stage changed",
 	to: "person",
-	data: changed,
+	data: changedSchema,
 	sample: ({ school }: EmailContext) => ({
 		...exampleApplication(school),
 		type: "barch",
 		token: example.token,
-		standing: { stage: "reading" as const, details: {} },
+		standing: { stage: "offered" as const, details: { answerBy: example.dueOn } },
 		change: "new" as const,
 	}),
 	write: (
@@ -50,8 +50,8 @@ export const applicationStage = defineEmail({
 		{ school, siteUrl }: EmailContext,
 	) => {
 		const facts = wordsFacts({ name, reference, type }, standing, school);
-		const said = words ?? defaultMail(mailWordsKeyOf(standing, change), facts);
-		const letter = stageLetter({ ...standing, seatFee }, change, said, school, before);
+		const mailMessages = words ?? defaultMail(mailWordsKeyOf(standing, change), facts);
+		const letter = stageLetter({ ...standing, seatFee }, change, mailMessages, school, before);
 		const { subject, title, paragraphs, rows, label } = letter;
 		return {
 			subject: `${reference}: ${subject}`,
@@ -72,7 +72,7 @@ export const applicationStage = defineEmail({
 	},
 });
 
-const noticed = z.object({
+const noticedSchema = z.object({
 	reference: z.string(),
 	name: z.string(),
 	before: storedStanding,
@@ -87,7 +87,7 @@ const noticed = z.object({
 export function stageNotice(
 	school: School,
 	applicant: { name: string; email: string },
-	data: z.input<typeof noticed>,
+	data: z.input<typeof noticedSchema>,
 ): QueuedEmail {
 	return emailBy(newStage, data, toOffice(school, data.reference, { name: applicant.name, address: applicant.email }));
 }
@@ -96,7 +96,7 @@ export const newStage = defineEmail({
 	key: "new-stage",
 	title: "Applicant changed the stage",
 	to: "office",
-	data: noticed,
+	data: noticedSchema,
 	sample: ({ school }: EmailContext) => ({
 		...exampleApplication(school),
 		before: { stage: "offered" as const, details: { answerBy: example.dueOn } },

@@ -23,8 +23,8 @@ export const storedStanding = z.object({
 });
 
 /** A stage with its details, as an act has stored it. */
-export function parseStanding(stored: unknown): Standing {
-	return storedStanding.parse(stored);
+export function parseStanding(storedValue: unknown): Standing {
+	return storedStanding.parse(storedValue);
 }
 
 /** The columns of an application that its stages are read from. */

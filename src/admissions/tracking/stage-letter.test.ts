@@ -12,13 +12,13 @@ const reading: Standing = { stage: "reading", details: {} };
 const noWords = { subject: "", title: "", text: "" };
 const school = { email: "office@example.org", phone: "+91 423 000 0000" };
 
-const corrected = (now: Standing, before?: Standing) => {
+const correctionOf = (now: Standing, before?: Standing) => {
 	const { subject, paragraphs, rows } = stageLetter(now, "undone", noWords, school, before);
 	return { subject, text: paragraphs.join("\n"), rows };
 };
 
 it("says that an interview is cancelled, and which", () => {
-	const { subject, text } = corrected(reading, interview);
+	const { subject, text } = correctionOf(reading, interview);
 	expect(subject).toBe("your interview on 14 May 2027 is cancelled");
 	expect(text).toContain("Your interview on 14 May 2027 at 10:00 am IST, Studio 2 is cancelled.");
 	expect(text).toContain("If you added it to your calendar, delete the entry.");
@@ -26,49 +26,54 @@ it("says that an interview is cancelled, and which", () => {
 });
 
 it("says to which time an interview goes back", () => {
-	const moved: Standing = { stage: "interview", details: { at: "2027-05-20T06:00:00.000Z", place: "Studio 3" } };
-	const { subject, text, rows } = corrected(interview, moved);
+	const movedStanding: Standing = {
+		stage: "interview",
+		details: { at: "2027-05-20T06:00:00.000Z", place: "Studio 3" },
+	};
+	const { subject, text, rows } = correctionOf(interview, movedStanding);
 	expect(subject).toBe("your interview is on 14 May 2027");
 	expect(text).toContain(
-		"back to 14 May 2027 at 10:00 am IST, Studio 2. It’s no longer on 20 May 2027 at 11:30 am IST, Studio 3",
+		"again on 14 May 2027 at 10:00 am IST, Studio 2, and no longer on 20 May 2027 at 11:30 am IST, Studio 3",
 	);
 	expect(rows).toContainEqual({ label: "Place", value: "Studio 2" });
 });
 
 it("says that an offer is withdrawn, and whom to call", () => {
-	const { subject, text } = corrected({ stage: "waitlisted", details: {} }, offer);
+	const { subject, text } = correctionOf({ stage: "waitlisted", details: {} }, offer);
 	expect(subject).toBe("we’ve withdrawn our offer");
 	expect(text).toContain("We’re sorry.");
-	expect(text).toContain("which you could accept by 1 June 2027");
+	expect(text).toContain("which gave 1 June 2027 as the last day");
 	expect(text).toContain("call +91 423 000 0000");
 	expect(text).toContain("“Wait-listed”");
 });
 
 it("says which last day an offer has again", () => {
-	const { subject, text } = corrected(offer, { stage: "offered", details: { answerBy: "2027-06-10" } });
+	const { subject, text } = correctionOf(offer, { stage: "offered", details: { answerBy: "2027-06-10" } });
 	expect(subject).toBe("the last day to accept your offer is 1 June 2027");
 	expect(text).toContain("again 1 June 2027, not 10 June 2027");
 });
 
 it("says which other stage no longer holds", () => {
-	const declined: Standing = { stage: "declined", details: {} };
-	expect(corrected(reading, declined).subject).toBe("we’re reconsidering your application");
-	expect(corrected(reading, declined).text).toContain("This isn’t an offer.");
-	expect(corrected(offer, { stage: "accepted", details: {} }).text).toContain("cancelled the acceptance of your seat");
-	expect(corrected(reading, { stage: "withdrawn", details: {} }).subject).toBe("your application is restored");
+	const declinedStanding: Standing = { stage: "declined", details: {} };
+	expect(correctionOf(reading, declinedStanding).subject).toBe("we’re reconsidering your application");
+	expect(correctionOf(reading, declinedStanding).text).toContain("This isn’t an offer.");
+	expect(correctionOf(offer, { stage: "accepted", details: {} }).text).toContain(
+		"cancelled the acceptance of your seat",
+	);
+	expect(correctionOf(reading, { stage: "withdrawn", details: {} }).subject).toBe("your application is restored");
 });
 
 it("says that an offer is open again, and doesn’t say that it isn’t one", () => {
 	for (const by of [undefined, "applicant"] as const) {
-		const { subject, text } = corrected(offer, { stage: "declined", details: { by } });
+		const { subject, text } = correctionOf(offer, { stage: "declined", details: { by } });
 		expect(subject).toBe("your offer is open again");
-		expect(text).toContain("The last day to accept the offer is 1 June 2027.");
+		expect(text).toContain("The last day to accept our offer is 1 June 2027.");
 		expect(text).not.toContain("isn’t an offer");
 	}
 });
 
 it("says at least that something was undone where the release before has not said what", () => {
-	expect(corrected(reading)).toMatchObject({
+	expect(correctionOf(reading)).toMatchObject({
 		subject: "we’ve corrected the stage of your application",
 		text: expect.stringContaining("“Under review”"),
 	});

@@ -1,6 +1,6 @@
 import type { Stage, Standing } from "#src/admissions/applications/stage.ts";
 import type { ChargedSeatFee } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
-import type { MailMessages } from "#src/admissions/stage-words/stage-words.ts";
+import type { MailMessages } from "#src/admissions/stage-messages/stage-messages.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong, formatWeekdayDay } from "#src/calendar/format.ts";
 import { formatTime } from "#src/calendar/format-date-time.ts";
@@ -70,7 +70,7 @@ function undoneLetter(before: Standing, { stage, details }: Standing): MailMessa
 		return {
 			subject: `your interview is on ${day}`,
 			title: `Your interview is on ${day}`,
-			text: `We’ve changed your interview back to ${momentOf(details)}. It’s no longer on ${momentOf(before.details)}.`,
+			text: `Your interview is again on ${momentOf(details)}, and no longer on ${momentOf(before.details)}.`,
 		};
 	}
 	if (before.stage === "interview")
@@ -94,8 +94,8 @@ function undoneLetter(before: Standing, { stage, details }: Standing): MailMessa
 			subject: "we’ve withdrawn our offer",
 			title: "We’ve withdrawn our offer",
 			text:
-				`We’re sorry. We’ve withdrawn our offer of a seat, which you could accept by ` +
-				`${formatLong(before.details.answerBy)}. You can no longer accept it. The offer letter is no longer valid.`,
+				"We’re sorry. We’ve withdrawn our offer of a seat, so you can no longer accept it. The offer letter, which " +
+				`gave ${formatLong(before.details.answerBy)} as the last day, is no longer valid.`,
 		};
 	if (before.stage === "declined") return undecidedLetter(before, { stage, details });
 	return undoneStages[before.stage] ?? undoneLast;
@@ -108,14 +108,14 @@ function undecidedLetter({ details: { by } }: Standing, { stage, details }: Stan
 			subject: "your offer is open again",
 			title: "Your offer is open again",
 			text:
-				`${by ? "We’ve cancelled the decline of our offer" : decisionWithdrawn}. The last day to accept the offer is ` +
+				`${by ? "You had declined our offer. We’ve reopened it" : decisionWithdrawn}. The last day to accept our offer is ` +
 				`${formatLong(details.answerBy)}.`,
 		};
 	if (by)
 		return {
-			subject: "you’re no longer recorded as declining our offer",
-			title: "You’re no longer recorded as declining our offer",
-			text: "We’ve removed the note that you declined our offer.",
+			subject: "we’ve reopened your application",
+			title: "We’ve reopened your application",
+			text: "You had declined our offer. We’ve reopened your application.",
 		};
 	if (stage === "accepted")
 		return {
@@ -143,7 +143,7 @@ const undoneStages: Partial<Record<Stage, MailMessages>> = {
 	waitlisted: {
 		subject: "you’re no longer on the waiting list",
 		title: "You’re no longer on the waiting list",
-		text: "We’ve taken you off the waiting list. Our earlier email about it no longer applies.",
+		text: "You’re no longer on the waiting list. Our earlier email about it no longer applies.",
 	},
 	accepted: {
 		subject: "your seat acceptance has been cancelled",
@@ -196,17 +196,17 @@ const seeIt = { rows: [], label: "See your application" };
 
 /** The stage after an undo or a restored application. */
 function atNow({ stage, details }: Standing): string {
-	if (stage === "declined" && details.by) return "Your application is now at the stage “Offer declined”.";
+	if (stage === "declined" && details.by) return "The stage of your application is now “Offer declined”.";
 	return stagesNow[stage];
 }
 
 const stagesNow: Record<Stage, string> = {
-	received: "Your application is now at the stage “Application received”. We haven’t started our review yet.",
-	reading: "Your application is now at the stage “Under review”. We’ll email you with any update.",
-	interview: "Your application is now at the stage “Interview scheduled”. The details are below.",
-	offered: "Your application is now at the stage “Offer made”. The details are below.",
-	waitlisted: "Your application is now at the stage “Wait-listed”. We’ll email you if a seat becomes available.",
-	accepted: "Your application is now at the stage “Seat accepted”. The seat is yours.",
-	declined: "Your application is now at the stage “Not selected”.",
-	withdrawn: "Your application is now at the stage “Withdrawn”.",
+	received: "The stage of your application is now “Application received”. We’ll email you after we’ve reviewed it.",
+	reading: "The stage of your application is now “Under review”. We’ll email you with any update.",
+	interview: "The stage of your application is now “Interview scheduled”. The details are below.",
+	offered: "The stage of your application is now “Offer made”. The details are below.",
+	waitlisted: "The stage of your application is now “Wait-listed”. We’ll email you if a seat becomes available.",
+	accepted: "The stage of your application is now “Seat accepted”. The seat is yours.",
+	declined: "The stage of your application is now “Not selected”. You don’t need to do anything.",
+	withdrawn: "The stage of your application is now “Withdrawn”. You can restore it while admissions are open.",
 };

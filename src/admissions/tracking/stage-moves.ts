@@ -1,8 +1,8 @@
 import type { Stage, StageDetails, Standing } from "#src/admissions/applications/stage.ts";
 import { dayAtSchool, isDay } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
-import { applicationRefusalMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn, type SchoolMessages } from "#src/school/words/word-set.ts";
+import { messagesIn, type SchoolMessages } from "#src/school/messages/message-set.ts";
+import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 
 /** Who moves an application. */
 export type Mover = "applicant" | "school";

@@ -5,8 +5,8 @@ import { z } from "zod";
 import { readRequest } from "#src/admissions/requests/read-request.server.ts";
 import { multipartLimits, validateAllButBody } from "#src/api/multipart.ts";
 import * as paths from "#src/paths.ts";
-import { applicationRefusalMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { FileMissingError } from "#src/storage/storage.ts";
 import {
 	type DocumentUploadOptions,
@@ -27,9 +27,9 @@ const personal = { "cache-control": "no-store, private", "referrer-policy": "no-
 export async function documentRequests(app: FastifyInstance, options: DocumentUploadOptions) {
 	await app.register(multipart, { limits: multipartLimits, throwFileSizeLimit: false });
 	app.setValidatorCompiler(validateAllButBody);
-	const typed = app.withTypeProvider<ZodTypeProvider>();
+	const typedApp = app.withTypeProvider<ZodTypeProvider>();
 
-	typed.post(
+	typedApp.post(
 		paths.documentRequest(":code"),
 		{
 			bodyLimit: maxDocumentForm,
@@ -38,29 +38,30 @@ export async function documentRequests(app: FastifyInstance, options: DocumentUp
 		},
 		async (request, reply) => {
 			const { code } = request.params;
-			const found = await readRequest(options.context.db, code);
-			const received: Received =
-				found?.state === "open"
-					? await receiveFile(request, { ...found, part, byForm: true }, options)
+			const foundRequest = await readRequest(options.context.db, code);
+			const receivedFile: Received =
+				foundRequest?.state === "open"
+					? await receiveFile(request, { ...foundRequest, part, byForm: true }, options)
 					: {
 							code: 409,
 							message: messagesIn(applicationRefusalMessages, options.context.school.schoolMessages).documentLinkOver,
 						};
 			reply.headers(personal);
-			if (request.headers.accept === "application/json") return sayReceived(reply, received, found?.field.name ?? part);
-			const sent = codeOf(received);
-			return reply.redirect(paths.documentRequest(encodeURIComponent(code), sent), 303);
+			if (request.headers.accept === "application/json")
+				return sayReceived(reply, receivedFile, foundRequest?.field.name ?? part);
+			const sentCode = codeOf(receivedFile);
+			return reply.redirect(paths.documentRequest(encodeURIComponent(code), sentCode), 303);
 		},
 	);
 
-	typed.get(
+	typedApp.get(
 		paths.documentRequestPicture(":code"),
 		{ config: { rateLimit: { max: 120, timeWindow: "10 minutes" } }, schema: { hide: true, params } },
 		async ({ params: { code } }, reply) => {
 			reply.headers({ ...personal, "content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'self'" });
-			const found = await readRequest(options.context.db, code);
-			if (found?.state !== "open" || !found.picture) return reply.code(404).send();
-			const { key, mediaType, size } = found.picture;
+			const request = await readRequest(options.context.db, code);
+			if (request?.state !== "open" || !request.picture) return reply.code(404).send();
+			const { key, mediaType, size } = request.picture;
 			try {
 				const content = await options.context.storage.open(key);
 				return reply.type(mediaType).headers({ "content-length": size, "content-disposition": "inline" }).send(content);
@@ -73,7 +74,7 @@ export async function documentRequests(app: FastifyInstance, options: DocumentUp
 }
 
 /** @returns its outcome, as the page's address has it */
-function codeOf(received: Received): string {
-	if (!("document" in received)) return received.refusal ?? "other";
-	return received.document.outcome === "unchanged" ? "same" : "yes";
+function codeOf(result: Received): string {
+	if (!("document" in result)) return result.refusal ?? "other";
+	return result.document.outcome === "unchanged" ? "same" : "yes";
 }

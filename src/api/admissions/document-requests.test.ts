@@ -15,7 +15,7 @@ import { readBatch } from "#src/cases/batches/read-batch.server.ts";
 import { runBatches } from "#src/cases/batches/run-batches.server.ts";
 import { documentKinds } from "#src/forms/documents.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
-import { fileMessages } from "#src/school/words/sets/rule-words.ts";
+import { fileMessages } from "#src/school/messages/sets/rule-messages.ts";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
 import { makePdf } from "#tests/support/forms/documents.ts";
 import { photograph } from "#tests/support/forms/photographs.ts";
@@ -112,7 +112,7 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 		await deliverDue(db, transport, { from, now: () => moment, limit: 50, write, log });
 	}
 
-	it("is judged, so that the case says what is next, and again only by somebody who has seen how", async () => {
+	it("is judged, so that the case says what is next, and again only by someone who has seen how", async () => {
 		const id = await apply();
 		expect(await caseOf(id)).toMatchObject({ status: "new", papers: "nuuaamm", waits_for: "Review 2 documents" });
 		expect(await judge(id)).toMatchObject({ ok: true });
@@ -158,8 +158,8 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 			changeStage(trx, site.services.school, { applicationId: id, to: "reading", actor: "operator" }, moment),
 		);
 		expect((await answer("2222222222aa", await makePdf())).headers.location).toContain("sent=other");
-		const answered = await answer(code.toUpperCase(), await makePdf("another"));
-		expect([answered.statusCode, answered.headers.location]).toEqual([303, `/d/${code.toUpperCase()}?sent=yes`]);
+		const response = await answer(code.toUpperCase(), await makePdf("another"));
+		expect([response.statusCode, response.headers.location]).toEqual([303, `/d/${code.toUpperCase()}?sent=yes`]);
 		expect(await caseOf(id)).toMatchObject({
 			status: "ours",
 			papers: "nauaamm",
@@ -168,20 +168,20 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 		await apply("Somebody else");
 		const next = await nextDocument(site.services.db, priya, { fields: ["certificate_12"] }, moment);
 		expect(next).toMatchObject({ applicationId: id, again: true });
-		const kept = await site.services.db.selectFrom("replaced_files").select("storage_key").execute();
-		expect(kept).toEqual([{ storage_key: old }]);
+		const replacedFiles = await site.services.db.selectFrom("replaced_files").select("storage_key").execute();
+		expect(replacedFiles).toEqual([{ storage_key: old }]);
 		expect((await answer(code, await makePdf("third"))).headers.location).toContain("sent=other");
 	});
 
 	it("says to the page's code what became of it", async () => {
 		const id = await apply();
-		const asked = await ask(id, "link");
-		const code = asked.ok ? asked.code : "";
+		const result = await ask(id, "link");
+		const code = result.ok ? result.code : "";
 		const say = async (content: Buffer, name?: string) => {
-			const said = await answer(code, content, name, "application/json");
-			return [said.statusCode, said.headers["cache-control"], said.json()];
+			const response = await answer(code, content, name, "application/json");
+			return [response.statusCode, response.headers["cache-control"], response.json()];
 		};
-		const message = fileMessages.words[documentKinds.photographed.notTaken];
+		const message = fileMessages.messages[documentKinds.photographed.notTaken];
 		const personal = "no-store, private";
 		expect(await say(Buffer.from("Marks"), "xii.txt")).toEqual([
 			422,
@@ -202,20 +202,20 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 		const { token } = (await site.app.inject({ method: "POST", url, body, headers })).json().data;
 		const id = 1;
 		const tracker = () => readTracker(site.services.db, token, site.services, moment);
-		const asked = async () => (await tracker())?.completion?.asked;
-		expect(await asked()).toEqual([]);
+		const readAsked = async () => (await tracker())?.completion?.asked;
+		expect(await readAsked()).toEqual([]);
 		await judge(id, { verdict: "unreadable", reason: "The photograph is out of focus.", ask: "mail" });
 		pass(1);
 		const link = await ask(id, "link");
-		expect(await asked()).toMatchObject([
+		expect(await readAsked()).toMatchObject([
 			{ field: { name: "certificate_12" }, reason: "A page is missing.", askedAt: moment.toISOString(), picture: null },
 		]);
 		const stage = { applicationId: id, to: "reading", actor: "operator" } as const;
 		await within((trx) => changeStage(trx, site.services.school, stage, moment));
 		const file = { name: "xii-again.pdf", content: await makePdf("another") };
-		const sent = await trackerCalls(site).post(token, "certificate_12", file);
-		expect(sent).toMatchObject({ code: 303, location: expect.stringContaining("arrived=certificate_12") });
-		expect(await asked()).toEqual([]);
+		const response = await trackerCalls(site).post(token, "certificate_12", file);
+		expect(response).toMatchObject({ code: 303, location: expect.stringContaining("arrived=certificate_12") });
+		expect(await readAsked()).toEqual([]);
 		await apply("Somebody else");
 		const next = await nextDocument(site.services.db, priya, { fields: ["certificate_12"] }, moment);
 		expect(next).toMatchObject({ applicationId: id, again: true, name: "xii-again.pdf" });
@@ -263,29 +263,29 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 		await fc.assert(
 			fc.asyncProperty(fc.array(fc.nat(acts.length - 1), { minLength: 1, maxLength: 5 }), async (steps) => {
 				const first = await tables();
-				const done: number[] = [];
+				const statuses: number[] = [];
 				for (const step of steps) {
 					pass(1);
 					const result = await acts[step]?.();
-					if (result?.ok && result.actId !== null) done.push(result.actId);
+					if (result?.ok && result.actId !== null) statuses.push(result.actId);
 				}
-				for (const actId of done.toReversed()) expect(await undo(actId)).toMatchObject({ ok: true });
+				for (const actId of statuses.toReversed()) expect(await undo(actId)).toMatchObject({ ok: true });
 				expect(await tables()).toEqual(first);
 			}),
 			{ numRuns: 15 },
 		);
-		const asked = await ask(id);
+		const requestResult = await ask(id);
 		pass(61);
 		await deliver();
-		expect(await undo((asked.ok && asked.actId) || 0)).toMatchObject({ ok: true });
-		const left = await site.services.db.selectFrom("document_requests").select("withdrawn_at").execute();
-		expect(left).toEqual([{ withdrawn_at: moment.toISOString() }]);
+		expect(await undo((requestResult.ok && requestResult.actId) || 0)).toMatchObject({ ok: true });
+		const documentRequests = await site.services.db.selectFrom("document_requests").select("withdrawn_at").execute();
+		expect(documentRequests).toEqual([{ withdrawn_at: moment.toISOString() }]);
 	});
 
 	it("is a photograph of any phone, made smaller and upright, and no other file of that size", async () => {
 		const id = await apply();
-		const asked = await ask(id, "link");
-		const code = (asked.ok && asked.code) || "";
+		const result = await ask(id, "link");
+		const code = (result.ok && result.code) || "";
 		expect((await answer(code, await makePdf("long", 6_000_000))).headers.location).toContain("sent=over5MB");
 		expect((await answer(code, Buffer.alloc(6_000_000, 1), "xii.jpg")).headers.location).toContain(
 			"sent=onlyDocuments",
@@ -293,18 +293,18 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 		const large = await photograph({ width: 2300, height: 3000, grain: 255, orientation: 6 });
 		expect(large.length).toBeGreaterThan(5 * 1024 * 1024);
 		expect((await answer(code, large, "IMG_2041.jpeg")).headers.location).toContain("sent=yes");
-		const stored = await site.services.db
+		const applicationFile = await site.services.db
 			.selectFrom("application_files")
 			.select(["original_name", "size", "media_type", "storage_key"])
 			.where("field", "=", "certificate_12")
 			.executeTakeFirstOrThrow();
-		expect(stored).toMatchObject({ original_name: "IMG_2041.jpeg", media_type: "image/jpeg" });
-		expect(stored.size).toBeLessThan(5 * 1024 * 1024);
+		expect(applicationFile).toMatchObject({ original_name: "IMG_2041.jpeg", media_type: "image/jpeg" });
+		expect(applicationFile.size).toBeLessThan(5 * 1024 * 1024);
 	});
 
 	it("is reminded of once, by a link of its own beside the first one", async () => {
 		const id = await apply();
-		const asked = await ask(id);
+		const result = await ask(id);
 		pass(61);
 		await deliver();
 		const { db, school } = site.services;
@@ -314,7 +314,7 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 		expect(await remindRequests({ db, school }, moment)).toBe(0);
 		const [mail] = await mails();
 		expect(mail?.subject).toContain("we still need one document");
-		const code = (asked.ok && asked.code) || "";
+		const code = (result.ok && result.code) || "";
 		expect((await answer(code, await makePdf("another"))).headers.location).toContain("sent=yes");
 	});
 
@@ -329,10 +329,10 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 			]),
 		);
 		const members = [1, 2, 3, 4, 5].map((id) => ({ id, name: `Member ${id}` }));
-		const given = await Promise.all(members.map((member) => nextDocument(db, member, stack, moment)));
-		const ids = given.flatMap((each) => each?.fileId ?? []);
+		const documents = await Promise.all(members.map((member) => nextDocument(db, member, stack, moment)));
+		const ids = documents.flatMap((each) => each?.fileId ?? []);
 		expect([ids.length, new Set(ids).size]).toEqual([4, 4]);
-		expect((await nextDocument(db, members[0] ?? priya, stack, moment))?.fileId).toBe(given[0]?.fileId);
+		expect((await nextDocument(db, members[0] ?? priya, stack, moment))?.fileId).toBe(documents[0]?.fileId);
 		expect(await nextDocument(db, priya, { ...stack, skipped: ids }, moment)).toBeUndefined();
 		pass(121);
 		expect(await nextDocument(db, { id: 9, name: "Member 9" }, stack, moment)).toBeDefined();
@@ -344,13 +344,13 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 		const cases = (await db.selectFrom("cases").select("id").execute()).map(({ id }) => id);
 		const acts = admissionBatchActs(school);
 		const details = { field: "certificate_12", reason: "A page is missing." };
-		const planned = await planBatch(
+		const plannedBatch = await planBatch(
 			db,
 			{ by: priya, act: "ask", details, filter: "2 picked", caseIds: cases },
 			acts,
 			moment,
 		);
-		const batch = (planned.ok && planned.id) || 0;
+		const batch = (plannedBatch.ok && plannedBatch.id) || 0;
 		await startBatch(db, batch, priya, start);
 		const run = () => runBatches(db, { now: () => moment, acts, undo: admissionUndo(school), log });
 		await run();

@@ -10,8 +10,8 @@ import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
 import * as paths from "#src/paths.ts";
 import { feeKinds } from "#src/payment/fee/fee.ts";
-import { applicationRefusalMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { FileMissingError, type Storage } from "#src/storage/storage.ts";
 
 type Downloads = {
@@ -39,13 +39,13 @@ export async function applicationDownloads(app: FastifyInstance, { context, now,
 			"content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'self'",
 		});
 	});
-	const typed = app.withTypeProvider<ZodTypeProvider>();
+	const typedApp = app.withTypeProvider<ZodTypeProvider>();
 	const noApplication = (request: FastifyRequest<{ Params: { token: string } }>, reply: FastifyReply) =>
 		sendPage
 			? sendPage(request, reply, paths.application(encodeURIComponent(request.params.token)))
 			: nothingHere(reply, context.school);
 
-	typed.get(
+	typedApp.get(
 		paths.applicationFile(":token", ":field"),
 		{ config: asks, schema: { hide: true, params: z.object({ token, field: z.string() }) } },
 		async (request, reply) => {
@@ -70,7 +70,7 @@ export async function applicationDownloads(app: FastifyInstance, { context, now,
 		},
 	);
 
-	typed.get(
+	typedApp.get(
 		paths.applicationPdf(":token"),
 		{ config: asks, schema: { hide: true, params: z.object({ token }) } },
 		async (request, reply) => {
@@ -82,7 +82,7 @@ export async function applicationDownloads(app: FastifyInstance, { context, now,
 
 	const receipts = { application: paths.receiptPdf(":token"), seat: paths.seatFeeReceiptPdf(":token") };
 	for (const kind of feeKinds)
-		typed.get(
+		typedApp.get(
 			receipts[kind],
 			{ config: asks, schema: { hide: true, params: z.object({ token }) } },
 			async (request, reply) => {
@@ -96,7 +96,7 @@ export async function applicationDownloads(app: FastifyInstance, { context, now,
 			},
 		);
 
-	typed.get(
+	typedApp.get(
 		paths.payerReceiptPdf(":token"),
 		{ config: asks, schema: { hide: true, params: z.object({ token }) } },
 		async ({ params }, reply) => {

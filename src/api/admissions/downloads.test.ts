@@ -36,8 +36,8 @@ describe.each(onEngine("sqlite"))("what the holder of an application's link take
 	});
 	afterAll(() => site.close());
 
-	async function apply(answers: Record<string, string>, sent: FilePart[]): Promise<string> {
-		const { body, contentType } = await multipart({ ...barchAnswers, ...answers }, sent);
+	async function apply(answers: Record<string, string>, sentFileParts: FilePart[]): Promise<string> {
+		const { body, contentType } = await multipart({ ...barchAnswers, ...answers }, sentFileParts);
 		const answer = await site.app.inject({
 			method: "POST",
 			url: "/api/v1/website/application/add",
@@ -96,7 +96,7 @@ describe.each(onEngine("sqlite"))("what the holder of an application's link take
 			.executeTakeFirstOrThrow();
 		await recordPaymentEvent(db, paymentEvent("webhook", order_id ?? "", "pay_1", "captured", "paid"), {
 			now,
-			onPaid: (trx, paid) => sendReceipt(trx, school, paid, now()),
+			onPaid: (trx, paidFee) => sendReceipt(trx, school, paidFee, now()),
 		});
 		const answer = await take("receipt.pdf");
 		expect(answer.headers.get("content-disposition")).toContain('filename="receipt-DSA-26-R-000001.pdf"');

@@ -25,10 +25,10 @@ export function endByPost(app: FastifyInstance, path: string, { field, end, page
 			schema: { hide: true, params: z.object({ token: z.string() }) },
 		},
 		async ({ params: { token }, body }, reply) => {
-			const pressed = new URLSearchParams(String(body ?? "")).get(field);
-			const { code, message } = await end(token, pressed);
+			const pressedField = new URLSearchParams(String(body ?? "")).get(field);
+			const { code, message } = await end(token, pressedField);
 			reply.headers({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
-			if (pressed !== null) return reply.redirect(pageOf(token), 303);
+			if (pressedField !== null) return reply.redirect(pageOf(token), 303);
 			return reply.code(code).type("text/plain; charset=utf-8").send(`${message}\n`);
 		},
 	);

@@ -103,8 +103,8 @@ describe.each(onEngine("sqlite"))("documents as the office asks for them (%s)", 
 			errors: { portfolio: expect.any(String) },
 		});
 		expect((await send(urban, "Anu With", ["portfolio"])).code).toBe(201);
-		const stored = await db.selectFrom("applications").select("document_rules").orderBy("id").execute();
-		expect(stored.map(({ document_rules }) => JSON.parse(document_rules ?? ""))).toEqual([
+		const applications = await db.selectFrom("applications").select("document_rules").orderBy("id").execute();
+		expect(applications.map(({ document_rules }) => JSON.parse(document_rules ?? ""))).toEqual([
 			{ passport: "none" },
 			{ passport: "none", portfolio: "required" },
 		]);

@@ -15,7 +15,7 @@ export const bySource = z.object({
 		.describe("The code of the campaign link that led here. A code the school didn’t create is ignored"),
 });
 
-const seen = z.strictObject({
+const seenSchema = z.strictObject({
 	form: z.enum(Object.keys(applicationForms) as [ApplicationType, ...ApplicationType[]]),
 	/** From 1. */
 	step: z.int().min(1).max(maxSteps),
@@ -25,10 +25,10 @@ const robots = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit/i;
 
 /** Counts which steps of a form are seen. Nothing of a visitor is stored or logged. */
 export async function funnelRoute(app: FastifyInstance, { funnel }: { funnel: FunnelCounter }) {
-	app.post<{ Body: z.output<typeof seen>; Querystring: z.output<typeof bySource> }>(
+	app.post<{ Body: z.output<typeof seenSchema>; Querystring: z.output<typeof bySource> }>(
 		apiPaths.formStep,
 		{
-			schema: { hide: true, body: seen, querystring: bySource },
+			schema: { hide: true, body: seenSchema, querystring: bySource },
 			// Many applicants of one school may share an address.
 			config: { rateLimit: { max: 300, timeWindow: "10 minutes" } },
 		},

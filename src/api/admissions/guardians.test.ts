@@ -79,8 +79,8 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 		(await makeApplicationGuardianLink(site.services.db, { token, another }, moment))?.guardianToken ?? "";
 	async function answer(token: string, fields: Record<string, string>, language: GuardianLanguage = "en") {
 		const view = await findGuardianByToken(site.services.db, token, moment);
-		const shown = view ? shownNotice(view, language, context.school).sha256 : "";
-		return answerGuardian(context, { token, language, fields: { shown, ...fields } }, moment);
+		const sentHash = view ? shownNotice(view, language, context.school).sha256 : "";
+		return answerGuardian(context, { token, language, fields: { shown: sentHash, ...fields } }, moment);
 	}
 	const agree = (token: string, fields: Record<string, string> = {}) =>
 		answer(token, { ...mother, answer: "given", way: "call", ...fields });
@@ -150,11 +150,11 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 
 	it("is needed until the very day of the eighteenth birthday", async () => {
 		const young = await apply();
-		const grown = await apply({ ...minor, date_of_birth: "2008-11-20" });
+		const adult = await apply({ ...minor, date_of_birth: "2008-11-20" });
 		const mails = await readQueuedEmails(site.services);
 		const links = mails.filter(({ text }) => /\/application\/[\w-]+\/guardian/.test(text));
 		expect(links).toHaveLength(1);
-		expect([await offer(young.id), await offer(grown.id)]).toEqual([
+		expect([await offer(young.id), await offer(adult.id)]).toEqual([
 			{ ok: false, message: expect.stringContaining("a parent’s or guardian’s consent isn’t confirmed") },
 			expect.objectContaining({ ok: true }),
 		]);
@@ -221,8 +221,12 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 	it("is told in words what is missing, and loses nothing", async () => {
 		const { token } = await apply();
 		const link = await makeLink(token);
-		const refused = await answer(link, { answer: "given", phone: "12", email: "no", way: "details" }, "hi");
-		expect(refused).toEqual({
+		const refusedGuardianOutcome = await answer(
+			link,
+			{ answer: "given", phone: "12", email: "no", way: "details" },
+			"hi",
+		);
+		expect(refusedGuardianOutcome).toEqual({
 			ok: false,
 			reason: "invalid",
 			errors: {
@@ -243,7 +247,7 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 		expect(await current()).toMatchObject({ answer: "withheld", phone: null, way: null });
 	});
 
-	it("has one link at a time, which nobody can guess, and which ends", async () => {
+	it("has one link at a time, which no one can guess, and which ends", async () => {
 		const { id, token } = await apply();
 		const [first, again] = [await makeLink(token), await makeLink(token)];
 		expect(again).toBe(first);
@@ -331,11 +335,11 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 			(await db.selectFrom("guardian_copies").select("storage_key").execute()).map((row) => row.storage_key);
 		const [key = ""] = await keys();
 		const collect = async () => {
-			const referenced = (found: string[]) => referencedFileKeys(db, found);
+			const referenced = (keys: string[]) => referencedFileKeys(db, keys);
 			await collectGarbage(storage, { referenced, olderThan: new Date(Date.now() + day) });
-			const left: string[] = [];
-			for await (const each of storage.list()) left.push(each.key);
-			return left;
+			const remainingKeys: string[] = [];
+			for await (const each of storage.list()) remainingKeys.push(each.key);
+			return remainingKeys;
 		};
 		expect(await collect()).toContain(key);
 		pass(day);
@@ -350,13 +354,13 @@ describe.each(["sqlite", "postgres"] as const)("a parent or guardian of an appli
 
 	it("can be entered by the office, which can be undone", async () => {
 		const { id, token } = await apply();
-		const asked = await within<{ actId: number }>((trx) =>
+		const request = await within<{ actId: number }>((trx) =>
 			askForGuardian(trx, context.school, { applicationId: id, by: priya }, moment),
 		);
 		expect((await readQueuedEmails(site.services)).map(({ subject }) => subject)).toContainEqual(
-			expect.stringContaining("a parent or guardian must agree"),
+			expect.stringContaining("ask a parent or guardian to agree"),
 		);
-		expect(await undo(asked.actId)).toMatchObject({ ok: true });
+		expect(await undo(request.actId)).toMatchObject({ ok: true });
 		await answer(await makeLink(token), { ...mother, answer: "withheld" });
 		const entry = { name: "Raman Iyer", relation: "father", phone: "", way: "call", note: "Read it out." } as const;
 		const entered = await within<{ ok: boolean; actId: number }>((trx) =>

@@ -30,12 +30,12 @@ const readers = {
 };
 
 it("is all that reads stored files", () => {
-	const found = globSync("src/**/*.ts").filter(
+	const readerFiles = globSync("src/**/*.ts").filter(
 		(path) => !/\.test\.ts$|\/testing\//.test(path) && /\bstorage\.open\(/.test(readFileSync(path, "utf8")),
 	);
-	const known = Object.keys(readers);
-	expect(found.filter((path) => !known.some((name) => path.endsWith(`/${name}`)))).toEqual([]);
-	expect(known.filter((name) => !found.some((path) => path.endsWith(`/${name}`)))).toEqual([]);
+	const readerNames = Object.keys(readers);
+	expect(readerFiles.filter((path) => !readerNames.some((name) => path.endsWith(`/${name}`)))).toEqual([]);
+	expect(readerNames.filter((name) => !readerFiles.some((path) => path.endsWith(`/${name}`)))).toEqual([]);
 });
 
 describe("a stored file that is a page for browsers", () => {
@@ -45,8 +45,8 @@ describe("a stored file that is a page for browsers", () => {
 		site = await startApp("sqlite", { PAYMENTS: "off" });
 		const { body, contentType } = await multipart(barchAnswers, []);
 		const url = "/api/v1/website/application/add";
-		const sent = await site.app.inject({ method: "POST", url, body, headers: { "content-type": contentType } });
-		token = sent.json().data.token;
+		const response = await site.app.inject({ method: "POST", url, body, headers: { "content-type": contentType } });
+		token = response.json().data.token;
 	});
 	afterAll(() => site.close());
 

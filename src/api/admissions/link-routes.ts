@@ -4,8 +4,8 @@ import { type LinkRequestContext, requestLink } from "#src/admissions/links/requ
 import { describeFields } from "#src/api/form-fields.ts";
 import { addFormRoute, answerRequest } from "#src/api/form-route.ts";
 import * as apiPaths from "#src/api-paths.ts";
-import { submissionMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 
 /** Asks for links that were lost. The response is the same whether there are any or not. */
 export async function linksApi(

@@ -71,14 +71,14 @@ describe.each(onEngine("sqlite"))("all mails again (%s)", (engine) => {
 		});
 		await isDelivered();
 		expect((await askAgain()).body.data.count).toBe(3);
-		const sent = await mails();
-		expect(sent.map(({ subject, attachment }) => [subject, attachment])).toEqual([
+		const sentMails = await mails();
+		expect(sentMails.map(({ subject, attachment }) => [subject, attachment])).toEqual([
 			[`${reference}: we’ve received your application`, null],
 			[`${reference}: payment received`, expect.stringMatching(/^receipt:\d+$/)],
 			[`${reference}: your interview is on 16 February 2027`, null],
 		]);
-		expect(sent[0]?.text).toContain("No fee is due.");
-		expect(sent[2]?.text).toContain("Place: Studio 2");
+		expect(sentMails[0]?.text).toContain("No fee is due.");
+		expect(sentMails[2]?.text).toContain("Place: Studio 2");
 		now = new Date("2027-02-16T04:30:00.000Z");
 		expect((await askAgain()).body.data.count).toBe(2);
 	});
@@ -93,8 +93,8 @@ describe.each(onEngine("sqlite"))("all mails again (%s)", (engine) => {
 			onPaid: (trx, fee) => sendReceipt(trx, recipient, fee, now),
 			nextReceiptNumber: (trx, at) => nextReceiptNumber(trx, at, recipient.shortName),
 		};
-		const entered = await db.transaction().execute((trx) => enterCounterPayment(trx, waiver, context));
-		expect(entered).toMatchObject({ ok: true });
+		const entry = await db.transaction().execute((trx) => enterCounterPayment(trx, waiver, context));
+		expect(entry).toMatchObject({ ok: true });
 		await isDelivered();
 		await askAgain();
 		expect((await mails()).map(({ template }) => template)).toEqual(["application-received", "fee-waived"]);

@@ -3,8 +3,8 @@ import { allowReminders } from "#src/admissions/reminders/stop-reminders.server.
 import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
 import * as paths from "#src/paths.ts";
-import { submissionMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { endByPost } from "./end-by-post.ts";
 
 /** Stops reminders, or lets them be sent again. */
@@ -12,9 +12,9 @@ export async function stopReminders(app: FastifyInstance, context: { db: Db; sch
 	const { db, now } = context;
 	endByPost(app, paths.reminders(":token"), {
 		field: "reminders",
-		end: async (token, pressed) => {
+		end: async (token, pressedButton) => {
 			const messages = messagesIn(submissionMessages, context.school.schoolMessages);
-			return (await allowReminders(db, token, pressed === "again", now()))
+			return (await allowReminders(db, token, pressedButton === "again", now()))
 				? { code: 200, message: messages.remindersStopped }
 				: { code: 404, message: messages.remindersUnknown };
 		},

@@ -109,7 +109,7 @@ describe.each(onEngine("sqlite"))("reminders (%s)", (engine) => {
 		const [mail] = await reminders();
 		expect([mail?.to_address, mail?.subject]).toEqual([
 			"kavya@example.com",
-			"We’ll delete your saved B.Arch application on 20 December",
+			"Finish your B.Arch application by 20 December, or we’ll delete it",
 		]);
 		expect(mail?.text).toContain("We’ll keep it until 20 December 2026, 11:30 am");
 		const [, link] = /barch-application#draft=([\w-]{43})$/m.exec(mail?.text ?? "") ?? [];
@@ -127,14 +127,14 @@ describe.each(onEngine("sqlite"))("reminders (%s)", (engine) => {
 		await run();
 		const mails = (await reminders()).filter(({ template }) => template === "draft-reminder");
 		expect(mails.map(({ to_address, subject }) => [to_address, subject])).toEqual([
-			["kavya@example.com", "Applications close on 30 June. You haven’t sent yours"],
+			["kavya@example.com", "Send your B.Arch application by 30 June"],
 		]);
 	});
 
 	it("of missing papers name what is missing, after a week and in the month of an awaited result", async () => {
 		const { percentage_12: _, yop_12: __, ...later } = barchAnswers;
-		const awaited = { result_awaited_12: "true", expected_12: "2027-05", school_12: "Stanes School" };
-		const reference = await apply({ ...later, ...awaited, percentage_12: "", yop_12: "" }, []);
+		const awaitedAnswers = { result_awaited_12: "true", expected_12: "2027-05", school_12: "Stanes School" };
+		const reference = await apply({ ...later, ...awaitedAnswers, percentage_12: "", yop_12: "" }, []);
 		await site.services.db.updateTable("fees").set({ state: "paid" }).execute();
 		daysLater(7);
 		expect(await run()).toBe(1);
@@ -143,15 +143,17 @@ describe.each(onEngine("sqlite"))("reminders (%s)", (engine) => {
 		now = new Date("2027-05-15T12:00:00.000Z");
 		expect([await run(), await run()]).toEqual([1, 0]);
 		const mails = await reminders();
-		expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill(`${reference}: documents or results missing`));
+		expect(mails.map(({ subject }) => subject)).toEqual(
+			Array(2).fill(`${reference}: add your missing documents or results`),
+		);
 		expect(mails[1]?.text).toMatch(/^Documents: .+$/m);
 		expect(mails[1]?.text).toMatch(/^Results: Class 12 result, expected in May 2027$/m);
 	});
 
 	it("of a result that is awaited for two years are sent in its month", async () => {
 		const { percentage_12: _, yop_12: __, ...later } = barchAnswers;
-		const awaited = { result_awaited_12: "true", expected_12: "2028-11", school_12: "Stanes School" };
-		await apply({ ...later, ...awaited, percentage_12: "", yop_12: "" });
+		const awaitedAnswers = { result_awaited_12: "true", expected_12: "2028-11", school_12: "Stanes School" };
+		await apply({ ...later, ...awaitedAnswers, percentage_12: "", yop_12: "" });
 		now = new Date("2028-11-21T12:00:00.000Z");
 		expect([await run(), await run()]).toEqual([1, 0]);
 		expect((await reminders())[0]?.text).toMatch(/^Results: Class 12 result, expected in November 2028$/m);
@@ -189,7 +191,7 @@ describe.each(onEngine("sqlite"))("reminders (%s)", (engine) => {
 		await db.schema.alterTable("outbox_gone").renameTo("outbox").execute();
 		expect(await db.selectFrom("reminders").selectAll().execute()).toEqual([]);
 		expect(await run()).toBe(1);
-		expect(site.log()).toContain("a reminder was not queued");
+		expect(site.log()).toContain("reminder not queued");
 	});
 
 	it("arrive with the headers by which a mail program stops them with one POST, and stop", async () => {
@@ -236,8 +238,10 @@ describe.each(onEngine("sqlite"))("reminders (%s)", (engine) => {
 		const address = stopAddress(first?.text);
 		const boundary = "b0undary";
 		const multipartBody = `--${boundary}\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--${boundary}--\r\n`;
-		const stopped = await post(address, multipartBody, { "content-type": `multipart/form-data; boundary=${boundary}` });
-		expect(stopped.statusCode).toBe(200);
+		const response = await post(address, multipartBody, {
+			"content-type": `multipart/form-data; boundary=${boundary}`,
+		});
+		expect(response.statusCode).toBe(200);
 		const again = await post(address, "reminders=again", { "content-type": "application/x-www-form-urlencoded" });
 		expect([again.statusCode, again.headers.location]).toEqual([303, new URL(address).pathname]);
 		const stop = await post(address, "reminders=stop", { "content-type": "application/x-www-form-urlencoded" });

@@ -12,8 +12,8 @@ import * as apiPaths from "#src/api-paths.ts";
 import { waitUntil } from "#src/forms/submission/wait-until.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
 import { type FeeKind, isSettled } from "#src/payment/fee/fee.ts";
-import { applicationRefusalMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { applicationStatus, changedStage, mailedAgain, payerStatus, toStageFields } from "./tracking.schema.ts";
 
 type TrackingApi = { context: TrackingContext; now: () => Date };
@@ -34,11 +34,12 @@ const described: Record<ApplicantAct, { summary: string; description: string }> 
 	},
 	accept: {
 		summary: "Accept an offer",
-		description: "Accepts the seat that was offered. Possible until the last day in `answer_by`.",
+		description:
+			"Accepts the offered seat. Possible until the end of the day in `answer_by`. If a seat acceptance fee applies, it’s due next.",
 	},
 	decline: {
 		summary: "Decline an offer",
-		description: "Declines the seat that was offered. Possible until the last day in `answer_by`.",
+		description: "Declines the offered seat. Possible until the end of the day in `answer_by`.",
 	},
 };
 
@@ -51,9 +52,9 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 	app.addHook("onRequest", async (_request, reply) => {
 		reply.header("cache-control", "no-store");
 	});
-	const typed = app.withTypeProvider<ZodTypeProvider>();
+	const typedApp = app.withTypeProvider<ZodTypeProvider>();
 
-	typed.get(
+	typedApp.get(
 		apiPaths.applicationStatus,
 		{
 			schema: {
@@ -69,9 +70,9 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 			if (!application) return reply.code(404).send(refuse(messages().applicationUnknown));
 			const { id, reference, scope } = application;
 			const statusOf = async (kind: FeeKind) => {
-				const read = await readFee(db, id, now(), kind);
-				if (!read || (read.ended && !isSettled(read))) return null;
-				return { state: read.state, payment_id: read.paymentId, checking: read.checking };
+				const fee = await readFee(db, id, now(), kind);
+				if (!fee || (fee.ended && !isSettled(fee))) return null;
+				return { state: fee.state, payment_id: fee.paymentId, checking: fee.checking };
 			};
 			const kind = feeKindOf(scope);
 			if (kind) return { status: true as const, data: { reference, fee: await statusOf(kind) } };
@@ -90,7 +91,7 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 	);
 
 	for (const act of applicantActs) {
-		typed.post(
+		typedApp.post(
 			apiPaths.applicationAct(act),
 			{
 				config: limited,
@@ -121,7 +122,7 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 		);
 	}
 
-	typed.post(
+	typedApp.post(
 		apiPaths.applicationMails,
 		{
 			config: limited,

@@ -18,7 +18,7 @@ export const stageFields = {
 				.optional()
 				.describe("Who ended the application, at stage `declined`"),
 		})
-		.describe("Information for the applicant about this stage"),
+		.describe("What the applicant needs to know at this stage. Empty if there’s nothing"),
 };
 
 export const applicationStatus = z.object({
@@ -38,8 +38,8 @@ export const payerStatus = z.object({
 export const changedStage = z.object({ reference, ...stageFields });
 
 export const mailedAgain = z.object({
-	email: z.string().describe("Where the emails are sent"),
-	count: z.int().describe("How many emails are being sent"),
+	email: z.string().describe("The applicant’s address"),
+	count: z.int().describe("Number of emails"),
 });
 
 /** A stage as it travels. */

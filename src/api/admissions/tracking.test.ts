@@ -173,16 +173,16 @@ describe.each(onEngine("sqlite"))("the stage of an application (%s)", (engine) =
 	it("goes back to its receipt by undos, through every stage it has reached, whatever was tried", async () => {
 		const details = { ...interview, ...offer };
 		const moves = fc.array(fc.constantFrom(...stages), { minLength: 2, maxLength: 6 });
-		const goesBack = fc.asyncProperty(moves, async (tried) => {
+		const goesBack = fc.asyncProperty(moves, async (stages) => {
 			({ token, reference } = await apply());
-			const reached: string[] = ["received"];
-			for (const stage of tried) {
+			const reachedStages: string[] = ["received"];
+			for (const stage of stages) {
 				const result = await move(stage, details);
-				if (result.ok && result.changed) reached.push(stage);
+				if (result.ok && result.changed) reachedStages.push(stage);
 			}
-			const seen = [await stageNow()];
-			while ((await undo()).ok) seen.push(await stageNow());
-			expect(seen).toEqual(reached.toReversed());
+			const seenStages = [await stageNow()];
+			while ((await undo()).ok) seenStages.push(await stageNow());
+			expect(seenStages).toEqual(reachedStages.toReversed());
 		});
 		await fc.assert(goesBack, { numRuns: 12 });
 	});
@@ -263,10 +263,10 @@ describe.each(onEngine("sqlite"))("the stage of an application (%s)", (engine) =
 	it("takes one of several answers that come at once", async () => {
 		await move("offered", offer);
 		const answers = await Promise.all(["accept", "decline", "withdraw", "accept"].map(act));
-		const taken = answers.filter(({ code }) => code === 200);
-		expect(new Set(taken.map(({ body }) => body.data.stage)).size).toBe(1);
+		const takenAnswers = answers.filter(({ code }) => code === 200);
+		expect(new Set(takenAnswers.map(({ body }) => body.data.stage)).size).toBe(1);
 		expect(answers.every(({ code }) => code === 200 || code === 409)).toBe(true);
-		expect(await stageNow()).toBe(taken[0]?.body.data.stage);
+		expect(await stageNow()).toBe(takenAnswers[0]?.body.data.stage);
 	});
 
 	it("is withdrawn while its fee is being paid: the payment is recorded, and no other order is given out", async () => {
@@ -290,13 +290,13 @@ describe.each(onEngine("sqlite"))("the stage of an application (%s)", (engine) =
 				}),
 			);
 		await act("withdraw");
-		const refused = [409, `The application ${reference} is closed, so its fee can no longer be paid.`];
-		expect(await orders()).toEqual([refused, refused]);
+		const refusal = [409, `The application ${reference} is closed, so its fee can no longer be paid.`];
+		expect(await orders()).toEqual([refusal, refusal]);
 		await act("take-back");
 		expect((await orders()).map(([code]) => code)).toEqual([200, 200]);
 	});
 
-	it("is nobody's without its token", async () => {
+	it("rejects requests without its token", async () => {
 		for (const name of ["withdraw", "take-back", "accept", "decline", "mails"])
 			expect(await call("POST", name, "A".repeat(43))).toMatchObject({ code: 404, body: unknown });
 		expect(await stageNow()).toBe("received");

@@ -13,13 +13,19 @@ export type ContentApi = ContentSource & {
 	/** How many alumni have registered, from how many countries. */
 	countAlumni: () => Promise<{ registrations: number; countries: number }>;
 	types?: readonly ContentType[];
+	/** Whether visitors see the site; before that there is nothing to list. */
+	isOpen?: () => boolean;
 };
 
 /** Everything that the school publishes, read only: a list per content type, and a view where records have pages. */
 export async function contentApi(
 	app: FastifyInstance,
-	{ countAlumni, types = allContentTypes, ...source }: ContentApi,
+	{ countAlumni, types = allContentTypes, isOpen = () => true, ...source }: ContentApi,
 ) {
+	app.addHook("onRequest", async (_request, reply) => {
+		if (isOpen()) return;
+		return reply.code(503).send({ status: false, message: "The school hasn’t opened its website yet.", data: null });
+	});
 	for (const type of types) addListAndView(app, source, type);
 	for (const path of [apiPaths.approvalDocuments, apiPaths.approvalDocumentsShort])
 		addApprovalDocuments(app, source, path);

@@ -23,7 +23,7 @@ const whereKnown = new Set([
 	"email",
 	"works",
 ]);
-const known = (item: Record<string, unknown>, always: object) =>
+const knownFields = (item: Record<string, unknown>, always: object) =>
 	Object.fromEntries(Object.entries(item).filter(([name]) => name in always || !whereKnown.has(name)));
 
 const lists = [
@@ -161,7 +161,7 @@ describe.each(onEngine("sqlite"))("reading what the school publishes (%s)", (eng
 			});
 			expect(Object.keys(body).sort()).toEqual(["data", "payload", "status"]);
 			expect(body.data).toHaveLength(Math.min(size, total));
-			for (const found of body.data) expect(known(found, item)).toEqual(item);
+			for (const record of body.data) expect(knownFields(record, item)).toEqual(item);
 		});
 
 		it("returns every record once over all pages, and none after the last", async () => {

@@ -13,20 +13,20 @@ export type ContentSource = { db: Db; now: () => Date };
 
 const tags = ["Content"];
 /** Where the office’s name of all its items doesn’t say what a list has. */
-const listed: Readonly<Record<string, string>> = { careers: "vacancies", gallery: "gallery items" };
+const listNames: Readonly<Record<string, string>> = { careers: "vacancies", gallery: "gallery items" };
 const notFound = z
 	.object({
 		status: z.literal(false).describe("`false` for every error"),
 		message: z.string().describe("The cause, as a sentence for people"),
 		data: z.null().describe("Always `null`"),
 	})
-	.describe("No record has this key");
+	.describe("No published record has this `id` or `primaryId`");
 
 /** Adds the list of a content type and, if its records have pages, the view of one record. */
 export function addListAndView(app: FastifyInstance, source: ContentSource, type: ContentType) {
 	if (!type.api) return;
 	const path = apiPaths.list(type.api.name);
-	const summary = `List ${listed[type.api.name] ?? type.office.names.many.toLowerCase()}`;
+	const summary = `List ${listNames[type.api.name] ?? type.office.names.many.toLowerCase()}`;
 	addList(app, source, type, { path, summary });
 	for (const alias of type.api.aliases ?? [])
 		addList(app, source, type, { path: alias, summary: `${summary} (short path)` });
@@ -81,7 +81,7 @@ function addView(app: FastifyInstance, { db, now }: ContentSource, type: Content
 	const schema = {
 		tags,
 		summary: `Get ${withArticle(type.office.names.one)}`,
-		description: "Returns a published record by `id` or `primaryId`.",
+		description: "Returns a published record by its `id` or `primaryId`.",
 		params,
 		response: { 200: success(item), 404: notFound },
 	};
@@ -89,8 +89,8 @@ function addView(app: FastifyInstance, { db, now }: ContentSource, type: Content
 		apiPaths.view(name, `:${key}`),
 		{ schema, config: { followsContent: true } },
 		async ({ params }, reply) => {
-			const found = await findRecord(db, type, params[key] ?? "");
-			if (found) return { status: true, data: serialize(found, dayAtSchool(now())) };
+			const record = await findRecord(db, type, params[key] ?? "");
+			if (record) return { status: true, data: serialize(record, dayAtSchool(now())) };
 			reply.code(404);
 			return { status: false, message: "No record has this key.", data: null };
 		},

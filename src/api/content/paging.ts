@@ -3,15 +3,15 @@ import { wholeParameter } from "#src/content/api-schema.ts";
 
 /** How lists of several pages describe the one that they answer. */
 const pagination = z.object({
-	page: z.int().describe("This page, from 1"),
-	items_per_page: z.int().describe("Items on a page"),
+	page: z.int().describe("The number of this page, from 1"),
+	items_per_page: z.int().describe("How many items a page has"),
 	total: z.int().describe("Items on all pages"),
 	last_page: z.int().describe("Number of the last page"),
 });
 
 export const payload = z
 	.object({ pagination: pagination.describe("Which page this is, of how many") })
-	.describe("Paging");
+	.describe("Which page this is");
 
 /** The query parameters of such a list. @param itemsPerPage when a request names none */
 export function paging(itemsPerPage: number) {

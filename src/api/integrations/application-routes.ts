@@ -18,7 +18,7 @@ const item = z.object({
 	fee: z
 		.object({
 			state: feeState,
-			amount: z.int().describe("In paise"),
+			amount: z.int().describe("The amount of the fee, in paise"),
 			paid_at: z.string().nullable().describe("When it was paid, ISO 8601 in UTC. `null` while it’s unpaid"),
 		})
 		.nullable()
@@ -34,7 +34,7 @@ export function applicationRoutes(app: FastifyInstance, { db }: IntegrationApi) 
 			schema: {
 				tags: ["Integrations"],
 				summary: "List applications",
-				description: "Newest first. Without contact details, answers and documents.",
+				description: "Latest first. Contact details, answers and documents aren’t included.",
 				querystring: paging(50),
 				response: {
 					200: success(z.array(item)).extend({ payload }),

@@ -17,12 +17,12 @@ describe.each(onEngine("sqlite"))("webhooks (%s)", (engine) => {
 	beforeEach(async () => {
 		school = await startApp(engine, { SITE_URL: "https://school.example" }, now);
 		const context = { sealer: school.services.sealer, siteUrl: "https://school.example" };
-		const wanted = { url: "https://receiver.example/hooks", events: allEvents, by: owner };
-		const made = await school.services.commit((trx) => makeWebhook(trx, context, wanted, now()));
-		expect(made).toMatchObject({ ok: true });
+		const webhookOptions = { url: "https://receiver.example/hooks", events: allEvents, by: owner };
+		const result = await school.services.commit((trx) => makeWebhook(trx, context, webhookOptions, now()));
+		expect(result).toMatchObject({ ok: true });
 	});
 	afterEach(() => school.close());
-	const queued = async () => {
+	const readQueued = async () => {
 		const rows = await school.services.db
 			.selectFrom("webhook_deliveries")
 			.select(["event", "data"])
@@ -42,15 +42,15 @@ describe.each(onEngine("sqlite"))("webhooks (%s)", (engine) => {
 			});
 		const { id } = (await send("news", { fields: { ...samples.news, title: "Rain" } })).json().data;
 		await withPreview(school.services.db, { itemId: id, at: now() }, async () => {});
-		expect(await queued()).toEqual([]);
+		expect(await readQueued()).toEqual([]);
 		await send(`news/${id}/publish`);
 		await send(`news/${id}/publish`);
 		await send(`news/${id}/take-down`);
 		await send(`news/${id}/trash`);
-		const told = { type: "news", item: id, record: expect.any(Number), path: "/news-details/rain" };
-		expect(await queued()).toEqual([
-			{ event: "content.published", ...told },
-			{ event: "content.taken_down", ...told },
+		const announcement = { type: "news", item: id, record: expect.any(Number), path: "/news-details/rain" };
+		expect(await readQueued()).toEqual([
+			{ event: "content.published", ...announcement },
+			{ event: "content.taken_down", ...announcement },
 		]);
 	});
 
@@ -65,12 +65,12 @@ describe.each(onEngine("sqlite"))("webhooks (%s)", (engine) => {
 		const pay = () =>
 			recordPaymentEvent(db, paymentEvent("webhook", payment.id, "pay_1", "captured", "paid"), {
 				now,
-				onPaid: (trx, paid) => sendReceipt(trx, place, paid, now()),
+				onPaid: (trx, paidFee) => sendReceipt(trx, place, paidFee, now()),
 			});
 		await pay();
 		await pay();
 		const at = "2026-11-23T04:00:00.000Z";
-		expect(await queued()).toEqual([
+		expect(await readQueued()).toEqual([
 			{ event: "application.received", reference, form: "barch", received_at: at },
 			{ event: "fee.paid", reference, amount: 1000, currency: "INR", paid_at: at },
 		]);

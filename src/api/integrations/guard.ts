@@ -47,7 +47,7 @@ export function guard(app: FastifyInstance, { db, now }: IntegrationApi) {
 		if (!integration) return refuseToken(reply, headers.authorization !== undefined);
 		const { scope } = routeOptions.config;
 		if (scope && (scope === "none" || integration.scopes.includes(scope))) return;
-		log.warn({ integration: integration.id, scope }, "an integration was refused");
+		log.warn({ integration: integration.id, scope }, "permission denied: integration");
 		return refuseScope(reply, scope ?? "none");
 	});
 }

@@ -54,7 +54,7 @@ describe.each(onEngine("sqlite"))("the token of an integration (%s)", (engine) =
 		await ask(token);
 		expect(row.token_hash).toBe(hashToken(token));
 		expect(token).toMatch(/^school_[\w-]{43}$/);
-		for (const stored of [JSON.stringify(row), JSON.stringify(acts), school.log()]) expect(stored).not.toContain(token);
+		for (const text of [JSON.stringify(row), JSON.stringify(acts), school.log()]) expect(text).not.toContain(token);
 		expect(token.startsWith(row.prefix)).toBe(true);
 		expect(row.prefix).toHaveLength(14);
 	});
@@ -90,8 +90,8 @@ describe.each(onEngine("sqlite"))("the token of an integration (%s)", (engine) =
 	});
 
 	it("is not made without a name of its own, a scope and an end", async () => {
-		const make = (wanted: { name: string; scopes?: readonly Scope[]; days?: number }) =>
-			school.services.commit((trx) => makeToken(trx, { scopes: allScopes, days: 30, by: owner, ...wanted }, now()));
+		const make = (options: { name: string; scopes?: readonly Scope[]; days?: number }) =>
+			school.services.commit((trx) => makeToken(trx, { scopes: allScopes, days: 30, by: owner, ...options }, now()));
 		expect(await make({ name: " " })).toMatchObject({ ok: false });
 		expect(await make({ name: "x".repeat(61) })).toMatchObject({ ok: false });
 		expect(await make({ name: "Sync", scopes: [] })).toMatchObject({ ok: false });
@@ -105,9 +105,9 @@ describe.each(onEngine("sqlite"))("the token of an integration (%s)", (engine) =
 
 	it("reads applications without anything by which their senders could be reached", async () => {
 		const { body, contentType } = await multipart(barchAnswers, await certificates());
-		const sent = { method: "POST", url: "/api/v1/website/application/add", body } as const;
-		const added = await school.app.inject({ ...sent, headers: { "content-type": contentType } });
-		expect(added.statusCode).toBe(201);
+		const request = { method: "POST", url: "/api/v1/website/application/add", body } as const;
+		const response = await school.app.inject({ ...request, headers: { "content-type": contentType } });
+		expect(response.statusCode).toBe(201);
 		const answer = await ask(await tokenFor(school, ["applications:read"]), "/api/v1/office/applications");
 		const [first, ...others] = answer.json().data;
 		expect(others).toEqual([]);

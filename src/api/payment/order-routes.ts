@@ -25,7 +25,7 @@ import {
 export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 	const { db, gateway, findApplication, now } = options;
 	forbidCaching(app);
-	const typed = app.withTypeProvider<ZodTypeProvider>();
+	const typedApp = app.withTypeProvider<ZodTypeProvider>();
 	const orderResponses = {
 		200: success(paymentOrder),
 		404: noApplication,
@@ -34,7 +34,7 @@ export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 		503: refusal,
 	};
 
-	typed.get(
+	typedApp.get(
 		apiPaths.paymentOrder,
 		{
 			schema: {
@@ -55,7 +55,7 @@ export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 		},
 	);
 
-	typed.post(
+	typedApp.post(
 		apiPaths.paymentOrder,
 		{
 			config: rateLimited,
@@ -81,7 +81,7 @@ export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 		},
 	);
 
-	typed.get(
+	typedApp.get(
 		apiPaths.userProfile(":userId"),
 		{
 			schema: {
@@ -104,9 +104,9 @@ export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 async function findDue(api: PaymentApi, query: z.infer<typeof byApplication>) {
 	const { db, now } = api;
 	const messages = paymentMessages(api);
-	const found = await findFeeOf(api, query);
-	if (!found) return { code: 404 as const, body: refuse(messages.paymentLinkOver) };
-	const { application, kind } = found;
+	const foundFee = await findFeeOf(api, query);
+	if (!foundFee) return { code: 404 as const, body: refuse(messages.paymentLinkOver) };
+	const { application, kind } = foundFee;
 	const fee = await findFee(db, application.id, kind);
 	if (!fee) return { code: 409 as const, body: refuse(messages.nothingDue) };
 	const { reference } = fee;

@@ -76,9 +76,21 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 				await Promise.all(Object.entries(calls).map(async ([name, call]) => [name, (await call(by)).status])),
 			);
 		const open = { order: 200, "order that exists": 200, profile: 200, status: 200, check: 200, "forged return": 400 };
-		const closed = { "the applicant's receipt": 404, "the payer's receipt": 404, draft: 404 };
-		expect(await statuses(token)).toEqual({ ...open, application: 200, document: 200, answers: 200, ...closed });
-		expect(await statuses(payer)).toEqual({ ...open, application: 404, document: 404, answers: 404, ...closed });
+		const closedStatuses = { "the applicant's receipt": 404, "the payer's receipt": 404, draft: 404 };
+		expect(await statuses(token)).toEqual({
+			...open,
+			application: 200,
+			document: 200,
+			answers: 200,
+			...closedStatuses,
+		});
+		expect(await statuses(payer)).toEqual({
+			...open,
+			application: 404,
+			document: 404,
+			answers: 404,
+			...closedStatuses,
+		});
 		await post("/api/v1/razorpay/check", { application: payer });
 
 		const { orderId = "", keyId = "" } = await orderOf(payer);
@@ -130,11 +142,11 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 		expect((await get(`/api/v1/razarpay/?application=${payer}`)).status).toBe(404);
 	});
 
-	it("pays the fee by UPI; the receipt goes to the applicant, and nobody pays twice", async () => {
+	it("pays the fee by UPI; the receipt goes to the applicant, and no one pays twice", async () => {
 		const { orderId = "", keyId = "" } = await orderOf(payer);
-		const returned = await payAtCheckout(orderId, keyId);
-		const confirmed = await post("/api/v1/razorpay", { application: payer, ...returned });
-		expect((await confirmed.json()).data).toMatchObject({ state: "paid", reference });
+		const checkoutReturn = await payAtCheckout(orderId, keyId);
+		const response = await post("/api/v1/razorpay", { application: payer, ...checkoutReturn });
+		expect((await response.json()).data).toMatchObject({ state: "paid", reference });
 		expect(await payment()).toMatchObject({ fee: { state: "paid" }, receiptNumber: "DSA-26-R-000001" });
 		const pdf = await get(`/pay/${payer}/receipt.pdf`);
 		expect(pdf.headers.get("cache-control")).toBe("no-store, private");
@@ -151,15 +163,15 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 
 	it("brings the receipt to the applicant and, once, to whoever left an address", async () => {
 		const { db } = site.services;
-		const note = (given: string, by = payer) => notePayerAddress(db, {}, by, given, now());
+		const note = (address: string, by = payer) => notePayerAddress(db, {}, by, address, now());
 		const receipts = async () =>
 			(await readQueuedEmails(site.services)).filter(({ attachment }) => attachment?.startsWith("receipt:"));
 		expect(await note("father@")).toEqual({ outcome: "invalid", message: "Invalid email format" });
 		expect(await note(" ")).toMatchObject({ outcome: "invalid", message: expect.stringContaining("address") });
 		expect(await note("father@example.com", token)).toBeUndefined();
 		expect((await payment())?.addressNoted).toBe(false);
-		for (const typed of ["typo@example.com", " Father@example.com "])
-			expect(await note(typed)).toEqual({ outcome: "noted" });
+		for (const address of ["typo@example.com", " Father@example.com "])
+			expect(await note(address)).toEqual({ outcome: "noted" });
 		expect((await payment())?.addressNoted).toBe(true);
 		expect(JSON.stringify(await payment())).not.toContain("@example.com");
 		// The link that came with the mail, in the hands of someone who is asked for the same receipt.
@@ -167,11 +179,14 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 		const inMail = /\/pay\/([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "";
 		expect(await note("father@example.com", inMail)).toEqual({ outcome: "noted" });
 		const { orderId = "", keyId = "" } = await orderOf(payer);
-		const returned = await payAtCheckout(orderId, keyId);
-		for (let times = 0; times < 2; times++) await post("/api/v1/razorpay", { application: payer, ...returned });
-		const sent = await receipts();
-		expect(sent.map(({ to_address }) => to_address.toLowerCase()).toSorted()).toEqual(["father@example.com", email]);
-		const theirs = sent.find(({ to_address }) => to_address !== email);
+		const checkoutReturn = await payAtCheckout(orderId, keyId);
+		for (let times = 0; times < 2; times++) await post("/api/v1/razorpay", { application: payer, ...checkoutReturn });
+		const sentReceipts = await receipts();
+		expect(sentReceipts.map(({ to_address }) => to_address.toLowerCase()).toSorted()).toEqual([
+			"father@example.com",
+			email,
+		]);
+		const theirs = sentReceipts.find(({ to_address }) => to_address !== email);
 		expect(theirs?.subject).toBe(`${reference}: your receipt`);
 		expect(theirs?.text).toMatch(/Meenakshi Raman’s application fee\.[\s\S]*DSA-26-R-000001/);
 		expect(theirs?.text).not.toMatch(new RegExp(`${email}|9443212345|/application/|/pay/`));
@@ -214,8 +229,8 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 	it("asks for nothing once the application is over, and still records a payment that was under way", async () => {
 		const { orderId = "", keyId = "" } = await orderOf(payer);
 		await setStage("withdrawn");
-		const refused = await post(`/api/v1/razarpay/?application=${payer}`);
-		expect([refused.status, await refused.json()]).toEqual([
+		const response = await post(`/api/v1/razarpay/?application=${payer}`);
+		expect([response.status, await response.json()]).toEqual([
 			409,
 			{
 				status: false,
@@ -225,8 +240,8 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 		]);
 		expect(await payment()).toMatchObject({ ended: "withdrawn", fee: { state: "ordered" } });
 		expect(await makePayerLink(site.services.db, token, now())).toMatchObject({ ended: "withdrawn" });
-		const returned = await payAtCheckout(orderId, keyId);
-		expect((await post("/api/v1/razorpay", { application: payer, ...returned })).status).toBe(200);
+		const checkoutReturn = await payAtCheckout(orderId, keyId);
+		expect((await post("/api/v1/razorpay", { application: payer, ...checkoutReturn })).status).toBe(200);
 		expect(await payment()).toMatchObject({ ended: "withdrawn", fee: { state: "paid" } });
 		await setStage("declined");
 		expect(await payment()).toMatchObject({ ended: "declined" });
@@ -251,9 +266,9 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 					redirect: "manual",
 				})
 			).headers.get("location");
-		const closed = { "error[reason]": "payment_cancelled" };
-		expect(await back("?payer=1", closed)).toBe("/pay?result=closed");
-		expect(await back("", closed)).toBe("/cancel");
+		const cancelledForm = { "error[reason]": "payment_cancelled" };
+		expect(await back("?payer=1", cancelledForm)).toBe("/pay?result=closed");
+		expect(await back("", cancelledForm)).toBe("/cancel");
 		expect(await back("?payer=1", { "error[reason]": "payment_failed" })).toBe("/pay?result=failed");
 		const { orderId = "", keyId = "" } = await orderOf(payer);
 		expect(await back("?payer=1", await payAtCheckout(orderId, keyId))).toBe("/pay");

@@ -52,12 +52,12 @@ describeDatabase("postgres", "while the provider answers badly", (freshDb) => {
 		});
 		expect(await api.fee()).toMatchObject({ state: "due", checking: false });
 		await setFaults(api, noFaults);
-		const made = await api.startPayment();
-		expect(made.status).toBe(200);
-		expect((await api.startPayment()).body.data.id).toBe(made.body.data.id);
+		const payment = await api.startPayment();
+		expect(payment.status).toBe(200);
+		expect((await api.startPayment()).body.data.id).toBe(payment.body.data.id);
 		await expect
 			.poll(async () => (await api.sandboxDb.selectFrom("orders").select("id").execute()).map(({ id }) => id))
-			.toEqual([made.body.data.id]);
+			.toEqual([payment.body.data.id]);
 	});
 
 	test.each(badAnswers)(
@@ -65,8 +65,8 @@ describeDatabase("postgres", "while the provider answers badly", (freshDb) => {
 		async (_how, faults) => {
 			const api = await open(await freshDb(), { timeoutMs: 1000 });
 			await setFaults(api, { ...faults, webhooks: "lost" });
-			const returned = await payAtCheckout(api, api.orderId, "captured");
-			expect(await api.confirmPayment(returned)).toMatchObject({
+			const checkoutReturn = await payAtCheckout(api, api.orderId, "captured");
+			expect(await api.confirmPayment(checkoutReturn)).toMatchObject({
 				status: 202,
 				body: { message: doNotPay.body.message, data: { state: "pending" } },
 			});

@@ -7,8 +7,8 @@ import type { Db } from "#src/db/connect.server.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
 import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
 import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
-import { paymentRefusalMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn, type SchoolMessages } from "#src/school/words/word-set.ts";
+import { messagesIn, type SchoolMessages } from "#src/school/messages/message-set.ts";
+import { paymentRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 
 /** What the payment routes need. */
 export type PaymentApi = PaymentContext & {
@@ -36,13 +36,13 @@ type PayableApplication = {
 /** The application of a token and which of its fees is meant; null also for the other fee than a payer's link opens. */
 export async function findFeeOf(
 	{ findApplication }: PaymentApi,
-	{ application: token, fee: asked }: { application: string; fee?: FeeKind | undefined },
+	{ application: token, fee }: { application: string; fee?: FeeKind | undefined },
 ) {
 	const application = await findApplication(token);
 	if (!application) return null;
 	const only = feeKindOf(application.scope);
-	if (only && asked && asked !== only) return null;
-	return { application, kind: only ?? asked ?? "application" };
+	if (only && fee && fee !== only) return null;
+	return { application, kind: only ?? fee ?? "application" };
 }
 
 export const tags = ["Payment"];

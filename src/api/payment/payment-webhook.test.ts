@@ -78,7 +78,7 @@ describeDatabases("the provider's webhook", (freshDb) => {
 		]);
 	});
 
-	test("is answered without asking anybody else first", async () => {
+	test("is answered without asking anyone else first", async () => {
 		const api = await openApi(await freshDb());
 		await setFaults(api, { delayMs: 60_000 });
 		expect((await api.hook(webhookBody(api.orderId))).status).toBe(200);

@@ -2,7 +2,11 @@ import { z } from "zod";
 import { reference, refusal } from "#src/api/envelope.ts";
 import { feeKinds } from "#src/payment/fee/fee.ts";
 
-const token = z.string().min(1).max(200).describe("The applicant token, or the token of a payment link");
+const token = z
+	.string("must be the token of an application or of a payment link")
+	.min(1)
+	.max(200)
+	.describe("The applicant token, or the token of a payment link");
 
 const fee = z
 	.enum(feeKinds)
@@ -15,24 +19,24 @@ export const byUser = z.object({ userId: token });
 
 export const paymentOrder = z
 	.object({
-		razorpayKey: z.string().describe("The key to open the checkout with"),
+		razorpayKey: z.string().describe("The payment provider’s public key, to open the checkout with"),
 		currency: z.string().describe("Always `INR`"),
 		id: z
 			.string()
 			.describe("The payment provider’s order ID")
 			.meta({ examples: ["order_Nx2mVx0c4Jr9Tf"] }),
 		userId: z.string().describe("The token to get the payer’s details with"),
-		amount: z.int().describe("The order's amount in paise"),
+		amount: z.int().describe("The amount to pay, in paise"),
 		name: z.string().describe("The school, as the checkout shows it"),
 		description: z.string().describe("What is paid for, as the checkout shows it"),
 		checkout: z.string().describe("The address of the checkout script"),
 		plan: z
 			.object({
 				name: z.string().describe("Name of the fee"),
-				amount: z.number().describe("In rupees"),
-				days: z.int().describe("Days to pay"),
+				amount: z.number().describe("The same amount in rupees"),
+				days: z.int().describe("How many days the payer has, from the day the fee became due"),
 			})
-			.describe("The fee"),
+			.describe("The fee, as the school set it"),
 		payBy: z.string().describe("The last day to pay, YYYY-MM-DD in IST"),
 	})
 	.describe("Options for opening the checkout");
@@ -41,22 +45,25 @@ export const userProfile = z
 	.array(
 		z.object({
 			name: z.string().describe("The applicant’s name"),
-			email: z.string().optional().describe("Not for a payment link"),
-			mobile: z.string().optional().describe("Not for a payment link"),
+			email: z.string().optional().describe("The applicant’s email. Left out for a payment link"),
+			mobile: z.string().optional().describe("The applicant’s phone number. Left out for a payment link"),
 		}),
 	)
-	.describe("One profile");
+	.describe("A list of one profile");
 
 const fromCheckout = {
 	razorpay_order_id: z
-		.string()
-		.regex(/^order_\w{1,60}$/, "is not an order id")
+		.string("must be the order ID from the checkout")
+		.regex(/^order_\w{1,60}$/, "must be an order ID, such as order_Nx2mVx0c4Jr9Tf")
 		.describe("The order ID, from the checkout"),
 	razorpay_payment_id: z
-		.string()
-		.regex(/^pay_\w{1,60}$/, "is not a payment id")
+		.string("must be the payment ID from the checkout")
+		.regex(/^pay_\w{1,60}$/, "must be a payment ID, such as pay_Nx3kLw1ZsQp7Ab")
 		.describe("The payment ID, from the checkout"),
-	razorpay_signature: z.string().max(500).describe("The signature, from the checkout"),
+	razorpay_signature: z
+		.string("must be the signature from the checkout")
+		.max(500)
+		.describe("The signature, from the checkout"),
 };
 
 export const returnedPayment = z.object({ application: token, fee, ...fromCheckout });
@@ -64,23 +71,25 @@ export const returnedPayment = z.object({ application: token, fee, ...fromChecko
 export const returnedForm = z.object(fromCheckout);
 
 export const callbackQuery = z.object({
-	payer: z.string().max(10).optional().describe("Present if the payer used a payment link"),
+	payer: z.string().max(10).optional().describe("`1` if the payer used a payment link"),
 });
 
 export const confirmedPayment = z.object({
-	state: z.enum(["paid", "pending"]).describe("`pending`: the bank hasn’t confirmed it yet. Don’t pay again"),
+	state: z
+		.enum(["paid", "pending"])
+		.describe("`paid`, or `pending` while the bank hasn’t confirmed it. Don’t pay again"),
 	reference,
 	paymentId: z.string().describe("The payment provider’s payment ID, such as `pay_Nx3kLw1ZsQp7Ab`"),
 });
 
 export const feeState = z
 	.enum(["due", "ordered", "attempted", "paid", "refunded"])
-	.describe("`due`, `ordered` and `attempted` are unpaid: no order yet, an order, or a payment attempt");
+	.describe("`paid` and `refunded` are settled. `due` (no order yet), `ordered` and `attempted` are unpaid");
 
 export const feeStatus = z.object({
 	state: feeState,
-	payment_id: z.string().nullable().describe("The payment provider’s payment ID. `null` while it’s unpaid"),
-	checking: z.boolean().describe("Someone paid and the bank hasn’t answered yet. Don’t pay again now"),
+	payment_id: z.string().nullable().describe("The payment provider’s payment ID. `null` while the fee is unpaid"),
+	checking: z.boolean().describe("`true` while the bank hasn’t confirmed a payment. Don’t pay again"),
 });
 
 export const syncedPayment = z.object({
@@ -90,6 +99,6 @@ export const syncedPayment = z.object({
 });
 
 export const notPayable = refusal.extend({
-	checking: z.boolean().optional().describe("The bank hasn’t answered yet. Ask again later"),
-	ended: z.boolean().optional().describe("The application was withdrawn or rejected, so no fee is due"),
+	checking: z.boolean().optional().describe("`true` if the bank hasn’t confirmed a payment yet. Ask again later"),
+	ended: z.boolean().optional().describe("`true` if the application has ended, so no fee is due"),
 });

@@ -41,9 +41,9 @@ describeDatabases("the order to pay", (freshDb) => {
 		const early = await call("GET", `/razarpay/?application=${token}`);
 		expect([early.status, early.headers.get("retry-after"), early.body.status]).toEqual([503, "5", false]);
 		expect((await readFee(db, id, start))?.orderId).toBeNull();
-		const made = await call("POST", `/razarpay/?application=${token}`);
-		expect(made.status).toBe(200);
-		expect((await call("GET", `/razarpay/?application=${token}`)).body.data.id).toBe(made.body.data.id);
+		const order = await call("POST", `/razarpay/?application=${token}`);
+		expect(order.status).toBe(200);
+		expect((await call("GET", `/razarpay/?application=${token}`)).body.data.id).toBe(order.body.data.id);
 	});
 
 	test("unknown tokens, missing tokens and an unreachable provider get different answers", async () => {
@@ -80,21 +80,21 @@ describeDatabases("the order to pay", (freshDb) => {
 });
 
 describeDatabases("a return from the checkout", (freshDb) => {
-	const confirmPayment = (returned: Record<string, string>, application = token) =>
-		JSON.stringify({ application, ...returned });
+	const confirmPayment = (checkoutReturn: Record<string, string>, application = token) =>
+		JSON.stringify({ application, ...checkoutReturn });
 
 	test("a verified payment is paid; handing it in again says the same; the order is then no longer due", async () => {
 		const api = await openApi(await freshDb());
-		const returned = await payAtCheckout(api, api.orderId, "captured");
-		const paid = {
+		const checkoutReturn = await payAtCheckout(api, api.orderId, "captured");
+		const paidAnswer = {
 			status: 200,
 			body: {
 				status: true,
-				data: { state: "paid", reference: "DSA-26-B-000001", paymentId: returned.razorpay_payment_id },
+				data: { state: "paid", reference: "DSA-26-B-000001", paymentId: checkoutReturn.razorpay_payment_id },
 			},
 		};
-		expect(await api.call("POST", "/razorpay", confirmPayment(returned))).toMatchObject(paid);
-		expect(await api.call("POST", "/razorpay", confirmPayment(returned))).toMatchObject(paid);
+		expect(await api.call("POST", "/razorpay", confirmPayment(checkoutReturn))).toMatchObject(paidAnswer);
+		expect(await api.call("POST", "/razorpay", confirmPayment(checkoutReturn))).toMatchObject(paidAnswer);
 		expect(api.paid).toHaveLength(1);
 		expect(await api.call("GET", `/razarpay/?application=${token}`)).toMatchObject({
 			status: 409,
@@ -121,15 +121,16 @@ describeDatabases("a return from the checkout", (freshDb) => {
 	test("a true signature of another order is refused", async () => {
 		const api = await openApi(await freshDb());
 		const other = await api.gateway.createOrder({ receipt: "other", amount: 100, currency: "INR", notes: {} });
-		const returned = await payAtCheckout(api, other.id, "captured");
-		expect((await api.call("POST", "/razorpay", confirmPayment(returned))).status).toBe(400);
+		const checkoutReturn = await payAtCheckout(api, other.id, "captured");
+		expect((await api.call("POST", "/razorpay", confirmPayment(checkoutReturn))).status).toBe(400);
 		expect(
-			(await api.call("POST", "/razorpay", confirmPayment({ ...returned, razorpay_order_id: api.orderId }))).status,
+			(await api.call("POST", "/razorpay", confirmPayment({ ...checkoutReturn, razorpay_order_id: api.orderId })))
+				.status,
 		).toBe(400);
 		expect(api.paid).toEqual([]);
 	});
 
-	test("while the provider cannot be asked, a signed return is pending and nobody is told to pay again", async () => {
+	test("while the provider cannot be asked, a signed return is pending and no one is told to pay again", async () => {
 		const api = await openApi(await freshDb(), { provider: "down" });
 		const signature = createHmac("sha256", api.keys.keySecret).update(`${api.orderId}|pay_1`).digest("hex");
 		const answer = await api.call(
@@ -171,8 +172,8 @@ describeDatabases("the browser sent back by a form", (freshDb) => {
 
 	test("a payment leads to /success and is recorded, without cookie or token", async () => {
 		const api = await openApi(await freshDb());
-		const returned = new URLSearchParams(await payAtCheckout(api, api.orderId, "captured"));
-		const answer = await api.call("POST", "/razorpay/callback", returned.toString(), form);
+		const returnedSearchParams = new URLSearchParams(await payAtCheckout(api, api.orderId, "captured"));
+		const answer = await api.call("POST", "/razorpay/callback", returnedSearchParams.toString(), form);
 		expect([answer.status, answer.headers.get("location")]).toEqual([303, "/success"]);
 		expect(await readFee(api.db, api.id, api.now())).toMatchObject({ state: "paid" });
 	});
@@ -180,12 +181,12 @@ describeDatabases("the browser sent back by a form", (freshDb) => {
 	test("an undecided payment leads to the page that says so, a refused one to /failure", async () => {
 		const api = await openApi(await freshDb());
 		await setFaults(api, { payments: "held", webhooks: "lost" });
-		const returned = new URLSearchParams(await payAtCheckout(api, api.orderId, "captured")).toString();
+		const returnForm = new URLSearchParams(await payAtCheckout(api, api.orderId, "captured")).toString();
 		const places = [];
 		for (const answer of ["authorized", "failed"] as const) {
 			await answerAsBank(api, api.orderId, answer);
 			api.now.pass(1000);
-			places.push((await api.call("POST", "/razorpay/callback", returned, form)).headers.get("location"));
+			places.push((await api.call("POST", "/razorpay/callback", returnForm, form)).headers.get("location"));
 		}
 		expect(places).toEqual(["/success?checking=1", "/failure"]);
 	});

@@ -45,14 +45,14 @@ describeDatabases("a dispute", (freshDb) => {
 	async function open() {
 		const api = await openApi(await freshDb());
 		await api.hook(webhookBody(api.orderId));
-		const found = async () =>
+		const listMismatches = async () =>
 			(await findMismatches(api.db, api.now(), { limit: 9 })).rows.map(({ kind, message, amount, feeId }) => ({
 				kind,
 				message,
 				amount,
 				feeId,
 			}));
-		return { ...api, found };
+		return { ...api, found: listMismatches };
 	}
 
 	test("is a finding with its last day, told at once, until it is answered, won or lost", async () => {

@@ -22,7 +22,7 @@ describe.each(onEngine("sqlite"))("the receipt of a fee that went back (%s)", (e
 		const { order_id } = await db.selectFrom("fees").select("order_id").executeTakeFirstOrThrow();
 		await recordPaymentEvent(db, paymentEvent("webhook", order_id ?? "", "pay_1", "captured", "paid"), {
 			now: () => now,
-			onPaid: (trx, paid) => sendReceipt(trx, school, paid, now),
+			onPaid: (trx, paidFee) => sendReceipt(trx, school, paidFee, now),
 		});
 	});
 	afterEach(() => site.close());
@@ -32,15 +32,15 @@ describe.each(onEngine("sqlite"))("the receipt of a fee that went back (%s)", (e
 		const report = { id, paymentId: "pay_1", amount, currency: "INR", receipt: null, status };
 		expect(await recordRefund(site.services.db, report, { now: () => now })).toBe(true);
 	}
-	const read = (bytes: Uint8Array) => extractText(new ReadPdf(bytes)).join(" ").replaceAll(/\s+/g, " ");
+	const readText = (bytes: Uint8Array) => extractText(new ReadPdf(bytes)).join(" ").replaceAll(/\s+/g, " ");
 	/** As the applicant downloads it, which is what a mail that is sent now brings, too. */
 	async function receipt() {
 		const answer = await fetch(`${site.url}/application/${token}/receipt.pdf`);
 		expect(answer.status).toBe(200);
-		const text = read(new Uint8Array(await answer.arrayBuffer()));
+		const text = readText(new Uint8Array(await answer.arrayBuffer()));
 		const { id } = await site.services.db.selectFrom("fees").select("id").executeTakeFirstOrThrow();
-		const attached = await attachmentOf(site.services, `receipt:${id}`);
-		expect(read(attached?.content as Uint8Array)).toBe(text);
+		const attachment = await attachmentOf(site.services, `receipt:${id}`);
+		expect(readText(attachment?.content as Uint8Array)).toBe(text);
 		return text;
 	}
 

@@ -29,14 +29,14 @@ import {
 	tags,
 } from "./payment-responses.ts";
 
-/** What a payer's browser calls after the checkout: it hands in a payment, or asks what became of one. */
+/** What a payer's browser calls after the checkout: it hands in a payment, or asks the outcome of one. */
 export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 	const { db, gateway, now } = options;
 	forbidCaching(app);
 	await app.register(async (scope) => callbackRoute(scope, options));
 	parseForms(app);
 	await app.register(multipart, { attachFieldsToBody: "keyValues", limits: { files: 0, fields: 10 } });
-	const typed = app.withTypeProvider<ZodTypeProvider>();
+	const typedApp = app.withTypeProvider<ZodTypeProvider>();
 	const refusals = {
 		400: refusal.describe("The payment can’t be verified for this application"),
 		404: noApplication,
@@ -46,7 +46,7 @@ export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 		503: refusal,
 	};
 
-	typed.post(
+	typedApp.post(
 		apiPaths.paymentReturn,
 		{
 			config: rateLimited,
@@ -65,13 +65,13 @@ export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 			},
 		},
 		async ({ body }, reply) => {
-			const found = await findFeeOf(options, body);
-			if (!found) return reply.code(404).send(refuse(paymentMessages(options).paymentLinkOver));
-			const fee = await findFee(db, found.application.id, found.kind);
+			const foundFee = await findFeeOf(options, body);
+			if (!foundFee) return reply.code(404).send(refuse(paymentMessages(options).paymentLinkOver));
+			const fee = await findFee(db, foundFee.application.id, foundFee.kind);
 			if (!fee) return reply.code(409).send(refuse(paymentMessages(options).nothingDue));
 			if (!gateway) return sendUnavailable(reply, options);
 			const { reference } = fee;
-			const confirmed = await confirmReturn(
+			const confirmedReturn = await confirmReturn(
 				db,
 				gateway,
 				fee,
@@ -79,11 +79,11 @@ export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 				options,
 			);
 			const messages = paymentMessages(options);
-			if (!confirmed.ok) return reply.code(400).send(refuse(messages.notConfirmed({ reference })));
-			const paymentId = confirmed.paymentId ?? body.razorpay_payment_id;
-			if (isSettled(confirmed))
+			if (!confirmedReturn.ok) return reply.code(400).send(refuse(messages.notConfirmed({ reference })));
+			const paymentId = confirmedReturn.paymentId ?? body.razorpay_payment_id;
+			if (isSettled(confirmedReturn))
 				return { status: true as const, data: { state: "paid" as const, reference, paymentId } };
-			if (confirmed.checking)
+			if (confirmedReturn.checking)
 				return reply
 					.code(202)
 					.send({ status: true, message: messages.checking, data: { state: "pending", reference, paymentId } });
@@ -91,7 +91,7 @@ export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 		},
 	);
 
-	typed.post(
+	typedApp.post(
 		apiPaths.paymentCheck,
 		{
 			config: { rateLimit: { max: 300, timeWindow: "10 minutes" } },
@@ -104,10 +104,10 @@ export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 			},
 		},
 		async ({ body }, reply) => {
-			const found = await findFeeOf(options, body);
-			if (!found) return reply.code(404).send(refuse(paymentMessages(options).paymentLinkOver));
+			const foundFee = await findFeeOf(options, body);
+			if (!foundFee) return reply.code(404).send(refuse(paymentMessages(options).paymentLinkOver));
 			if (!gateway) return sendUnavailable(reply, options);
-			const { application, kind } = found;
+			const { application, kind } = foundFee;
 			const asked = await syncNow(db, gateway, application.id, options, kind);
 			const fee = await readFee(db, application.id, now(), kind);
 			if (!fee) return reply.code(409).send(refuse(paymentMessages(options).nothingDue));
@@ -129,7 +129,7 @@ function parseForms(app: FastifyInstance) {
 }
 
 /** The payer closed the checkout before paying. */
-const cancelled = z.object({ "error[reason]": z.literal("payment_cancelled") });
+const cancelledSchema = z.object({ "error[reason]": z.literal("payment_cancelled") });
 
 /** The page for each outcome. */
 const applicantPages = {
@@ -169,13 +169,13 @@ async function callbackRoute(app: FastifyInstance, options: PaymentApi) {
 		async (request, reply) => {
 			const form = returnedForm.safeParse(request.body);
 			const pages = request.query.payer ? payerPages : applicantPages;
-			if (cancelled.safeParse(request.body).success) return reply.redirect(pages.closed, 303);
+			if (cancelledSchema.safeParse(request.body).success) return reply.redirect(pages.closed, 303);
 			const fee = form.success && (await findFeeByOrder(db, form.data.razorpay_order_id));
 			if (!gateway || !form.success || !fee) return reply.redirect(pages.failed, 303);
 			const { razorpay_payment_id: paymentId, razorpay_signature: signature } = form.data;
-			const confirmed = await confirmReturn(db, gateway, fee, { paymentId, signature }, options);
-			if (confirmed.ok && isSettled(confirmed)) return reply.redirect(pages.paid, 303);
-			return reply.redirect(confirmed.ok && confirmed.checking ? pages.checking : pages.failed, 303);
+			const confirmedReturn = await confirmReturn(db, gateway, fee, { paymentId, signature }, options);
+			if (confirmedReturn.ok && isSettled(confirmedReturn)) return reply.redirect(pages.paid, 303);
+			return reply.redirect(confirmedReturn.ok && confirmedReturn.checking ? pages.checking : pages.failed, 303);
 		},
 	);
 }

@@ -84,8 +84,8 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 	async function click(data: { id: string; razorpayKey: string }, by = token, fee: object = { fee: "seat" }) {
 		const body = new URLSearchParams({ order_id: data.id, key_id: data.razorpayKey, outcome: "upi" });
 		const clicked = await fetch(`${site.url}/sandbox/razorpay/v1/checkout/pay`, { method: "POST", body });
-		const returned = (await clicked.json()) as Record<string, string>;
-		return post("/api/v1/razorpay", { application: by, ...fee, ...returned });
+		const checkoutReturn = (await clicked.json()) as Record<string, string>;
+		return post("/api/v1/razorpay", { application: by, ...fee, ...checkoutReturn });
 	}
 	const accepted = async (rupees = "25000") => {
 		await set(rupees);
@@ -93,8 +93,8 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		return accept();
 	};
 	const list = (query: Partial<Parameters<typeof listFees>[1]>) =>
-		listFees(site.services.db, { words: "", by: "kind", page: 1, ...query });
-	const totals = () => totalFees(site.services.db, { words: "", by: "kind", page: 1 });
+		listFees(site.services.db, { search: "", by: "kind", page: 1, ...query });
+	const totals = () => totalFees(site.services.db, { search: "", by: "kind", page: 1 });
 
 	it("is set by the office as an act, which can be taken back, and refuses what is no sum", async () => {
 		const first = await set("25,000");
@@ -102,8 +102,8 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		expect([first, second]).toMatchObject([{ ok: true }, { ok: true }]);
 		for (const rupees of ["1.50", "-5", "0", "many"]) expect(await set(rupees)).toMatchObject({ ok: false });
 		for (const days of ["", "0", "400", "soon"]) expect(await set("100", days)).toMatchObject({ ok: false });
-		const stored = () => site.services.db.selectFrom("seat_fees").select(["rupees", "days"]).executeTakeFirst();
-		expect(await stored()).toEqual({ rupees: 30_000, days: 7 });
+		const readStored = () => site.services.db.selectFrom("seat_fees").select(["rupees", "days"]).executeTakeFirst();
+		expect(await readStored()).toEqual({ rupees: 30_000, days: 7 });
 		const back = (change: Awaited<ReturnType<typeof set>>) =>
 			within((trx) => undoSeatFee(trx, { type: "barch", by: ravi, actId: change.ok ? change.actId : 0 }, now()));
 		const asViewer = actor(3, "Vimala", (permission) => permission.endsWith(".read"));
@@ -113,12 +113,12 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		expect(await forbidden).toMatchObject({ ok: false, reason: "forbidden" });
 		const stale = { ok: false, message: "Someone else has changed the fee. Reload the page." };
 		expect(await back(first)).toEqual(stale);
-		expect(await stored()).toEqual({ rupees: 30_000, days: 7 });
-		const undone = await back(second);
-		expect(undone).toMatchObject({ ok: true });
+		expect(await readStored()).toEqual({ rupees: 30_000, days: 7 });
+		const undoResult = await back(second);
+		expect(undoResult).toMatchObject({ ok: true });
 		expect(await back(second)).toMatchObject({ ok: false, message: "This was undone already." });
-		expect(await stored()).toEqual({ rupees: 25_000, days: 14 });
-		expect(await back(undone)).toEqual({ ok: false, message: "There’s nothing to undo." });
+		expect(await readStored()).toEqual({ rupees: 25_000, days: 14 });
+		expect(await back(undoResult)).toEqual({ ok: false, message: "There’s nothing to undo." });
 		const acts = await site.services.db
 			.selectFrom("audit_log")
 			.select(["act", "actor"])
@@ -133,15 +133,15 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 	});
 
 	it("is what the page of an accepted seat asks for, until it is paid", async () => {
-		const read = async () => readTracker(site.services.db, token, site.services, now());
+		const readStatus = async () => readTracker(site.services.db, token, site.services, now());
 		await accepted();
-		expect((await read())?.words).toEqual({
+		expect((await readStatus())?.words).toEqual({
 			title: "The seat is yours. Pay your seat acceptance fee.",
 			text: expect.stringMatching(/₹25,000.* by \d+ \w+ 2026.*don’t lose your seat/),
 		});
-		expect((await read())?.neededBy).toMatch(/^2027-0[78]-/);
+		expect((await readStatus())?.neededBy).toMatch(/^2027-0[78]-/);
 		await pay();
-		expect((await read())?.words.title).toBe("The seat is yours.");
+		expect((await readStatus())?.words.title).toBe("The seat is yours.");
 	});
 
 	it("is made by the acceptance, once, however often and from wherever it comes, at the sum set then", async () => {
@@ -182,10 +182,10 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 			.where("attachment", "like", "offer:%")
 			.executeTakeFirstOrThrow();
 		const letter = await attachmentOf(site.services, attachment ?? "");
-		const said = extractText(new ReadPdf(letter?.content as Uint8Array))
+		const letterText = extractText(new ReadPdf(letter?.content as Uint8Array))
 			.join(" ")
 			.replace(/\s+/g, " ");
-		expect(said).toContain("you’ll need to pay a seat acceptance fee of ₹25,000 within 10 days of accepting");
+		expect(letterText).toContain("you’ll need to pay a seat acceptance fee of ₹25,000 within 10 days of accepting");
 	});
 
 	it("is reminded of three days before its last day, unless it is paid or no longer owed", async () => {
@@ -199,7 +199,7 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		expect(await remind()).toBe(1);
 		expect(await remind()).toBe(0);
 		const [mail] = await reminders();
-		expect(mail?.subject).toBe(`${reference}: your seat acceptance fee is unpaid`);
+		expect(mail?.subject).toEqual(expect.stringContaining(`${reference}: pay your seat acceptance fee by `));
 		expect(mail?.text).toContain("₹25,000. Pay it by 4 December 2026");
 		const payer = /\/pay\/([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 		expect(await viewPayment(site.services.db, payer, now())).toMatchObject({ fee: { kind: "seat" } });
@@ -247,10 +247,10 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		const receipt = await fetch(`${site.url}/application/${token}/seat-fee-receipt.pdf`);
 		const file = new ReadPdf(new Uint8Array(await receipt.arrayBuffer()));
 		expect(file.info("Title")).toContain("Seat acceptance fee receipt");
-		const paid = (await readQueuedEmails(site.services)).find(({ subject }) =>
+		const paidQueuedEmail = (await readQueuedEmails(site.services)).find(({ subject }) =>
 			/seat acceptance fee received/.test(subject),
 		);
-		expect(paid?.text).toContain(fees[1]?.receipt_number);
+		expect(paidQueuedEmail?.text).toContain(fees[1]?.receipt_number);
 		const events = await site.services.db
 			.selectFrom("fee_events")
 			.select(["source", "state_after"])
@@ -336,15 +336,16 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		expect(await undo()).toMatchObject({ ok: true });
 		expect(await status()).toMatchObject({ stage: "offered", seat_fee: { state: "paid" } });
 		const fee = await seatFee();
-		const asked = await within((trx) =>
+		const refundAct = await within((trx) =>
 			askForRefund(
 				trx,
 				{ paymentId: fee?.payment_id ?? "", amount: sum, reason: "Gave the place up", by: priya },
 				now(),
 			),
 		);
-		if (!asked.ok) throw new Error(asked.message);
-		const confirm = (by: typeof priya) => within((trx) => confirmRefund(trx, { refundId: asked.refundId, by }, now()));
+		if (!refundAct.ok) throw new Error(refundAct.message);
+		const confirm = (by: typeof priya) =>
+			within((trx) => confirmRefund(trx, { refundId: refundAct.refundId, by }, now()));
 		expect(await confirm(priya)).toMatchObject({ ok: false });
 		expect(await confirm(ravi)).toMatchObject({ ok: true });
 		expect((await listRefunds(site.services.db, { state: "all", page: 1 }, { unmasked: true })).rows).toMatchObject([
@@ -367,10 +368,10 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		const paymentId = (await seatFee())?.payment_id ?? "";
 		const late = [["captured-after-end", `${paymentId} was received after the seat was given up. Refund it.`, sum]];
 		expect(await found()).toEqual(late);
-		const asked = await within((trx) => askForRefund(trx, { paymentId, reason: "Too late", by: priya }, now()));
-		if (!asked.ok) throw new Error(asked.message);
+		const refundAct = await within((trx) => askForRefund(trx, { paymentId, reason: "Too late", by: priya }, now()));
+		if (!refundAct.ok) throw new Error(refundAct.message);
 		expect(await found()).toEqual([]);
-		await within((trx) => withdrawRefund(trx, { refundId: asked.refundId, by: ravi }, now()));
+		await within((trx) => withdrawRefund(trx, { refundId: refundAct.refundId, by: ravi }, now()));
 		expect(await found()).toEqual(late);
 		await accept();
 		expect(await found()).toEqual([]);
@@ -382,7 +383,8 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 
 	const counter = () => ({
 		now,
-		onPaid: (trx: Trx, paid: Parameters<typeof sendReceipt>[2]) => sendReceipt(trx, site.services.school, paid, now()),
+		onPaid: (trx: Trx, paidFee: Parameters<typeof sendReceipt>[2]) =>
+			sendReceipt(trx, site.services.school, paidFee, now()),
 		nextReceiptNumber: async () => "DSA-26-R-000099",
 	});
 
@@ -395,8 +397,8 @@ describe.each(["sqlite", "postgres"] as const)("the seat fee (%s)", (engine) => 
 		expect(await status()).toMatchObject({ seat_fee: { state: "paid" } });
 		const mail = (await readQueuedEmails(site.services)).find(({ subject }) => /waived/.test(subject));
 		expect(mail?.subject).toBe(`${reference}: your seat acceptance fee is waived`);
-		const taken = { entryId: entered.entryId, note: "In error", by: priya };
-		expect(await within((trx) => takeBackEntry(trx, taken, counter()))).toMatchObject({ ok: true });
+		const reversal = { entryId: entered.entryId, note: "In error", by: priya };
+		expect(await within((trx) => takeBackEntry(trx, reversal, counter()))).toMatchObject({ ok: true });
 		expect((await order()).status).toBe(200);
 	});
 

@@ -5,7 +5,7 @@ import * as apiPaths from "#src/api-paths.ts";
 import { receiveWebhook } from "#src/payment/confirm/webhook.server.ts";
 import { forbidCaching, type PaymentApi, paymentMessages, tags } from "./payment-responses.ts";
 
-const delivered = z.object({ status: z.literal(true) });
+const deliveredSchema = z.object({ status: z.literal(true).describe("`true` for every success") });
 
 /** The provider's webhook: its signature is verified on the raw body, so nothing parses it before. */
 export async function webhookRoutes(app: FastifyInstance, options: PaymentApi) {
@@ -22,7 +22,7 @@ export async function webhookRoutes(app: FastifyInstance, options: PaymentApi) {
 				summary: "Receive a payment event",
 				description: "For the payment provider only. The header `x-razorpay-signature` signs the body.",
 				consumes: ["application/json"],
-				response: { 200: delivered, 400: refusal.describe("The signature is wrong"), 503: refusal },
+				response: { 200: deliveredSchema, 400: refusal.describe("The signature doesn’t match the body"), 503: refusal },
 			},
 		},
 		async (request, reply) => {
@@ -34,7 +34,7 @@ export async function webhookRoutes(app: FastifyInstance, options: PaymentApi) {
 			};
 			const outcome = await receiveWebhook(db, gateway, delivery, options);
 			if (outcome === "forged") {
-				request.log.warn("a webhook with a wrong signature was refused");
+				request.log.warn("webhook rejected: invalid signature");
 				return reply.code(400).send({ status: false, message: paymentMessages(options).signatureWrong });
 			}
 			return { status: true };

@@ -24,9 +24,9 @@ type Trx = Parameters<typeof addAffected>[0];
 type Acted = { ok: boolean; message: string };
 
 it("has clocks of 6 and 72 hours from the moment at which it was noticed", () => {
-	const noticed = "2027-06-01T04:30:00.000Z";
+	const noticedAt = "2027-06-01T04:30:00.000Z";
 	const left = (kind: "cert-in" | "board-details", ms: number) => {
-		const clock = clockOf(kind, noticed, new Date(start.getTime() + ms));
+		const clock = clockOf(kind, noticedAt, new Date(start.getTime() + ms));
 		return clock && timeLeft(clock.leftMs);
 	};
 	expect([0, 4 * hour + 1, 6 * hour - 60_000, 6 * hour, 6 * hour + 60_000].map((ms) => left("cert-in", ms))).toEqual([
@@ -37,7 +37,7 @@ it("has clocks of 6 and 72 hours from the moment at which it was noticed", () =>
 		"late by 1 min",
 	]);
 	expect([left("board-details", 71 * hour), left("board-details", 75 * hour)]).toEqual(["1 h left", "late by 3 h"]);
-	expect(clockOf("board-first", noticed, start)).toBeNull();
+	expect(clockOf("board-first", noticedAt, start)).toBeNull();
 });
 
 describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
@@ -47,11 +47,11 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 	beforeEach(async () => {
 		moment = start;
 		site = await startApp(engine, { SITE_URL: "https://school.example", ADMISSIONS: "open" }, () => moment);
-		const opened = await within((trx) =>
+		const result = await within((trx) =>
 			openBreach(trx, { title: "Laptop lost", noticed: "2027-06-01T09:00", by: priya }, moment),
 		);
-		if (!("id" in opened)) throw new Error(opened.message);
-		breachId = opened.id;
+		if (!("id" in result)) throw new Error(result.message);
+		breachId = result.id;
 	});
 	afterEach(() => site.close());
 
@@ -128,7 +128,7 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 		expect(await counts()).toMatchObject({ all: 0 });
 	});
 
-	it("tells everybody exactly once, whoever sends and whatever is cut off", async () => {
+	it("tells everyone exactly once, whoever sends and whatever is cut off", async () => {
 		for (let index = 0; index < 120; index++) {
 			const email = `person${index}@example.com`;
 			await site.services.db
@@ -151,10 +151,10 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 			"No one is waiting for an email.",
 			"We’re sending emails to 120 people.",
 		]);
-		const sent = await letters();
-		expect([sent.length, new Set(sent.map(({ to_address }) => to_address)).size]).toEqual([120, 120]);
-		expect(sent[0]?.text).toContain("A laptop was left on the bus.");
-		expect(sent[0]?.text).toContain("ஒரு மடிக்கணினி தொலைந்தது.");
+		const sentLetters = await letters();
+		expect([sentLetters.length, new Set(sentLetters.map(({ to_address }) => to_address)).size]).toEqual([120, 120]);
+		expect(sentLetters[0]?.text).toContain("A laptop was left on the bus.");
+		expect(sentLetters[0]?.text).toContain("ஒரு மடிக்கணினி தொலைந்தது.");
 		expect(await counts()).toMatchObject({ all: 120, waiting: 0, queued: 120 });
 		// Someone who is found later gets a letter, and no one else does.
 		await apply("Late Comer", "late@example.com");
@@ -184,8 +184,8 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 		const call = (note: string): Promise<Acted> =>
 			within((trx) => noteCall(trx, { ...on(), personId: person?.id ?? 0, note }, moment));
 		expect([await call(" "), await call("Told her.")].map(({ ok }) => ok)).toEqual([false, true]);
-		const report = (kind: "cert-in" | "board-first" | "board-details", made: string): Promise<Acted> =>
-			within((trx) => noteReport(trx, { ...on(), kind, made, reference: "CI-1" }, moment));
+		const report = (kind: "cert-in" | "board-first" | "board-details", madeAt: string): Promise<Acted> =>
+			within((trx) => noteReport(trx, { ...on(), kind, made: madeAt, reference: "CI-1" }, moment));
 		expect(await report("cert-in", "2027-06-02T10:00")).toMatchObject({ ok: false });
 		pass(8 * hour);
 		for (const kind of ["cert-in", "board-first", "board-details"] as const)
@@ -199,8 +199,8 @@ describe.each(["sqlite", "postgres"] as const)("a breach (%s)", (engine) => {
 				.join(" ")
 				.replace(/\s+/g, " ");
 			expect(pdf.filename).toBe(`breach-${breachId}-${kind}.pdf`);
-			for (const said of ["A laptop was left on the bus.", "Bus 42", "CI-1", "Notified by phone"])
-				expect(words).toContain(said);
+			for (const text of ["A laptop was left on the bus.", "Bus 42", "CI-1", "Notified by phone"])
+				expect(words).toContain(text);
 			expect(words.includes("Steps to prevent")).toBe(kind === "board-details");
 		}
 		pass(366 * 24 * hour);

@@ -34,7 +34,7 @@ describe.each(["sqlite", "postgres"] as const)("a consent that is stored (%s)", 
 		const result = await site.services.db.transaction().execute((trx) => publishPart(trx, part, now));
 		expect(result.ok).toBe(true);
 	}
-	const shown = () => readLegalShown(site.services.db);
+	const readShown = () => readLegalShown(site.services.db);
 	const post = (path: string, payload: object) =>
 		site.app.inject({ method: "POST", url: `/api/v1${path}`, payload: { consent: "true", ...payload } });
 	async function write(legal: Record<string, unknown>, answers: object = {}) {
@@ -52,33 +52,39 @@ describe.each(["sqlite", "postgres"] as const)("a consent that is stored (%s)", 
 
 	it("points to the texts that were shown, in all three kinds of records", async () => {
 		await publish("privacy", "A second text.");
-		const legal = await shown();
+		const legal = await readShown();
 		expect(await write({ legal })).toEqual(["terms 1", "refunds 1", "privacy 2"]);
 		const { body, contentType: type } = await multipart({ ...barchAnswers, legal });
 		const url = "/api/v1/website/application/add";
-		const sent = await site.app.inject({ method: "POST", url, body, headers: { "content-type": type } });
-		expect(sent.statusCode).toBe(201);
+		const response = await site.app.inject({ method: "POST", url, body, headers: { "content-type": type } });
+		expect(response.statusCode).toBe(201);
 		expect((await post("/website/alumni/add", { ...alumnus, legal })).statusCode).toBeLessThan(300);
 		const { db } = site.services;
 		expect(versionsOf(await readOfficeApplication(db, 1, new Date()))).toEqual(["terms 1", "refunds 1", "privacy 2"]);
 		expect(versionsOf(await readOfficeAlumnus(db, 1))).toEqual(["terms 1", "refunds 1", "privacy 2"]);
-		const stored = await db.selectFrom("applications").select("consent_legal").executeTakeFirstOrThrow();
+		const application = await db.selectFrom("applications").select("consent_legal").executeTakeFirstOrThrow();
 		const version = await db
 			.selectFrom("legal_versions")
 			.select(["id", "hash"])
 			.where("name", "=", "privacy")
 			.where("number", "=", 2)
 			.executeTakeFirstOrThrow();
-		expect(JSON.parse(stored.consent_legal ?? "")).toMatchObject({ privacy: { ...version, number: 2, shown: true } });
+		expect(JSON.parse(application.consent_legal ?? "")).toMatchObject({
+			privacy: { ...version, number: 2, shown: true },
+		});
 		expect(version.hash).toMatch(/^[0-9a-f]{64}$/);
 	});
 
 	it("points to the text that was shown when it has changed before the form was sent", async () => {
-		const legal = await shown();
+		const legal = await readShown();
 		daysLater(1);
 		await publish("privacy", "A second text.");
 		expect(await write({ legal })).toEqual(["terms 1", "refunds 1", "privacy 1"]);
-		expect(await write({ legal: await shown() }, { subject: "Again" })).toEqual(["terms 1", "refunds 1", "privacy 2"]);
+		expect(await write({ legal: await readShown() }, { subject: "Again" })).toEqual([
+			"terms 1",
+			"refunds 1",
+			"privacy 2",
+		]);
 	});
 
 	it("points to what was in force, and says so, where nothing, or something made up, was said to be shown", async () => {
@@ -86,7 +92,7 @@ describe.each(["sqlite", "postgres"] as const)("a consent that is stored (%s)", 
 		expect(await write({})).toEqual(assumed);
 		expect(await write({ legal: "privacy.1.0000000000000000,terms.7" }, { subject: "One" })).toEqual(assumed);
 		expect(await write({ legal: { privacy: 1 } }, { subject: "Two" })).toEqual(assumed);
-		expect(await write({ legal: `${await shown()},law.1.0` }, { subject: "Three" })).toEqual([
+		expect(await write({ legal: `${await readShown()},law.1.0` }, { subject: "Three" })).toEqual([
 			"terms 1",
 			"refunds 1",
 			"privacy 1",
@@ -94,7 +100,7 @@ describe.each(["sqlite", "postgres"] as const)("a consent that is stored (%s)", 
 	});
 
 	it("does not point to a text that ended longer ago than a form can be open", async () => {
-		const legal = await shown();
+		const legal = await readShown();
 		daysLater(1);
 		await publish("privacy", "A second text.");
 		daysLater(61.1);
@@ -103,7 +109,7 @@ describe.each(["sqlite", "postgres"] as const)("a consent that is stored (%s)", 
 
 	it("is confirmed again under its key, though another text is in force by then", async () => {
 		const submit = async () => {
-			const { body, contentType } = await multipart({ ...barchAnswers, legal: await shown() });
+			const { body, contentType } = await multipart({ ...barchAnswers, legal: await readShown() });
 			const headers = { "content-type": contentType, "idempotency-key": "a-key-of-its-own-0001" };
 			const url = "/api/v1/website/application/add";
 			return (await site.app.inject({ method: "POST", url, body, headers })).statusCode;

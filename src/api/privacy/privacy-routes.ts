@@ -4,8 +4,8 @@ import { addFormRoute, answerRequest } from "#src/api/form-route.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { dataRequestDefinition } from "#src/privacy/links/data-request-definition.ts";
 import { type DataRequestContext, requestDataLink } from "#src/privacy/links/request-data-link.server.ts";
-import { submissionMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 
 /** Asks for the link to one's data. The response is the same whether there are any or not. */
 export async function privacyApi(
@@ -16,8 +16,8 @@ export async function privacyApi(
 		tag: "Privacy",
 		summary: "Email a data request link",
 		description:
-			"The link opens all the data we hold about this address, and goes to that address only. The response is the " +
-			"same if we hold none.",
+			"The link opens all the data we keep about this address, and goes to that address only. The response is the " +
+			"same if we keep none.",
 		body: describeFields(dataRequestDefinition, { consent: false }),
 		answers: { 202: "" },
 		school: () => context.school,

@@ -65,10 +65,10 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 	/** Pays the fee of an application. */
 	const pay = ({ payment }: { payment: { id: string } }) => {
 		const event = paymentEvent("webhook", payment.id, "pay_1", "captured", "paid");
-		const changed = { ...event, payment: { ...event.payment, amount: 1000 } };
-		const onPaid: Parameters<typeof recordPaymentEvent>[2]["onPaid"] = (trx, paid) =>
-			sendReceipt(trx, site.services.school, paid, now());
-		return recordPaymentEvent(db(), changed, { now, onPaid });
+		const changedEvent = { ...event, payment: { ...event.payment, amount: 1000 } };
+		const onPaid: Parameters<typeof recordPaymentEvent>[2]["onPaid"] = (trx, paidFee) =>
+			sendReceipt(trx, site.services.school, paidFee, now());
+		return recordPaymentEvent(db(), changedEvent, { now, onPaid });
 	};
 	/** The links in mails to one’s data. */
 	async function links() {
@@ -97,10 +97,10 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 	async function askErasure() {
 		await act({ act: "erase" });
 		const request = (await own()).requests[0];
-		const asked = await inTrx((trx) =>
+		const privacyAct = await inTrx((trx) =>
 			askForErasure(trx, { requestId: request?.id ?? 0, reason: "Called back", by: asha }, now()),
 		);
-		expect(asked.ok).toBe(true);
+		expect(privacyAct.ok).toBe(true);
 		const { id } = await db().selectFrom("erasure_orders").select("id").orderBy("id", "desc").executeTakeFirstOrThrow();
 		return id;
 	}
@@ -121,14 +121,14 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 
 	it("the link goes to the stored address alone, answers all alike, and works for one hour", async () => {
 		const { reference } = await apply();
-		const known = await send("privacy-request", { contact: email });
+		const response = await send("privacy-request", { contact: email });
 		const unknown = await send("privacy-request", { contact: "nobody@example.com" });
-		expect(known).toEqual(unknown);
-		expect(known.code).toBe(202);
+		expect(response).toEqual(unknown);
+		expect(response.code).toBe(202);
 		await send("privacy-request", { contact: reference.toLowerCase().replaceAll("-", " ") });
-		const sent = await links();
-		expect(sent.map(({ to }) => to.toLowerCase())).toEqual([person.emailKey, person.emailKey]);
-		const token = sent[0]?.token ?? "";
+		const sentLinks = await links();
+		expect(sentLinks.map(({ to }) => to.toLowerCase())).toEqual([person.emailKey, person.emailKey]);
+		const token = sentLinks[0]?.token ?? "";
 		expect((await findPerson(db(), token, now()))?.emailKey).toBe(person.emailKey);
 		moment = new Date(moment.getTime() + 3_600_000);
 		expect(await findPerson(db(), token, now())).toBeUndefined();
@@ -191,9 +191,9 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 		expect(await act({ act: "nominate", name: "Raman", email: "no" })).toMatchObject({ ok: false, field: "email" });
 		await act({ act: "nominate", name: "Raman", email: "raman@example.com" });
 		await act({ act: "nominate", name: "Lakshmi", email: "lakshmi@example.com" });
-		const shown = await own();
-		expect(shown.nominations.map(({ name }) => name)).toEqual(["Lakshmi"]);
-		const correction = shown.requests.find(({ kind }) => kind === "correct");
+		const ownData = await own();
+		expect(ownData.nominations.map(({ name }) => name)).toEqual(["Lakshmi"]);
+		const correction = ownData.requests.find(({ kind }) => kind === "correct");
 		expect(correction).toMatchObject({ state: "open", dueOn: "2026-12-20" });
 		expect(await act({ act: "take-back", request: String(correction?.id) })).toMatchObject({ ok: true });
 		expect(await act({ act: "take-back", request: String(correction?.id) })).toMatchObject({ ok: false });
@@ -237,8 +237,8 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 		const whole = await db().selectFrom("applications").selectAll().executeTakeFirstOrThrow();
 		expect(await confirm(orderId)).toMatchObject({ ok: true });
 		expect((await confirm(orderId)).ok).toBe(false);
-		const left = await db().selectFrom("applications").selectAll().executeTakeFirstOrThrow();
-		expect([left.name, left.email, left.answers]).toEqual([whole.name, "", "{}"]);
+		const application = await db().selectFrom("applications").selectAll().executeTakeFirstOrThrow();
+		expect([application.name, application.email, application.answers]).toEqual([whole.name, "", "{}"]);
 		expect([await count("cases"), await count("application_files"), await count("fees")]).toEqual([0, 0, 1]);
 		// Its documents are there until its day.
 		expect(await storedFiles()).toBe(2);
@@ -248,10 +248,10 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 		]);
 		const restricted = await db().selectFrom("restricted_records").select(["id", "kind"]).orderBy("id").execute();
 		const first = restricted.find(({ kind }) => kind === "application");
-		const freed = await inTrx((trx) =>
+		const freedPrivacyAct = await inTrx((trx) =>
 			freeRestricted(trx, { restrictedId: first?.id ?? 0, reason: "She wants to study here", by: ravi }, now()),
 		);
-		expect(freed.ok).toBe(true);
+		expect(freedPrivacyAct.ok).toBe(true);
 		expect(await db().selectFrom("applications").selectAll().executeTakeFirstOrThrow()).toEqual(whole);
 		expect([await count("cases"), await count("application_files")]).toEqual([1, 2]);
 		expect((await own()).records.map(({ kind }) => kind)).toEqual(["application"]);
@@ -281,8 +281,8 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 		expect((await inTrx((trx) => holdErasure(trx, { ...hold, endsOn: "2027-01-01" }, now()))).ok).toBe(false);
 		await inTrx((trx) => holdErasure(trx, hold, now()));
 		expect((await confirm(orderId)).message).toContain("A complaint at court");
-		const held = await db().selectFrom("erasure_holds").select("id").executeTakeFirstOrThrow();
-		await inTrx((trx) => endHold(trx, { requestId, holdId: held.id, by: asha }, now()));
+		const erasureHold = await db().selectFrom("erasure_holds").select("id").executeTakeFirstOrThrow();
+		await inTrx((trx) => endHold(trx, { requestId, holdId: erasureHold.id, by: asha }, now()));
 		expect((await confirm(orderId)).message).toContain("Everything is erased");
 		expect([await count("applications"), await count("fees"), await storedFiles()]).toEqual([1, 1, 0]);
 		expect((await own()).records).toEqual([]);
@@ -302,7 +302,7 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 		const columns = {
 			seat_category: "sc",
 			seat_programme: "barch",
-			lapse_told: "{}",
+			expiry_notified_for: "{}",
 			waitlist_place: 3,
 			source: "fair",
 		};
@@ -313,9 +313,11 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 		moment = new Date("2027-12-01T06:00:00.000Z");
 		expect((await confirm(await askErasure())).message).toContain("Everything is erased");
 		const row = await db().selectFrom("applications").selectAll().executeTakeFirstOrThrow();
-		const left = Object.entries(row).filter(([, value]) => ![null, "", "[]", "{}"].includes(value as string | null));
+		const remainingRow = Object.entries(row).filter(
+			([, value]) => ![null, "", "[]", "{}"].includes(value as string | null),
+		);
 		const may = ["application_type", "created_at", "erased_at", "form_version", "id", "idempotency_key", "name"];
-		expect(left.map(([name]) => name).toSorted()).toEqual([...may, "reference", "stage"]);
+		expect(remainingRow.map(([name]) => name).toSorted()).toEqual([...may, "reference", "stage"]);
 	});
 
 	it("a withdrawal that the school may not carry out yet is filed once", async () => {
@@ -357,7 +359,7 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 		);
 		const remembered = async () =>
 			new Set((await db().selectFrom("erasures").select("subject_hash").execute()).map((row) => row.subject_hash));
-		const erased = await remembered();
+		const erasedIds = await remembered();
 		// As a backup from before has it: the application is there, whole.
 		const application = await db()
 			.selectFrom("restricted_records")
@@ -366,7 +368,7 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 			.executeTakeFirstOrThrow();
 		await inTrx((trx) => freeRestricted(trx, { restrictedId: application.id, reason: "As before", by: ravi }, now()));
 		expect((await own()).records.map(({ kind }) => kind)).toEqual(["application", "message"]);
-		expect(await eraseAgain(db(), erased, now())).toBe(1);
+		expect(await eraseAgain(db(), erasedIds, now())).toBe(1);
 		expect((await own()).records.map(({ kind }) => kind)).toEqual(["message"]);
 		expect((await own()).restricted).toHaveLength(1);
 		moment = new Date("2027-11-21T06:00:00.000Z");
@@ -393,7 +395,8 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 	});
 
 	it("periods are set within the law’s bounds, say what goes within 30 days, and spare what is held", async () => {
-		const set = (typed: Record<string, string>) => inTrx((trx) => setPrivacySettings(trx, { typed, by: asha }, now()));
+		const set = (values: Record<string, string>) =>
+			inTrx((trx) => setPrivacySettings(trx, { typed: values, by: asha }, now()));
 		expect(await set({ due: "91" })).toMatchObject({ ok: false, message: expect.stringContaining("rule 14") });
 		expect(await set({ messages: "364" })).toMatchObject({ ok: false, message: expect.stringContaining("rule 8") });
 		expect(await set({ messages: "a year" })).toMatchObject({ ok: false });
@@ -411,8 +414,8 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 		expect(await forecast()).toEqual({ "Enquiries and messages": 1 });
 		await act({ act: "correct", text: "My name" });
 		const requestId = (await own()).requests[0]?.id ?? 0;
-		const held = { requestId, reason: "A complaint", endsOn: "2027-04-30", by: asha };
-		await inTrx((trx) => holdErasure(trx, held, now()));
+		const hold = { requestId, reason: "A complaint", endsOn: "2027-04-30", by: asha };
+		await inTrx((trx) => holdErasure(trx, hold, now()));
 		moment = new Date("2027-04-01T06:00:00.000Z");
 		expect(await forecast()).toEqual({});
 		await keep();
@@ -429,8 +432,8 @@ describe.each(["sqlite", "postgres"] as const)("what people may ask about their 
 	});
 
 	it("the documents of an application that has ended go by the day on which it has", async () => {
-		const typed = { minimum: "90", documentsEnded: "120" };
-		await inTrx((trx) => setPrivacySettings(trx, { typed, by: asha }, now()));
+		const periods = { minimum: "90", documentsEnded: "120" };
+		await inTrx((trx) => setPrivacySettings(trx, { typed: periods, by: asha }, now()));
 		await apply();
 		moment = new Date("2027-05-01T06:00:00.000Z");
 		const { id: applicationId } = await db().selectFrom("applications").select("id").executeTakeFirstOrThrow();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openWebsite } from "#tests/support/content/open-website.ts";
 import { alumnus } from "#tests/support/forms/alumnus.ts";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
 import { publishLegalTexts } from "#tests/support/forms/publish-legal-texts.ts";
@@ -30,7 +31,7 @@ describe.each(onEngine("sqlite"))("a school that has not written its legal texts
 	const register = () => post("alumni/add", { ...alumnus, consent: "true" });
 	const hint = /terms and conditions, cancellation and refunds,? and privacy policy/;
 	const all = [apply, enquire, register];
-	const read = async (url: string) => (await school.app.inject({ url })).body;
+	const readBody = async (url: string) => (await school.app.inject({ url })).body;
 
 	it("takes nothing, and says why", async () => {
 		for (const send of all) {
@@ -46,14 +47,17 @@ describe.each(onEngine("sqlite"))("a school that has not written its legal texts
 	});
 
 	it("lets no search engine have their pages", async () => {
-		expect(await read("/sitemap.xml")).not.toMatch(/<loc>[^<]*\/privacy-policy<|<loc>[^<]*\/terms/);
+		expect(await readBody("/sitemap.xml")).not.toMatch(/<loc>[^<]*\/privacy-policy<|<loc>[^<]*\/terms/);
 	});
 
-	it("takes everything once all three are published, and not before", async () => {
+	it("takes everything once all three are published and the website is open, and not before", async () => {
 		const { db } = school.services;
 		await publishLegalTexts(db, ["terms", "refunds"]);
 		await expect.poll(async () => (await enquire())[1]).toMatch(/hasn’t published its privacy policy/);
 		await publishLegalTexts(db, ["privacy"]);
+		await expect.poll(async () => (await enquire())[1]).toMatch(/hasn’t opened its website yet/);
+		expect((await apply())[1]).toMatch(/hasn’t opened its website/);
+		await openWebsite(db);
 		await expect.poll(async () => (await enquire())[0]).toBe(201);
 		expect([(await apply())[0], (await register())[0]]).toEqual([201, 201]);
 	});

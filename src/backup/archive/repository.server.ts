@@ -26,12 +26,12 @@ export async function readRepository(repository: Storage): Promise<RepositoryCon
 		objects.set(key, { modifiedAt });
 		if (momentOf(folder)) folders.set(folder, folders.get(folder) || key === checksumsOf(folder));
 	}
-	const named = (finished: boolean) =>
+	const listBackups = (finished: boolean) =>
 		[...folders]
 			.flatMap(([name, has]) => (has === finished ? [name] : []))
 			.sort()
 			.reverse();
-	return { backups: named(true), unfinished: named(false), objects };
+	return { backups: listBackups(true), unfinished: listBackups(false), objects };
 }
 
 /** @throws DamagedError when the list is damaged */
@@ -106,8 +106,8 @@ export async function* readObject(
 	{ name, checksums, identities }: Wanted,
 ): AsyncGenerator<Uint8Array> {
 	const encrypted = checksums.has(encryptedName(name));
-	const stored = encrypted ? encryptedName(name) : name;
-	const source = await openObject(repository, stored);
+	const storedName = encrypted ? encryptedName(name) : name;
+	const source = await openObject(repository, storedName);
 	const hash = createHash("sha256");
 	async function* hashed() {
 		for await (const chunk of source) {
@@ -119,9 +119,9 @@ export async function* readObject(
 		yield* encrypted ? await decryptBy(identities, hashed()) : hashed();
 	} catch (error) {
 		if (error instanceof DamagedError || !encrypted) throw error;
-		throw new DamagedError(`${stored} cannot be decrypted: ${error instanceof Error ? error.message : error}.`);
+		throw new DamagedError(`${storedName} cannot be decrypted: ${error instanceof Error ? error.message : error}.`);
 	}
-	if (hash.digest("hex") !== checksums.get(stored)) throw new DamagedError(`${stored} is not what was stored.`);
+	if (hash.digest("hex") !== checksums.get(storedName)) throw new DamagedError(`${storedName} is not what was stored.`);
 }
 
 /** @throws DamagedError when it is not there */

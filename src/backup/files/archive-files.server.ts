@@ -21,7 +21,7 @@ const atOnce = 4;
 type Archived = {
 	files: ArchivedFile[];
 	checksums: Checksums;
-	added: { files: number; bytes: number };
+	addedFiles: { files: number; bytes: number };
 	erasedSince: string[];
 	problems: string[];
 };
@@ -30,13 +30,13 @@ type Archived = {
 export async function archiveFiles(
 	{ db, storage }: { db: Db; storage: Storage },
 	{ objects, content, recheck }: { objects: Objects; content: RepositoryContent; recheck: boolean },
-	wanted: ArchivedFile[],
+	wantedFiles: ArchivedFile[],
 ): Promise<Archived> {
-	const known = await knownObjects(objects.repository, content, recheck);
-	const done: Archived = {
+	const checksums = await knownObjects(objects.repository, content, recheck);
+	const finishedArchive: Archived = {
 		files: [],
 		checksums: new Map(),
-		added: { files: 0, bytes: 0 },
+		addedFiles: { files: 0, bytes: 0 },
 		erasedSince: [],
 		problems: [],
 	};
@@ -44,8 +44,8 @@ export async function archiveFiles(
 	const limit = pLimit(atOnce);
 	const archive = async (file: ArchivedFile) => {
 		const name = objectOf(file);
-		const stored = objects.recipient === undefined ? name : encryptedName(name);
-		let sha256 = known.get(stored);
+		const storedName = objects.recipient === undefined ? name : encryptedName(name);
+		let sha256 = checksums.get(storedName);
 		if (sha256 === undefined) {
 			const { size, sha256: expected } = file;
 			({ sha256 } = await putObject(objects, name, {
@@ -53,30 +53,31 @@ export async function archiveFiles(
 				sha256: expected,
 				read: () => readFile(storage, file.key),
 			}));
-			done.added.files += 1;
-			done.added.bytes += file.size;
+			finishedArchive.addedFiles.files += 1;
+			finishedArchive.addedFiles.bytes += file.size;
 		}
-		done.files.push(file);
-		done.checksums.set(stored, sha256);
+		finishedArchive.files.push(file);
+		finishedArchive.checksums.set(storedName, sha256);
 	};
-	await limit.map(wanted, async (file) => {
+	await limit.map(wantedFiles, async (file) => {
 		try {
 			await archive(file);
 		} catch (error) {
 			if (error instanceof FileMissingError) missing.push(file.key);
 			else if (error instanceof FileChangedError)
-				done.problems.push(`The file ${file.key} has other bytes than its row says.`);
+				finishedArchive.problems.push(`The file ${file.key} has other bytes than its row says.`);
 			else throw error;
 		}
 	});
 	if (missing.length > 0) {
 		const still = new Set((await listStoredFiles(db)).map(({ key }) => key));
-		done.erasedSince = missing.filter((key) => !still.has(key)).sort();
-		for (const key of missing.filter((each) => still.has(each))) done.problems.push(`The file ${key} is missing.`);
+		finishedArchive.erasedSince = missing.filter((key) => !still.has(key)).sort();
+		for (const key of missing.filter((each) => still.has(each)))
+			finishedArchive.problems.push(`The file ${key} is missing.`);
 	}
-	done.files.sort((a, b) => (a.key < b.key ? -1 : 1));
-	done.checksums = new Map([...done.checksums].sort(([a], [b]) => (a < b ? -1 : 1)));
-	return done;
+	finishedArchive.files.sort((a, b) => (a.key < b.key ? -1 : 1));
+	finishedArchive.checksums = new Map([...finishedArchive.checksums].sort(([a], [b]) => (a < b ? -1 : 1)));
+	return finishedArchive;
 }
 
 /** The objects that are there and whose checksum a finished backup has. */
@@ -85,13 +86,13 @@ async function knownObjects(
 	{ backups, objects }: RepositoryContent,
 	recheck: boolean,
 ): Promise<Checksums> {
-	const known: Checksums = new Map();
+	const checksums: Checksums = new Map();
 	for (const [name, sha256] of await readAllChecksums(repository, backups)) {
 		if (!objects.has(name)) continue;
 		if (recheck && (await hashStored(repository, name))?.sha256 !== sha256) continue;
-		known.set(name, sha256);
+		checksums.set(name, sha256);
 	}
-	return known;
+	return checksums;
 }
 
 async function* readFile(storage: Storage, key: string): AsyncGenerator<Uint8Array> {

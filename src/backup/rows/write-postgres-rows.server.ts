@@ -35,13 +35,13 @@ async function insert(trx: Transaction<Database>, table: string, rows: Row[]): P
 
 /** Each table after those that its foreign keys lead to. */
 function parentsFirst(source: DatabaseSync, tables: string[]): string[] {
-	const ordered = new Set<string>();
+	const orderedTables = new Set<string>();
 	const add = (table: string) => {
-		if (ordered.has(table)) return;
+		if (orderedTables.has(table)) return;
 		for (const { table: parent } of source.prepare(`pragma foreign_key_list(${quoted(table)})`).all())
 			if (parent !== table) add(String(parent));
-		ordered.add(table);
+		orderedTables.add(table);
 	};
 	for (const table of tables) add(table);
-	return [...ordered];
+	return [...orderedTables];
 }

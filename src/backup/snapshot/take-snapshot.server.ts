@@ -22,12 +22,12 @@ export type Snapshot = { engine: "sqlite" | "postgres"; migration: string; table
  */
 export async function takeSnapshot(db: Db, dataDir: string, path: string): Promise<Snapshot> {
 	const engine = isPostgres(db) ? "postgres" : "sqlite";
-	const copied = engine === "postgres" ? await copyPostgres(db, path) : copySqlite(dataDir, path);
+	const copiedTables = engine === "postgres" ? await copyPostgres(db, path) : copySqlite(dataDir, path);
 	chmodSync(path, 0o600);
 	const database = new DatabaseSync(path, { readOnly: true });
 	try {
 		const tables = await sumTables(sqliteRows(database));
-		const differing = copied ? differingTables(copied, tables) : [];
+		const differing = copiedTables ? differingTables(copiedTables, tables) : [];
 		if (differing.length > 0) throw new Error(`The rows of ${differing.join(", ")} differ from their copy.`);
 		return { engine, migration: lastMigration(database), tables };
 	} finally {

@@ -76,7 +76,7 @@ describeDatabases("acts on cases", (freshDb) => {
 		await fc.assert(
 			fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
 				const first = await snapshot(db);
-				const done: number[] = [];
+				const finishedIds: number[] = [];
 				for (const { of, act } of steps) {
 					const before = await snapshot(db);
 					const result = await inTransaction(db, (trx) => act(trx, ids[of] ?? 0));
@@ -90,9 +90,9 @@ describeDatabases("acts on cases", (freshDb) => {
 					).toMatchObject({ ok: true });
 					expect(await snapshot(db)).toEqual(before);
 					const again = await inTransaction(db, (trx) => act(trx, ids[of] ?? 0));
-					if (again.ok && again.actId !== null) done.push(again.actId);
+					if (again.ok && again.actId !== null) finishedIds.push(again.actId);
 				}
-				for (const actId of done.toReversed())
+				for (const actId of finishedIds.toReversed())
 					expect(
 						await inTransaction(db, (trx) => undoAct(trx, { subject: { kind: "enquiry" }, actId, by: priya }, now)),
 					).toMatchObject({ ok: true });
@@ -121,22 +121,22 @@ describeDatabases("acts on cases", (freshDb) => {
 			fc.asyncProperty(fc.array(move, { minLength: 2, maxLength: 6 }), async (moves) => {
 				// Only the moves change the case, so that what one leaves is what the next one finds.
 				let stored = await read();
-				const seen = new Map([priya, arun].map((by) => [by.id, stored]));
+				const seenCases = new Map([priya, arun].map((by) => [by.id, stored]));
 				for (const { by, look, assigns, value } of moves) {
 					const before = stored;
-					const saw = (look ? undefined : seen.get(by.id)) ?? before;
+					const saw = (look ? undefined : seenCases.get(by.id)) ?? before;
 					const column = assigns ? "assignee_id" : "due_set";
-					const wanted = assigns ? value + 1 : `2027-01-0${value + 1}`;
+					const newValue = assigns ? value + 1 : `2027-01-0${value + 1}`;
 					const on = { caseId: id, by, version: saw.version };
 					const result = await inTransaction(db, (trx) =>
 						assigns
 							? assignCase(trx, { ...on, assigneeId: value + 1 }, now)
-							: setDue(trx, { ...on, dueOn: String(wanted) }, now),
+							: setDue(trx, { ...on, dueOn: String(newValue) }, now),
 					);
 					stored = await read();
-					seen.set(by.id, result.ok ? stored : saw);
+					seenCases.set(by.id, result.ok ? stored : saw);
 					if (result.ok) {
-						expect(stored[column]).toBe(wanted);
+						expect(stored[column]).toBe(newValue);
 						// What was written over is what the member had seen, or the same.
 						if (result.actId !== null) expect(saw[column]).toBe(before[column]);
 					} else {
@@ -187,27 +187,27 @@ describeDatabases("acts on cases", (freshDb) => {
 			inTransaction(db, (trx) => mergeCase(trx, { caseId, by: priya, into }, now));
 		const undo = (actId: number) =>
 			inTransaction(db, (trx) => undoAct(trx, { subject: { kind: "enquiry" }, actId, by: priya }, now));
-		const listed = async () =>
+		const listDuplicates = async () =>
 			(await db.selectFrom("cases").select("id").where("duplicate_of", "is", null).orderBy("id").execute()).map(
 				({ id }) => id,
 			);
 
 		const merged = await merge(one, two);
-		expect(await listed()).toEqual([two]);
+		expect(await listDuplicates()).toEqual([two]);
 		const separated = await undo((merged.ok && merged.actId) || 0);
-		expect(await listed()).toEqual([one, two]);
+		expect(await listDuplicates()).toEqual([one, two]);
 		await merge(two, one);
 		expect(await undo((separated.ok && separated.actId) || 0)).toMatchObject({
 			ok: false,
 			message: "You can’t undo an undo. Do the action again instead.",
 		});
-		expect(await listed()).toEqual([one]);
+		expect(await listDuplicates()).toEqual([one]);
 
 		const [last] = (await readActs(db, { kind: "enquiry", id: 2 })).slice(-1);
 		await undo(last?.id ?? 0);
 		const results = await Promise.all([merge(one, two), merge(two, one)]);
 		expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-		expect(await listed()).toHaveLength(1);
+		expect(await listDuplicates()).toHaveLength(1);
 	});
 
 	it("are in the log with the member, what was before and after, and what they have undone", async () => {

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { type RecordedAct, recordAct } from "#src/audit/audit-log.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import type { By } from "#src/cases/case.ts";
 import { markSeen } from "#src/cases/desk/seen-cases.server.ts";
 import type { Trx } from "#src/db/connect.server.ts";
@@ -18,13 +18,13 @@ type Subject = { kind: string; id: number };
 
 /** The case of a record, locked; undefined when there is none. */
 export async function lockCaseOf(trx: Trx, { kind, id }: Subject): Promise<Case | undefined> {
-	const found = await trx
+	const caseRow = await trx
 		.selectFrom("cases")
 		.select("id")
 		.where("kind", "=", kind as Case["kind"])
 		.where("record_id", "=", id)
 		.executeTakeFirst();
-	return found && lockCase(trx, found.id);
+	return caseRow && lockCase(trx, caseRow.id);
 }
 
 /**
@@ -35,14 +35,14 @@ export async function countAct(
 	trx: Trx,
 	{ kind, id }: { kind: Case["kind"]; id: number },
 ): Promise<number | undefined> {
-	const counted = await trx
+	const countedCaseRow = await trx
 		.updateTable("cases")
 		.set(({ eb }) => ({ version: eb("version", "+", 1) }))
 		.where("kind", "=", kind)
 		.where("record_id", "=", id)
 		.returning("version")
 		.executeTakeFirst();
-	return counted?.version;
+	return countedCaseRow?.version;
 }
 
 /** The version of the case after an act; 0 for an act that counts in none. */
@@ -70,7 +70,7 @@ export async function recordCaseAct(
 	await trx.updateTable("cases").set({ version: next, changed_at: now.toISOString() }).where("id", "=", id).execute();
 	await markSeen(trx, { memberId: by.id, caseId: id }, now);
 	const subject = { kind, id: record_id };
-	const recorded = { actor: by.name, memberId: by.id, act, subject, batchId, undoes };
-	const actId = await recordAct(trx, { ...recorded, before, after: { ...after, version: next } }, now);
+	const auditEntry = { actor: by.name, memberId: by.id, act, subject, batchId, undoes };
+	const actId = await recordAct(trx, { ...auditEntry, before, after: { ...after, version: next } }, now);
 	return { ok: true, actId, version: next };
 }

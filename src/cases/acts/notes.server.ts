@@ -29,12 +29,12 @@ export async function addNote(
 	const text = on.text.trim();
 	if (text === "") return invalid("Enter a note.");
 	if (text.length > maxNoteLength) return invalid(`A note can have up to ${maxNoteLength} characters.`);
-	const found = await lockCase(trx, on.caseId);
-	if (!found) return gone;
+	const caseRow = await lockCase(trx, on.caseId);
+	if (!caseRow) return gone;
 	const { id } = await trx
 		.insertInto("case_notes")
 		.values({
-			case_id: found.id,
+			case_id: caseRow.id,
 			member_id: by.id,
 			member_name: by.name,
 			text,
@@ -43,7 +43,7 @@ export async function addNote(
 		})
 		.returning("id")
 		.executeTakeFirstOrThrow();
-	return recordCaseAct(trx, found, { by, batchId, act: noted, after: { note: id } }, now);
+	return recordCaseAct(trx, caseRow, { by, batchId, act: noted, after: { note: id } }, now);
 }
 
 /** The notes on a case, oldest first. */

@@ -29,15 +29,15 @@ export async function setColumn<Column extends Settable>(
 	{ column, value, refuse }: Setting<Column>,
 	now: Date,
 ): Promise<ActResult> {
-	const found = await lockCase(trx, caseId);
-	if (!found) return gone;
-	if (version !== undefined && version > found.version) return unknownVersion;
-	if (found[column] === value) return { ok: true, actId: null, version: found.version };
-	const conflict = await findConflict(trx, found, column, version);
+	const caseRow = await lockCase(trx, caseId);
+	if (!caseRow) return gone;
+	if (version !== undefined && version > caseRow.version) return unknownVersion;
+	if (caseRow[column] === value) return { ok: true, actId: null, version: caseRow.version };
+	const conflict = await findConflict(trx, caseRow, column, version);
 	if (conflict) return conflict;
-	const refusal = await refuse?.(found);
+	const refusal = await refuse?.(caseRow);
 	if (refusal) return refusal;
-	return writeColumn(trx, found, { column, value, by, batchId }, now);
+	return writeColumn(trx, caseRow, { column, value, by, batchId }, now);
 }
 
 type Written = {
@@ -51,31 +51,31 @@ type Written = {
 /** Writes a column of a locked case, what follows from it, and the act. */
 export async function writeColumn(
 	trx: Trx,
-	found: Case,
+	caseRow: Case,
 	{ column, value, by, batchId, undoes }: Written,
 	now: Date,
 ): Promise<ActResult> {
-	const changed: Case = { ...found, [column]: value };
+	const changed: Case = { ...caseRow, [column]: value };
 	const { status, due_on } = statusOfCase(changed);
 	await trx
 		.updateTable("cases")
 		.set({ [column]: value, status, due_on })
-		.where("id", "=", found.id)
+		.where("id", "=", caseRow.id)
 		.execute();
-	const act = { by, act: settable[column], before: { [column]: found[column] }, after: { [column]: value } };
-	return recordCaseAct(trx, found, { ...act, batchId, undoes }, now);
+	const act = { by, act: settable[column], before: { [column]: caseRow[column] }, after: { [column]: value } };
+	return recordCaseAct(trx, caseRow, { ...act, batchId, undoes }, now);
 }
 
 /** What others have done to the same column since this version; undefined for nothing. */
 async function findConflict(
 	trx: Trx,
-	found: Case,
+	caseRow: Case,
 	column: Settable,
 	version: number | undefined,
 ): Promise<ActResult | undefined> {
-	if (version === undefined || version >= found.version) return undefined;
-	const acts = await readActs(trx, { kind: found.kind, id: found.record_id });
+	if (version === undefined || version >= caseRow.version) return undefined;
+	const acts = await readActs(trx, { kind: caseRow.kind, id: caseRow.record_id });
 	const since = acts.filter((each) => each.act === settable[column] && versionAfter(each) > version);
 	if (since.length === 0) return undefined;
-	return { ok: false, reason: "conflict", message: changedBy(since), version: found.version, since };
+	return { ok: false, reason: "conflict", message: changedBy(since), version: caseRow.version, since };
 }

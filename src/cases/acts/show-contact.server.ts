@@ -12,8 +12,8 @@ export async function showContact(
 	by: By,
 	now: Date,
 ): Promise<{ ok: true; actId: number }> {
-	const shown = { actor: by.name, memberId: by.id, act: contactShown, subject: { kind, id: recordId } } as const;
-	return { ok: true, actId: await recordAct(trx, shown, now) };
+	const auditEntry = { actor: by.name, memberId: by.id, act: contactShown, subject: { kind, id: recordId } } as const;
+	return { ok: true, actId: await recordAct(trx, auditEntry, now) };
 }
 
 /** Whether a member has asked for it in the last ten minutes. @param acts on the record */

@@ -8,16 +8,16 @@ export const untagged = "case-untagged" as const;
 
 /** Tags never conflict: each is there or not. */
 export async function tagCase(trx: Trx, on: OnCase & { tag: string }, now: Date): Promise<ActResult> {
-	const found = await lockCase(trx, on.caseId);
-	if (!found) return gone;
+	const caseRow = await lockCase(trx, on.caseId);
+	if (!caseRow) return gone;
 	const tag = tagOf(on.tag);
 	if (tag === undefined) return invalid(`A tag can have up to ${maxTagLength} characters.`);
-	return writeTag(trx, found, { ...on, tag, present: true }, now);
+	return writeTag(trx, caseRow, { ...on, tag, present: true }, now);
 }
 
 export async function untagCase(trx: Trx, on: OnCase & { tag: string }, now: Date): Promise<ActResult> {
-	const found = await lockCase(trx, on.caseId);
-	return found ? writeTag(trx, found, { ...on, tag: tagOf(on.tag) ?? on.tag, present: false }, now) : gone;
+	const caseRow = await lockCase(trx, on.caseId);
+	return caseRow ? writeTag(trx, caseRow, { ...on, tag: tagOf(on.tag) ?? on.tag, present: false }, now) : gone;
 }
 
 type Written = Pick<OnCase, "by" | "batchId"> & { tag: string; present: boolean; undoes?: number };
@@ -25,19 +25,19 @@ type Written = Pick<OnCase, "by" | "batchId"> & { tag: string; present: boolean;
 /** Adds a tag to a locked case or removes it, with the act. */
 export async function writeTag(
 	trx: Trx,
-	found: Case,
+	caseRow: Case,
 	{ tag, present, by, batchId, undoes }: Written,
 	now: Date,
 ): Promise<ActResult> {
-	const stored = await trx
+	const caseTag = await trx
 		.selectFrom("case_tags")
 		.select("tag")
-		.where("case_id", "=", found.id)
+		.where("case_id", "=", caseRow.id)
 		.where("tag", "=", tag)
 		.executeTakeFirst();
-	if ((stored !== undefined) === present) return { ok: true, actId: null, version: found.version };
-	if (present) await trx.insertInto("case_tags").values({ case_id: found.id, tag }).execute();
-	else await trx.deleteFrom("case_tags").where("case_id", "=", found.id).where("tag", "=", tag).execute();
+	if ((caseTag !== undefined) === present) return { ok: true, actId: null, version: caseRow.version };
+	if (present) await trx.insertInto("case_tags").values({ case_id: caseRow.id, tag }).execute();
+	else await trx.deleteFrom("case_tags").where("case_id", "=", caseRow.id).where("tag", "=", tag).execute();
 	const act = present ? { act: tagged, after: { tag } } : { act: untagged, before: { tag } };
-	return recordCaseAct(trx, found, { ...act, by, batchId, undoes }, now);
+	return recordCaseAct(trx, caseRow, { ...act, by, batchId, undoes }, now);
 }

@@ -1,6 +1,6 @@
 import type { RecordedAct } from "#src/audit/audit-log.server.ts";
 import { type Actor, nothingToUndo, type PermissionName, readUndoable } from "#src/audit/undoable.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import type { CaseKind } from "#src/cases/case.ts";
 import { writePermissionFor } from "#src/cases/case-permissions.ts";
 import { mailUndo } from "#src/cases/writing/undo-mail.server.ts";
@@ -44,19 +44,19 @@ export async function undoAct(
 	const all: Undoers = { ...caseUndoers, [mailWritten]: mail, ...undoers };
 	const undoerOf = ({ act }: RecordedAct): Undoer | undefined => all[act];
 	const read = () => readUndoable(trx, { actId, subject, by }, (act) => permissionToUndo(undoerOf(act), act));
-	const seen = await read();
-	if (!seen.ok) return seen;
-	if (only && !only(seen.act)) return nothingToUndo;
-	await lockRecord?.(trx, seen.act.subject);
-	const found = await lockCaseOf(trx, seen.act.subject);
-	if (!found) return gone;
+	const result = await read();
+	if (!result.ok) return result;
+	if (only && !only(result.act)) return nothingToUndo;
+	await lockRecord?.(trx, result.act.subject);
+	const caseRow = await lockCaseOf(trx, result.act.subject);
+	if (!caseRow) return gone;
 	// Once more under the lock: someone else may have undone it while this one waited.
-	const locked = await read();
-	if (!locked.ok) return locked;
-	const { act } = locked;
+	const lockResult = await read();
+	if (!lockResult.ok) return lockResult;
+	const { act } = lockResult;
 	if (act.undoes !== null) return refused("You can’t undo an undo. Do the action again instead.");
 	const undoer = undoerOf(act);
-	return undoer ? undoer.undo(trx, found, act, { by, batchId, now }) : refused("You can’t undo this action.");
+	return undoer ? undoer.undo(trx, caseRow, act, { by, batchId, now }) : refused("You can’t undo this action.");
 }
 
 /** Whether acts of this name can be undone at all. @param undoers of areas */
@@ -79,31 +79,31 @@ const valueIn = (values: unknown, name: string): unknown =>
 	typeof values === "object" && values !== null ? (values as Record<string, unknown>)[name] : undefined;
 
 function columnUndo(column: Settable): Undo {
-	return async (trx, found, act, { by, batchId, now }) => {
-		if (found[column] !== valueIn(act.after, column)) return changedSince;
+	return async (trx, caseRow, act, { by, batchId, now }) => {
+		if (caseRow[column] !== valueIn(act.after, column)) return changedSince;
 		const value = valueIn(act.before, column) as Case[Settable];
-		return writeColumn(trx, found, { column, value, by, batchId, undoes: act.id }, now);
+		return writeColumn(trx, caseRow, { column, value, by, batchId, undoes: act.id }, now);
 	};
 }
 
 /** Separates what was merged. A case that was separated is merged by the act itself, which asks whether it can be. */
-const undoMerge: Undo = async (trx, found, act, undoing) =>
+const undoMerge: Undo = async (trx, caseRow, act, undoing) =>
 	valueIn(act.before, "duplicate_of") === null
-		? columnUndo("duplicate_of")(trx, found, act, undoing)
+		? columnUndo("duplicate_of")(trx, caseRow, act, undoing)
 		: refused("You can’t undo this action.");
 
-const undoTag: Undo = async (trx, found, act, { by, batchId, now }) => {
+const undoTag: Undo = async (trx, caseRow, act, { by, batchId, now }) => {
 	const present = act.act === untagged;
 	const tag = String(valueIn(present ? act.before : act.after, "tag"));
-	const result = await writeTag(trx, found, { tag, present, by, undoes: act.id, ...(batchId && { batchId }) }, now);
+	const result = await writeTag(trx, caseRow, { tag, present, by, undoes: act.id, ...(batchId && { batchId }) }, now);
 	return result.ok && result.actId === null ? changedSince : result;
 };
 
-const undoNote: Undo = async (trx, found, act, { by, batchId, now }) => {
+const undoNote: Undo = async (trx, caseRow, act, { by, batchId, now }) => {
 	if (act.memberId !== by.id) return refused(`Only ${act.actor} can undo this note.`);
 	const note = Number(valueIn(act.after, "note"));
-	await trx.deleteFrom("case_notes").where("id", "=", note).where("case_id", "=", found.id).execute();
-	return recordCaseAct(trx, found, { by, batchId, act: noted, before: { note }, undoes: act.id }, now);
+	await trx.deleteFrom("case_notes").where("id", "=", note).where("case_id", "=", caseRow.id).execute();
+	return recordCaseAct(trx, caseRow, { by, batchId, act: noted, before: { note }, undoes: act.id }, now);
 };
 
 const caseUndoers = {

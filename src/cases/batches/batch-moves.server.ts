@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import { readActs, recordAct } from "#src/audit/audit-log.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import type { BatchState } from "#src/cases/batches/batch-state.ts";
 import type { By } from "#src/cases/case.ts";
 import type { Trx } from "#src/db/connect.server.ts";

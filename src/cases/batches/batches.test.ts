@@ -30,14 +30,14 @@ async function openCases(db: Db, count: number): Promise<number[]> {
 const assignees = async (db: Db) =>
 	(await db.selectFrom("cases").select("assignee_id").orderBy("id").execute()).map(({ assignee_id }) => assignee_id);
 const plan = async (db: Db, caseIds: number[]) => {
-	const planned = await planBatch(
+	const plannedBatch = await planBatch(
 		db,
 		{ by: priya, act: "assign", details: { assigneeId: 2 }, filter: "all that match", caseIds },
 		{},
 		start,
 	);
-	if (!planned.ok) throw new Error(planned.message);
-	return planned.id;
+	if (!plannedBatch.ok) throw new Error(plannedBatch.message);
+	return plannedBatch.id;
 };
 
 describeDatabases("a batch", (freshDb) => {
@@ -96,9 +96,9 @@ describeDatabases("a batch", (freshDb) => {
 	it("refuses an act that does not exist, details that do not fit, and no cases", async () => {
 		const db = await freshDb();
 		const [id = 0] = await openCases(db, 1);
-		const given = { by: priya, act: "assign", details: { assigneeId: 2 }, filter: "", caseIds: [id] };
+		const batchOptions = { by: priya, act: "assign", details: { assigneeId: 2 }, filter: "", caseIds: [id] };
 		for (const wrong of [{ act: "burn" }, { details: { assigneeId: "Arun" } }, { caseIds: [] }])
-			expect(await planBatch(db, { ...given, ...wrong }, {}, start)).toMatchObject({ ok: false });
+			expect(await planBatch(db, { ...batchOptions, ...wrong }, {}, start)).toMatchObject({ ok: false });
 	});
 
 	it("tries a case again that failed by a passing fault of the database, and leaves out one that fails by itself", async () => {

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { z } from "zod";
 import { type RecordedAct, readActs, recordAct } from "#src/audit/audit-log.server.ts";
 import { type Actor, nothingToUndo, readUndoable, type UndoRefusal } from "#src/audit/undoable.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import type { By } from "#src/cases/case.ts";
 import type { Database } from "#src/db/tables.ts";
 
@@ -16,7 +16,7 @@ export type EditResult = { ok: true; actId: number } | { ok: false; message: str
 type Editing = { batchId: number; by: By };
 
 const refuse = (message: string): EditResult => ({ ok: false, message });
-const begun = refuse("This was already sent or cancelled, perhaps in another window.");
+const result = refuse("This was already sent or cancelled, perhaps in another window.");
 
 /** Takes a case out of a batch that is planned. */
 export async function takeOut(
@@ -24,7 +24,7 @@ export async function takeOut(
 	{ batchId, by, caseId }: Editing & { caseId: number },
 	now: Date,
 ): Promise<EditResult> {
-	if (!(await lockPlanned(trx, batchId))) return begun;
+	if (!(await lockPlanned(trx, batchId))) return result;
 	const items = trx.selectFrom("batch_items").select("case_id").where("batch_id", "=", batchId);
 	const ids = (await items.execute()).map(({ case_id }) => case_id);
 	if (!ids.includes(caseId)) return refuse("It’s no longer in this list.");
@@ -40,7 +40,7 @@ export async function setDetails(
 	now: Date,
 ): Promise<EditResult> {
 	const before = await lockPlanned(trx, batchId);
-	if (!before) return begun;
+	if (!before) return result;
 	await trx
 		.updateTable("batches")
 		.set({ details: JSON.stringify(details) })
@@ -64,11 +64,11 @@ export async function undoEdit(
 		() => editPermission,
 	);
 	if (!undoable.ok) return undoable;
-	if (!present) return begun;
+	if (!present) return result;
 	const { act } = undoable;
 	if (act.undoes !== null) return refuse("This was already undone.");
 	if (act.act !== detailsSet && act.act !== takenOut) return nothingToUndo;
-	const undone = { batchId, by, act: act.act, undoes: actId };
+	const undoing = { batchId, by, act: act.act, undoes: actId };
 	if (act.act === detailsSet) {
 		if (JSON.stringify(present) !== JSON.stringify(act.after))
 			return refuse("This was changed again later. Undo that first.");
@@ -77,32 +77,32 @@ export async function undoEdit(
 			.set({ details: JSON.stringify(act.before) })
 			.where("id", "=", batchId)
 			.execute();
-		return record(trx, { ...undone, before: act.after, after: act.before }, now);
+		return record(trx, { ...undoing, before: act.after, after: act.before }, now);
 	}
 	const { caseId } = out.parse(act.before);
-	const found = await trx.selectFrom("cases").select("version").where("id", "=", caseId).executeTakeFirst();
-	if (!found) return refuse("We can’t find this case. It may have been erased.");
+	const caseRow = await trx.selectFrom("cases").select("version").where("id", "=", caseId).executeTakeFirst();
+	if (!caseRow) return refuse("We can’t find this case. It may have been erased.");
 	await trx
 		.insertInto("batch_items")
 		.values({
 			batch_id: batchId,
 			case_id: caseId,
-			version_seen: found.version,
+			version_seen: caseRow.version,
 			outcome: null,
 			message: null,
 			act_id: null,
 		})
 		.onConflict((conflict) => conflict.doNothing())
 		.execute();
-	return record(trx, { ...undone, after: { caseId } }, now);
+	return record(trx, { ...undoing, after: { caseId } }, now);
 }
 
 /** The edits of a batch that hold, newest first. */
 export async function readEdits(db: Parameters<typeof readActs>[0], batchId: number): Promise<RecordedAct[]> {
 	const acts = await readActs(db, { kind: "batch", id: batchId });
-	const undone = new Set(acts.map(({ undoes }) => undoes));
+	const undoneIds = new Set(acts.map(({ undoes }) => undoes));
 	return acts
-		.filter(({ id, act, undoes }) => (act === takenOut || act === detailsSet) && undoes === null && !undone.has(id))
+		.filter(({ id, act, undoes }) => (act === takenOut || act === detailsSet) && undoes === null && !undoneIds.has(id))
 		.toReversed();
 }
 

@@ -32,8 +32,8 @@ export async function planBatch(
 	acts: BatchActs,
 	now: Date,
 ): Promise<Planned> {
-	const known = { ...caseBatchActs, ...acts }[act];
-	const checked = known?.details.safeParse(details);
+	const batchAct = { ...caseBatchActs, ...acts }[act];
+	const checked = batchAct?.details.safeParse(details);
 	if (!checked?.success)
 		return { ok: false, reason: "invalid", message: "This action can’t be carried out with these details." };
 	const ids = [...new Set(caseIds)];

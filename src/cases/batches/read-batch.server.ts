@@ -41,14 +41,14 @@ export async function readBatch(db: Kysely<Database>, id: number): Promise<Batch
 	const undoing = batch.state === "undoing" || batch.state === "undone";
 	const outcome = undoing ? "undo_outcome" : "outcome";
 	const items = db.selectFrom("batch_items").where("batch_id", "=", id);
-	const counted = await (undoing ? items.where("outcome", "=", "done") : items)
+	const countedItems = await (undoing ? items.where("outcome", "=", "done") : items)
 		.select([`${outcome} as outcome`])
 		.select(({ fn }) => fn.countAll<number | string>().as("count"))
 		.groupBy(outcome)
 		.execute();
 	const outcomes: BatchView["outcomes"] = { done: 0, unchanged: 0, skipped: 0, refused: 0 };
-	for (const row of counted) if (row.outcome !== null) outcomes[row.outcome] = Number(row.count);
-	const count = counted.reduce((sum, row) => sum + Number(row.count), 0);
+	for (const row of countedItems) if (row.outcome !== null) outcomes[row.outcome] = Number(row.count);
+	const count = countedItems.reduce((sum, row) => sum + Number(row.count), 0);
 	return {
 		id,
 		memberId: batch.member_id,

@@ -42,8 +42,8 @@ export async function runBatches(db: Db, run: BatchRun): Promise<number> {
 
 /** Whether there is a batch to be carried out or undone. */
 export async function isBatchStarted(db: Db): Promise<boolean> {
-	const started = db.selectFrom("batches").select("id").where("state", "in", ["running", "undoing"]);
-	return (await started.limit(1).executeTakeFirst()) !== undefined;
+	const startedQuery = db.selectFrom("batches").select("id").where("state", "in", ["running", "undoing"]);
+	return (await startedQuery.limit(1).executeTakeFirst()) !== undefined;
 }
 
 async function leaseNext(db: Db, now: Date): Promise<Batch | undefined> {
@@ -118,12 +118,12 @@ async function takeTurn(db: Db, batch: Batch, item: Item, run: BatchRun): Promis
 	try {
 		return await turn((trx) => carryOut(trx, batch, item, run));
 	} catch (error) {
-		const failed = { err: error, batch: batch.id, case: item.case_id };
+		const failure = { err: error, batch: batch.id, case: item.case_id };
 		if (isUnavailable(error)) {
-			run.log.error(failed, "a case of a batch failed, and has its turn again when the lease ends");
+			run.log.error(failure, "batch item failed; retrying after its lease expires");
 			return undefined;
 		}
-		run.log.error(failed, "a case of a batch failed");
+		run.log.error(failure, "a case of a batch failed");
 		return turn(async () => refused("This failed. The server’s log says why."));
 	}
 }
@@ -139,13 +139,13 @@ async function carryOut(trx: Trx, batch: Batch, item: Item, run: BatchRun): Prom
 }
 
 async function undoItem(trx: Trx, batch: Batch, item: Item, run: BatchRun): Promise<ActResult> {
-	const found = await trx
+	const caseRow = await trx
 		.selectFrom("cases")
 		.select(["kind", "record_id"])
 		.where("id", "=", item.case_id)
 		.executeTakeFirst();
-	if (!found) return gone;
-	const subject = { kind: found.kind, id: found.record_id };
+	if (!caseRow) return gone;
+	const subject = { kind: caseRow.kind, id: caseRow.record_id };
 	// `undoBatch` has asked whether the member may.
 	const by = { ...batch.by, may: () => true };
 	return undoAct(trx, { ...run.undo, actId: item.act_id ?? 0, subject, by, batchId: batch.id }, run.now());

@@ -31,7 +31,7 @@ describeDatabases("the desk", (freshDb) => {
 		]);
 	});
 
-	it("saves views by name, shares some, and lets nobody delete another one's", async () => {
+	it("saves views by name, shares some, and lets no one delete another one's", async () => {
 		const db = await freshDb();
 		const within = <Result>(work: (trx: Parameters<typeof deleteView>[0]) => Promise<Result>) =>
 			db.transaction().execute(work);
@@ -39,7 +39,7 @@ describeDatabases("the desk", (freshDb) => {
 		const mine = { by, name: "  Hostel  first ", query: "tag=hostel", shared: true };
 		const save = (change: object) => within((trx) => saveView(trx, { ...mine, ...change }, start));
 		expect(await save({})).toEqual({ ok: true, id: expect.any(Number) });
-		const saved = await save({ query: "tag=hostel&sort=due" });
+		const result = await save({ query: "tag=hostel&sort=due" });
 		expect(await save({ query: "tag=hostel&sort=due" })).not.toHaveProperty("actId");
 		await save({ name: "Own", shared: false });
 		expect(await save({ name: " " })).toMatchObject({ ok: false });
@@ -53,36 +53,36 @@ describeDatabases("the desk", (freshDb) => {
 		]);
 		const id = views[0]?.id ?? 0;
 		const other = actor(2, "Arun Selvam");
-		const seen = "Hostel first";
+		const viewName = "Hostel first";
 		const undo = (actId: number, member = by) => within((trx) => undoViewAct(trx, { actId, by: member }, start));
 		const query = async () => (await listViews(db, { memberId: 1, unmasked: true }))[0]?.query;
-		const undone = saved.ok && (await undo(saved.actId ?? 0));
-		expect([undone, await query()]).toEqual([{ ok: true, actId: expect.any(Number) }, "tag=hostel"]);
+		const undoResult = result.ok && (await undo(result.actId ?? 0));
+		expect([undoResult, await query()]).toEqual([{ ok: true, actId: expect.any(Number) }, "tag=hostel"]);
 		await save({ query: "tag=hostel&sort=due" });
 		const names = async () => (await listViews(db, { memberId: 1, unmasked: true })).map(({ name }) => name);
 		expect(
-			await within((trx) => deleteView(trx, { id, seen, by: { ...other, may: () => false } }, start)),
+			await within((trx) => deleteView(trx, { id, seen: viewName, by: { ...other, may: () => false } }, start)),
 		).toMatchObject({
 			message: "A colleague saved this view. An owner can change it.",
 		});
-		const deleted = await within((trx) => deleteView(trx, { id, seen, by: other }, start));
+		const deleteResult = await within((trx) => deleteView(trx, { id, seen: viewName, by: other }, start));
 		expect(await names()).toEqual(["Own"]);
-		if (!deleted.ok) throw new Error(deleted.message);
-		expect(await undo(deleted.actId)).toMatchObject({ ok: false });
-		expect(await undo(deleted.actId, other)).toMatchObject({ ok: true });
-		expect(await undo(deleted.actId, other)).toMatchObject({ message: "This was undone already." });
-		const restored = (await listViews(db, { memberId: 1, unmasked: true })).find(({ name }) => name === seen);
-		expect(restored).toMatchObject({ query: "tag=hostel&sort=due", shared: true, own: true });
-		const on = { id: restored?.id ?? 0, seen, by };
+		if (!deleteResult.ok) throw new Error(deleteResult.message);
+		expect(await undo(deleteResult.actId)).toMatchObject({ ok: false });
+		expect(await undo(deleteResult.actId, other)).toMatchObject({ ok: true });
+		expect(await undo(deleteResult.actId, other)).toMatchObject({ message: "This was undone already." });
+		const restoredView = (await listViews(db, { memberId: 1, unmasked: true })).find(({ name }) => name === viewName);
+		expect(restoredView).toMatchObject({ query: "tag=hostel&sort=due", shared: true, own: true });
+		const on = { id: restoredView?.id ?? 0, seen: viewName, by };
 		expect(await within((trx) => renameView(trx, { ...on, name: "Own" }, start))).toMatchObject({
 			message: "There’s already a view called Own.",
 		});
-		const renamed = await within((trx) => renameView(trx, { ...on, name: "Rooms" }, start));
+		const renameResult = await within((trx) => renameView(trx, { ...on, name: "Rooms" }, start));
 		expect(await names()).toEqual(["Own", "Rooms"]);
 		expect(await within((trx) => deleteView(trx, on, start))).toMatchObject({
 			message: "It is called Rooms by now. Look again.",
 		});
-		expect(renamed.ok && (await undo(renamed.actId))).toMatchObject({ ok: true });
+		expect(renameResult.ok && (await undo(renameResult.actId))).toMatchObject({ ok: true });
 		expect(await names()).toEqual(["Hostel first", "Own"]);
 	});
 
@@ -127,9 +127,9 @@ describeDatabases("the desk", (freshDb) => {
 		]);
 		await db.transaction().execute((trx) => mergeCase(trx, { caseId: two, by: priya, into: one }, start));
 		expect((await findDuplicates(db, one)).filter(({ merged }) => merged).map(({ recordId }) => recordId)).toEqual([2]);
-		const refused = await db
+		const result = await db
 			.transaction()
 			.execute((trx) => mergeCase(trx, { caseId: one, by: priya, into: ids[3] ?? 0 }, start));
-		expect(refused).toMatchObject({ ok: false, message: expect.stringContaining("Separate the two first") });
+		expect(result).toMatchObject({ ok: false, message: expect.stringContaining("Separate the two first") });
 	});
 });

@@ -42,8 +42,8 @@ export async function listViews(
 }
 
 /** A typed name as it is stored, or why it cannot be one. */
-export function viewName(typed: string): string | { ok: false; message: string } {
-	const name = typed.trim().replace(/\s+/g, " ");
+export function viewName(text: string): string | { ok: false; message: string } {
+	const name = text.trim().replace(/\s+/g, " ");
 	if (name !== "" && name.length <= maxNameLength) return name;
 	return { ok: false, message: `Enter a name of up to ${maxNameLength} characters.` };
 }

@@ -2,7 +2,7 @@ import type { Selectable, Transaction } from "kysely";
 import { z } from "zod";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import { type Actor, nothingToUndo, readUndoable, type UndoRefusal } from "#src/audit/undoable.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import type { By } from "#src/cases/case.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -25,9 +25,9 @@ const refuse = (message: string): { ok: false; message: string } => ({ ok: false
 
 /** Gives a saved view another name. */
 export async function renameView(trx: Trx, { name: typed, ...on }: OnView & { name: string }, now: Date) {
-	const found = await findView(trx, on);
-	if (!found.ok) return found;
-	const { view } = found;
+	const foundView = await findView(trx, on);
+	if (!foundView.ok) return foundView;
+	const { view } = foundView;
 	const name = viewName(typed);
 	if (typeof name !== "string") return name;
 	if (name === view.name) return refuse("It already has this name.");
@@ -39,15 +39,15 @@ export async function renameView(trx: Trx, { name: typed, ...on }: OnView & { na
 
 /** Deletes a saved view. */
 export async function deleteView(trx: Trx, on: OnView, now: Date): Promise<ViewActResult> {
-	const found = await findView(trx, on);
-	if (!found.ok) return found;
-	const { view } = found;
+	const foundView = await findView(trx, on);
+	if (!foundView.ok) return foundView;
+	const { view } = foundView;
 	await trx.deleteFrom("saved_views").where("id", "=", view.id).execute();
 	return { ok: true, actId: await record(trx, viewDeleted, view.id, on.by, { before: view }, now) };
 }
 
-const renamed = z.object({ before: z.object({ name: z.string() }), after: z.object({ name: z.string() }) });
-const deleted = z.object({
+const renamedSchema = z.object({ before: z.object({ name: z.string() }), after: z.object({ name: z.string() }) });
+const deletedSchema = z.object({
 	before: z.object({
 		member_id: z.number(),
 		name: z.string(),
@@ -58,7 +58,7 @@ const deleted = z.object({
 });
 
 const content = z.object({ name: z.string(), query: z.string(), shared: z.union([z.literal(0), z.literal(1)]) });
-const replaced = z.object({ before: content, after: content });
+const replacedSchema = z.object({ before: content, after: content });
 
 /**
  * Undoes the renaming, replacing or deleting of a view by the member who did it. A deleted view comes back under a new
@@ -69,19 +69,20 @@ export async function undoViewAct(
 	{ actId, by }: { actId: number; by: Actor },
 	now: Date,
 ): Promise<ViewActResult | UndoRefusal> {
-	const asked = { actId, subject: { kind: "view" }, by };
-	const seen = await readUndoable(trx, asked, () => "case.read");
-	if (!seen.ok) return seen;
-	const { id } = seen.act.subject;
+	const undoing = { actId, subject: { kind: "view" }, by };
+	const undoable = await readUndoable(trx, undoing, () => "case.read");
+	if (!undoable.ok) return undoable;
+	const { id } = undoable.act.subject;
 	const view = await lockRow(trx, "saved_views", id);
-	const ownerId = seen.act.act === viewDeleted ? deleted.parse(seen.act).before.member_id : view?.member_id;
+	const ownerId =
+		undoable.act.act === viewDeleted ? deletedSchema.parse(undoable.act).before.member_id : view?.member_id;
 	// Once more under the lock, since by now its owner is known.
-	const found = await readUndoable(trx, asked, () => (ownerId === by.id ? "case.read" : manageViews));
-	if (!found.ok) return found;
-	const { act } = found;
+	const foundUndoable = await readUndoable(trx, undoing, () => (ownerId === by.id ? "case.read" : manageViews));
+	if (!foundUndoable.ok) return foundUndoable;
+	const { act } = foundUndoable;
 	if (act.memberId !== by.id || act.undoes !== null) return nothingToUndo;
 	if (act.act === viewDeleted) {
-		const { before } = deleted.parse(act);
+		const { before } = deletedSchema.parse(act);
 		if (await isTaken(trx, before.member_id, before.name))
 			return refuse(`There is a view called ${before.name} again. Rename it first.`);
 		const { member_id, name, query, shared, created_at } = before;
@@ -89,7 +90,7 @@ export async function undoViewAct(
 		return { ok: true, actId: await record(trx, act.act, id, by, { after: { name }, undoes: actId }, now) };
 	}
 	if (act.act === viewReplaced) {
-		const { before, after } = replaced.parse(act);
+		const { before, after } = replacedSchema.parse(act);
 		if (view?.query !== after.query || view.shared !== after.shared)
 			return refuse("This was changed again later. Undo that first.");
 		const { query, shared } = before;
@@ -97,7 +98,7 @@ export async function undoViewAct(
 		const values = { before: after, after: before, undoes: actId };
 		return { ok: true, actId: await record(trx, act.act, id, by, values, now) };
 	}
-	const { before, after } = renamed.parse(act);
+	const { before, after } = renamedSchema.parse(act);
 	if (view?.name !== after.name) return refuse("This was changed again later. Undo that first.");
 	if (await isTaken(trx, view.member_id, before.name)) return refuse(`There is a view called ${before.name} again.`);
 	await trx.updateTable("saved_views").set({ name: before.name }).where("id", "=", id).execute();

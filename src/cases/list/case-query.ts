@@ -17,7 +17,7 @@ export type SortKey = (typeof sortKeys)[number];
 
 export const pageSizes = [25, 50, 100, 200] as const;
 
-/** Asked for as a stage: of offers, those whose last day is past. */
+/** A stage to filter by: of offers, those whose last day is past. */
 export const lapsed = "lapsed";
 
 /** Rows of a page where the query says no size. */
@@ -28,7 +28,7 @@ type YesOrNo = "yes" | "no";
 /** Which cases a list shows, and how. What is undefined leaves no case out. */
 export type CaseQuery = {
 	/** Words that each case must contain. */
-	words: string;
+	search: string;
 	/** Kinds of cases; programmes of applications and keys of forms. */
 	type?: readonly string[] | undefined;
 	/** Open are those that have not ended. */
@@ -56,4 +56,4 @@ export type CaseQuery = {
 };
 
 /** Every case, the most urgent first. */
-export const everyCase: CaseQuery = { words: "", sort: { key: "due", descending: false }, page: 1 };
+export const everyCase: CaseQuery = { search: "", sort: { key: "due", descending: false }, page: 1 };

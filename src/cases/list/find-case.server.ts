@@ -21,19 +21,19 @@ export async function findCase(
 	{ kind, recordId }: { kind: CaseKind; recordId: number },
 	reader: Reader,
 ): Promise<FoundCase | undefined> {
-	const found = await db
+	const caseRow = await db
 		.selectFrom("cases")
 		.select(["id", "status_set", "due_set", "final", "duplicate_of"])
 		.where("kind", "=", kind)
 		.where("record_id", "=", recordId)
 		.executeTakeFirst();
-	const [row] = found ? await readRows(db, [found.id], reader) : [];
-	if (!found || !row) return undefined;
+	const [row] = caseRow ? await readRows(db, [caseRow.id], reader) : [];
+	if (!caseRow || !row) return undefined;
 	return {
 		...row,
-		statusSet: found.status_set,
-		dueSet: found.due_set,
-		final: found.final === 1,
-		duplicateOf: found.duplicate_of,
+		statusSet: caseRow.status_set,
+		dueSet: caseRow.due_set,
+		final: caseRow.final === 1,
+		duplicateOf: caseRow.duplicate_of,
 	};
 }

@@ -97,8 +97,8 @@ export async function listCaseAddresses(
 	reader: Reader,
 	max: number,
 ): Promise<{ id: number; kind: Database["cases"]["kind"]; recordId: number }[]> {
-	const found = whereCases(db.selectFrom("cases"), query, reader);
-	return ordered(found.select(["cases.id", "cases.kind", "cases.record_id as recordId"]), query)
+	const foundQuery = whereCases(db.selectFrom("cases"), query, reader);
+	return ordered(foundQuery.select(["cases.id", "cases.kind", "cases.record_id as recordId"]), query)
 		.limit(max)
 		.execute();
 }
@@ -107,10 +107,10 @@ export async function listCaseAddresses(
  * The ids of all cases of a list, in its order. However many there are, the process answers requests in between.
  */
 export async function findCaseIdsInOrder(db: Kysely<Database>, query: CaseQuery, reader: Reader): Promise<number[]> {
-	const found = ordered(whereCases(db.selectFrom("cases"), query, reader).select("cases.id"), query);
-	if (isPostgres(db)) return (await found.execute()).map(({ id }) => id);
+	const foundQuery = ordered(whereCases(db.selectFrom("cases"), query, reader).select("cases.id"), query);
+	if (isPostgres(db)) return (await foundQuery.execute()).map(({ id }) => id);
 	const ids: number[] = [];
-	for await (const { id } of found.stream()) {
+	for await (const { id } of foundQuery.stream()) {
 		if (ids.push(id) % 1000 === 0) await new Promise(setImmediate);
 	}
 	return ids;

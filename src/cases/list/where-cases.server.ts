@@ -16,32 +16,32 @@ export function whereCases<Output>(
 	query: CaseQuery,
 	reader: Reader,
 ): SelectQueryBuilder<Database, "cases", Output> {
-	let found = cases.where("duplicate_of", query.duplicates === "yes" ? "is not" : "is", null);
+	let foundQuery = cases.where("duplicate_of", query.duplicates === "yes" ? "is not" : "is", null);
 	const { type = [], status, stage, paid, complete, since, until } = query;
 	const kinds = type.filter(isCaseKind);
 	const types = type.filter((each) => !isCaseKind(each));
-	if (kinds.length > 0) found = found.where("kind", "in", kinds);
-	if (types.length > 0) found = found.where("type", "in", types);
+	if (kinds.length > 0) foundQuery = foundQuery.where("kind", "in", kinds);
+	if (types.length > 0) foundQuery = foundQuery.where("type", "in", types);
 	if (status)
-		found = found.where(
+		foundQuery = foundQuery.where(
 			"status",
 			"in",
 			status.flatMap((each) => (each === "open" ? openStatuses : each)),
 		);
-	if (stage) found = whereStage(found, stage, reader);
-	if (paid) found = found.where("paid", "=", paid === "yes" ? 1 : 0);
-	if (complete) found = found.where("complete", "=", complete === "yes" ? 1 : 0);
-	if (since !== undefined) found = found.where("cases.created_at", ">=", startOfDay(since));
-	if (until !== undefined) found = found.where("cases.created_at", "<", startOfDay(addDays(until, 1)));
-	if (query.overdue) found = whereOverdue(found, query.overdue === "yes", reader);
-	if (query.assignee) found = whereAssigned(found, query.assignee, reader);
+	if (stage) foundQuery = whereStage(foundQuery, stage, reader);
+	if (paid) foundQuery = foundQuery.where("paid", "=", paid === "yes" ? 1 : 0);
+	if (complete) foundQuery = foundQuery.where("complete", "=", complete === "yes" ? 1 : 0);
+	if (since !== undefined) foundQuery = foundQuery.where("cases.created_at", ">=", startOfDay(since));
+	if (until !== undefined) foundQuery = foundQuery.where("cases.created_at", "<", startOfDay(addDays(until, 1)));
+	if (query.overdue) foundQuery = whereOverdue(foundQuery, query.overdue === "yes", reader);
+	if (query.assignee) foundQuery = whereAssigned(foundQuery, query.assignee, reader);
 	for (const tag of query.tag ?? [])
-		found = found.where("cases.id", "in", (each) =>
+		foundQuery = foundQuery.where("cases.id", "in", (each) =>
 			each.selectFrom("case_tags").select("case_id").where("tag", "=", tag),
 		);
-	if (query.unseen) found = whereUnseen(found, query.unseen === "yes", reader);
-	if (query.mentions) found = whereMentioned(found, query.mentions === "yes", reader);
-	return whereText(found, query.words, reader);
+	if (query.unseen) foundQuery = whereUnseen(foundQuery, query.unseen === "yes", reader);
+	if (query.mentions) foundQuery = whereMentioned(foundQuery, query.mentions === "yes", reader);
+	return whereText(foundQuery, query.search, reader);
 }
 
 const openStatuses = caseStatuses.filter((status) => !endedStatuses.some((each) => each === status));
@@ -49,11 +49,11 @@ const openStatuses = caseStatuses.filter((status) => !endedStatuses.some((each) 
 type Cases<Output> = SelectQueryBuilder<Database, "cases", Output>;
 
 /** Lapsed is no stage: an offer is, once its last day is past. */
-function whereStage<Output>(cases: Cases<Output>, asked: readonly string[], { today }: Reader): Cases<Output> {
+function whereStage<Output>(cases: Cases<Output>, stages: readonly string[], { today }: Reader): Cases<Output> {
 	return cases.where(({ or, and, eb }) =>
 		or([
-			eb("stage", "in", asked),
-			...(asked.includes(lapsed) ? [and([eb("stage", "=", "offered"), eb("record_due", "<", today)])] : []),
+			eb("stage", "in", stages),
+			...(stages.includes(lapsed) ? [and([eb("stage", "=", "offered"), eb("record_due", "<", today)])] : []),
 		]),
 	);
 }

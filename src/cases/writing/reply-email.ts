@@ -5,7 +5,7 @@ import { defineEmail } from "#src/mail/define-email.ts";
 import { secret } from "#src/mail/secret.ts";
 import type { EmailBlock } from "#src/mail/template/email-model.ts";
 
-const written = z.object({
+const writtenSchema = z.object({
 	subject: z.string(),
 	/** Paragraphs with an empty line between them. They may have the link. */
 	text: secret(),
@@ -17,14 +17,14 @@ const written = z.object({
 	token: secret().optional(),
 });
 
-export type Reply = z.input<typeof written>;
+export type Reply = z.input<typeof writtenSchema>;
 
 /** A mail that a member has written to the sender of a case. */
 export const reply = defineEmail({
 	key: "reply",
 	title: "Reply from the office",
 	to: "person",
-	data: written,
+	data: writtenSchema,
 	sample: {
 		subject: "Your question",
 		text: "Dear Meenakshi,\n\nThe term starts in July.",

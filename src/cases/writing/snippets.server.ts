@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { z } from "zod";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import { type Actor, readUndoable, type UndoRefusal } from "#src/audit/undoable.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import { type By, type CaseKind, caseKinds } from "#src/cases/case.ts";
 import type { Trx } from "#src/db/connect.server.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
@@ -22,9 +22,9 @@ const columns = ["id", "kind", "title", "subject", "text", "version"] as const;
 /** By kind and title, those for all kinds first. @param kind also those for all kinds; undefined for every one */
 export async function listSnippets(db: Kysely<Database>, kind?: CaseKind): Promise<Snippet[]> {
 	const all = db.selectFrom("snippets").select(columns).where("deleted_at", "is", null);
-	const found = kind ? all.where(({ or, eb }) => or([eb("kind", "=", kind), eb("kind", "is", null)])) : all;
+	const query = kind ? all.where(({ or, eb }) => or([eb("kind", "=", kind), eb("kind", "is", null)])) : all;
 	const order = (each: Snippet) => (each.kind === null ? -1 : caseKinds.indexOf(each.kind));
-	return (await found.execute()).toSorted((a, b) => order(a) - order(b) || a.title.localeCompare(b.title, "en"));
+	return (await query.execute()).toSorted((a, b) => order(a) - order(b) || a.title.localeCompare(b.title, "en"));
 }
 
 /** Adds those that never were there. What members have changed or deleted stays so. */
@@ -37,7 +37,7 @@ export async function seedSnippets(db: Kysely<Database>, seeds: readonly Snippet
 		.execute();
 }
 
-const gone: SnippetResult = { ok: false, message: "We can’t find this saved reply." };
+const result: SnippetResult = { ok: false, message: "We can’t find this saved reply." };
 const changedMeanwhile = (title: string): SnippetResult => ({
 	ok: false,
 	message: `Someone changed “${title}” in the meantime. You now see their version. Your text is in the fields.`,
@@ -51,17 +51,17 @@ export async function saveSnippet(
 ): Promise<SnippetResult> {
 	const after = { kind: given.kind, title: given.title, subject: given.subject, text: given.text };
 	if (id === null) {
-		const added = await trx
+		const addedSnippet = await trx
 			.insertInto("snippets")
 			.values({ key: null, ...after, version: 0, created_at: now.toISOString(), deleted_at: null })
 			.returning("id")
 			.executeTakeFirstOrThrow();
-		return record(trx, added.id, { by, act: snippetAdded, after }, now);
+		return record(trx, addedSnippet.id, { by, act: snippetAdded, after }, now);
 	}
-	const found = await lockRow(trx, "snippets", id);
-	if (!found || found.deleted_at !== null) return gone;
-	if (found.version !== version) return changedMeanwhile(found.title);
-	const before = textOf(found);
+	const row = await lockRow(trx, "snippets", id);
+	if (!row || row.deleted_at !== null) return result;
+	if (row.version !== version) return changedMeanwhile(row.title);
+	const before = textOf(row);
 	if (JSON.stringify(before) === JSON.stringify(after)) return { ok: true, id, actId: null };
 	await trx
 		.updateTable("snippets")
@@ -73,10 +73,10 @@ export async function saveSnippet(
 
 /** Deletes a snippet; its row stays, so that an undo restores it. */
 export async function deleteSnippet(trx: Trx, { id, by }: { id: number; by: By }, now: Date): Promise<SnippetResult> {
-	const found = await lockRow(trx, "snippets", id);
-	if (!found || found.deleted_at !== null) return gone;
+	const row = await lockRow(trx, "snippets", id);
+	if (!row || row.deleted_at !== null) return result;
 	await trx.updateTable("snippets").set({ deleted_at: now.toISOString() }).where("id", "=", id).execute();
-	return record(trx, id, { by, act: snippetDeleted, before: textOf(found) }, now);
+	return record(trx, id, { by, act: snippetDeleted, before: textOf(row) }, now);
 }
 
 const texts = z.object({
@@ -93,25 +93,25 @@ export async function undoSnippetAct(
 	now: Date,
 ): Promise<SnippetResult | UndoRefusal> {
 	const read = () => readUndoable(trx, { actId, subject: { kind: "snippet" }, by }, () => "snippet.write");
-	const seen = await read();
-	if (!seen.ok) return seen;
-	const found = await lockRow(trx, "snippets", seen.act.subject.id);
-	if (!found) return gone;
+	const seenResult = await read();
+	if (!seenResult.ok) return seenResult;
+	const row = await lockRow(trx, "snippets", seenResult.act.subject.id);
+	if (!row) return result;
 	// Once more under the lock.
-	const locked = await read();
-	if (!locked.ok) return locked;
-	const { act } = locked;
+	const lockResult = await read();
+	if (!lockResult.ok) return lockResult;
+	const { act } = lockResult;
 	if (act.undoes !== null) return { ok: false, message: "This was already undone." };
-	const { id } = found;
-	const isDeleted = found.deleted_at !== null;
-	const holds = act.act === snippetDeleted ? isDeleted : !isDeleted && sameText(textOf(found), act.after);
+	const { id } = row;
+	const isDeleted = row.deleted_at !== null;
+	const holds = act.act === snippetDeleted ? isDeleted : !isDeleted && sameText(textOf(row), act.after);
 	if (!holds) return { ok: false, message: "This was changed again later. Undo that first." };
 	const change =
 		act.act === snippetAdded
 			? { deleted_at: now.toISOString() }
 			: act.act === snippetDeleted
 				? { deleted_at: null }
-				: { ...texts.parse(act.before), version: found.version + 1 };
+				: { ...texts.parse(act.before), version: row.version + 1 };
 	await trx.updateTable("snippets").set(change).where("id", "=", id).execute();
 	return record(trx, id, { by, act: act.act, before: act.after, after: act.before, undoes: act.id }, now);
 }

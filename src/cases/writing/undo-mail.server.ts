@@ -11,12 +11,12 @@ import { mailWritten, writtenMail } from "./written-mail.ts";
  * @param undoStatus undoes the act that has set the status
  */
 export function mailUndo(withdraw: (trx: Trx, actId: number) => Promise<boolean>, undoStatus: Undo): Undo {
-	return async (trx, found, act, undoing) => {
+	return async (trx, caseRow, act, undoing) => {
 		if (!(await withdraw(trx, act.id))) return refused("This email was already sent. Send another one to correct it.");
 		const { subject, text, statusAct } = writtenMail.parse(act.after);
 		const set = statusAct === null ? undefined : await readAct(trx, statusAct);
-		const back = set && !set.undone ? await undoStatus(trx, found, set, undoing) : undefined;
-		const current = back?.ok ? { ...found, version: back.version } : found;
+		const back = set && !set.undone ? await undoStatus(trx, caseRow, set, undoing) : undefined;
+		const current = back?.ok ? { ...caseRow, version: back.version } : caseRow;
 		const { by, batchId, now } = undoing;
 		const before = { subject, text, statusAct };
 		return recordCaseAct(trx, current, { by, batchId, act: mailWritten, before, undoes: act.id }, now);

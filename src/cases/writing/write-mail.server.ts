@@ -34,20 +34,20 @@ export async function writeMail(
 	now: Date,
 ): Promise<ActResult> {
 	const { caseId, by } = on;
-	const found = await lockCase(trx, caseId);
-	if (!found) return gone;
-	if (!isMailAddress(found.email)) return refused("This case doesn’t have an email address.");
-	const repeated = await findRepeat(trx, found, { memberId: by.id, subject, text: logged }, now);
-	if (repeated !== undefined) return { ok: true, actId: repeated, version: found.version };
+	const caseRow = await lockCase(trx, caseId);
+	if (!caseRow) return gone;
+	if (!isMailAddress(caseRow.email)) return refused("This case doesn’t have an email address.");
+	const repeated = await findRepeat(trx, caseRow, { memberId: by.id, subject, text: logged }, now);
+	if (repeated !== undefined) return { ok: true, actId: repeated, version: caseRow.version };
 	const set = status === undefined ? undefined : await setStatus(trx, { ...on, status }, now);
 	if (set && !set.ok) return set;
-	const current = set ? { ...found, version: set.version } : found;
+	const current = set ? { ...caseRow, version: set.version } : caseRow;
 	const after = { subject, text: logged, statusAct: set?.actId ?? null };
-	const recorded = await recordCaseAct(trx, current, { by, act: mailWritten, after }, now);
-	const { reference, name, email: address } = found;
-	const queued = emailBy(reply, await compose(), toPerson(school, reference, { name, address }));
-	await enqueue(trx, queued, now, heldUntil(now), recorded.actId);
-	return recorded;
+	const result = await recordCaseAct(trx, current, { by, act: mailWritten, after }, now);
+	const { reference, name, email: address } = caseRow;
+	const queuedEmail = emailBy(reply, await compose(), toPerson(school, reference, { name, address }));
+	await enqueue(trx, queuedEmail, now, heldUntil(now), result.actId);
+	return result;
 }
 
 async function findRepeat(

@@ -102,27 +102,27 @@ describeDatabases("mails that members write", (freshDb) => {
 		const [, thanks] = await listSnippets(db);
 		const id = thanks?.id ?? 0;
 		const { key: _, ...text } = seed;
-		const save = (given: Partial<SnippetText>, version: number, by: typeof arun = priya) =>
-			within((trx) => saveSnippet(trx, { ...text, ...given, id, version, by }, start));
-		const changed = await save({ title: "Many thanks" }, 0);
-		expect(changed).toMatchObject({ ok: true, id });
+		const save = (overrides: Partial<SnippetText>, version: number, by: typeof arun = priya) =>
+			within((trx) => saveSnippet(trx, { ...text, ...overrides, id, version, by }, start));
+		const result = await save({ title: "Many thanks" }, 0);
+		expect(result).toMatchObject({ ok: true, id });
 		expect(await save({ title: "Thanks a lot" }, 0, arun)).toMatchObject({ ok: false });
-		const deleted = await within((trx) => deleteSnippet(trx, { id, by: arun }, start));
+		const deleteResult = await within((trx) => deleteSnippet(trx, { id, by: arun }, start));
 		await seedSnippets(db, [seed, general], later(1));
 		expect(await titles()).toEqual(["We called"]);
 		const undo = (actId: number) => within((trx) => undoSnippetAct(trx, { actId, by: priya }, start));
-		const [first, last] = [(changed.ok && changed.actId) || 0, (deleted.ok && deleted.actId) || 0];
+		const [first, last] = [(result.ok && result.actId) || 0, (deleteResult.ok && deleteResult.actId) || 0];
 		expect(await undo(first)).toMatchObject({ ok: false, message: expect.stringContaining("changed again") });
 		expect(await undo(last)).toMatchObject({ ok: true });
 		expect(await undo(first)).toMatchObject({ ok: true });
 		expect(await undo(first)).toMatchObject({ ok: false });
 		expect(await titles()).toEqual(["We called", "Thanks"]);
 		expect(await readLastActs(db, "snippet", 9)).toEqual([]);
-		const added = await within((trx) =>
+		const addResult = await within((trx) =>
 			saveSnippet(trx, { ...text, title: "New", id: null, version: 0, by: priya }, start),
 		);
 		expect((await readLastActs(db, "snippet", 9)).map(({ act }) => act)).toEqual(["snippet-added"]);
-		expect(await undo((added.ok && added.actId) || 0)).toMatchObject({ ok: true });
+		expect(await undo((addResult.ok && addResult.actId) || 0)).toMatchObject({ ok: true });
 		expect(await titles()).toEqual(["We called", "Thanks"]);
 	});
 });

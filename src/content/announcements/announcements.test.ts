@@ -64,9 +64,9 @@ it.each([
 	["ftp://doddabetta.example", undefined],
 	["http://", undefined],
 	["two words", undefined],
-])("links %j to %j", (typed, link) => {
-	expect(readLink(typed)).toBe(link);
-	const parsed = announcementFields.safeParse({ ...samples.announcement, active: true, link: typed });
+])("links %j to %j", (input, link) => {
+	expect(readLink(input)).toBe(link);
+	const parsed = announcementFields.safeParse({ ...samples.announcement, active: true, link: input });
 	expect(parsed.success ? parsed.data.link : undefined).toBe(link);
 });
 
@@ -81,8 +81,8 @@ it("links to http and https only", () => {
 			.map((parts) => parts.join("")),
 	);
 	fc.assert(
-		fc.property(text, (typed) => {
-			const link = readLink(typed);
+		fc.property(text, (input) => {
+			const link = readLink(input);
 			if (link) expect(new URL(link).protocol).toMatch(/^https?:$/);
 		}),
 		{ numRuns: 2000 },
@@ -96,14 +96,14 @@ it("are shown pinned ones first, then those of admissions", () => {
 		title,
 		...fields,
 	});
-	const shown = inDisplayOrder([
+	const announcements = inDisplayOrder([
 		one("a"),
 		one("b", { kind: "admissions" }),
 		one("c", { pinned: 1 }),
 		one("d"),
 		one("e", { pinned: 1, kind: "admissions" }),
 	]);
-	expect(shown.map(({ title }) => title)).toEqual(["c", "e", "b", "a", "d"]);
+	expect(announcements.map(({ title }) => title)).toEqual(["c", "e", "b", "a", "d"]);
 });
 
 it("must not end before the first day", () => {

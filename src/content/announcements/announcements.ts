@@ -20,10 +20,10 @@ export const announcementFields = z
 			.max(2000)
 			.nullable()
 			.transform((link, context) => {
-				const read = readLink(link);
-				if (read === undefined)
+				const linkAddress = readLink(link);
+				if (linkAddress === undefined)
 					context.addIssue({ code: "custom", message: "must be an address that starts with http:// or https://" });
-				return read ?? null;
+				return linkAddress ?? null;
 			}),
 		/** The first and the last day on which it is shown. */
 		from_date: day,
@@ -53,8 +53,8 @@ export function inDisplayOrder<One extends Pick<AnnouncementFields, "kind" | "pi
  * The address behind what an author typed, with https:// put before one that has no scheme.
  * @returns null for nothing typed, undefined for anything that is not http or https
  */
-export function readLink(typed: string | null): string | null | undefined {
-	const text = typed?.trim() ?? "";
+export function readLink(typedAddress: string | null): string | null | undefined {
+	const text = typedAddress?.trim() ?? "";
 	if (text === "") return null;
 	const otherScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text);
 	const address = /^https?:\/\//i.test(text) ? text : otherScheme ? "" : `https://${text}`;

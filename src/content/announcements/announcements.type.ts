@@ -4,7 +4,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { apiImage, apiKeys, apiMarkdown, wholeParameter } from "#src/content/api-schema.ts";
 import { type Condition, defineContentType, newestFirst } from "#src/content/content-type.ts";
 import { pictureUrl } from "#src/content/picture.ts";
-import { pictureGroup, pictureLabels } from "#src/content/record-form/picture-words.ts";
+import { pictureGroup, pictureLabels } from "#src/content/record-form/picture-labels.ts";
 import { announcementFields, announcementKinds, readLink } from "./announcements.ts";
 
 const schema = z.object({

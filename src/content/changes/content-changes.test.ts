@@ -122,14 +122,14 @@ describeDatabases("after one edit among 10,000 records", (freshDb) => {
 		const { id } = await change(db, (trx) => addMedia(trx, { file: file("a"), by }, now));
 		await db.updateTable("media").set({ revision: 1 }).execute();
 		const withPicture = { ...samples.news, title: "With a picture", picture: `photo-${id}-1` };
-		const begun = await change(db, (trx) => startItem(trx, news, { fields: withPicture, by }, now));
-		const itemId = begun.ok ? begun.item.id : expect.fail();
+		const result = await change(db, (trx) => startItem(trx, news, { fields: withPicture, by }, now));
+		const itemId = result.ok ? result.item.id : expect.fail();
 		const publish = (trx: Parameters<Parameters<typeof change>[1]>[0]) => publishItem(trx, { itemId, by }, now);
 		expect(await site.visitAfter(publish)).toEqual(lists);
 		const pagesWith = ["/", "/news?page=1"];
 		await change(db, (trx) => replaceMedia(trx, { id, by, version: 1, file: file("b") }, now));
-		const replaced = await site.visitAfter((trx) => showRevision(trx, { id, revision: 1 }, { id: 2, number: 2 }));
-		expect(replaced).toEqual(pagesWith);
+		const replacedPaths = await site.visitAfter((trx) => showRevision(trx, { id, revision: 1 }, { id: 2, number: 2 }));
+		expect(replacedPaths).toEqual(pagesWith);
 		// The first of a kind, and the removal of the last, change the menus of all pages.
 		const first = (trx: Parameters<Parameters<typeof change>[1]>[0]) => addRecord(trx, blogs, { ...samples.blog });
 		expect(await site.visitAfter(first)).toEqual(site.all);

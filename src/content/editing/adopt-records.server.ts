@@ -43,7 +43,7 @@ async function adopt(
 	now: Date,
 ) {
 	const at = now.toISOString();
-	const added = await trx
+	const addedContentItem = await trx
 		.insertInto("content_items")
 		.values({
 			type: type.table,
@@ -60,8 +60,8 @@ async function adopt(
 		.returning("id")
 		.executeTakeFirst();
 	// Someone else has adopted it at the same time.
-	if (!added) return;
-	const { id } = added;
+	if (!addedContentItem) return;
+	const { id } = addedContentItem;
 	const version = await trx
 		.insertInto("content_versions")
 		.values({

@@ -43,7 +43,7 @@ export function invalid(error: z.ZodError): ContentActResult {
 }
 
 /** The same for what no schema knows. */
-export function invalidFields(found: readonly { field: string; message: string }[]): ContentActResult {
-	const issues = found.map(({ field: path, message }) => ({ path, message }));
+export function invalidFields(faults: readonly { field: string; message: string }[]): ContentActResult {
+	const issues = faults.map(({ field: path, message }) => ({ path, message }));
 	return { ok: false, reason: "invalid", message: notReady, issues };
 }

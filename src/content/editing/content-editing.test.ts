@@ -37,23 +37,28 @@ function done(result: ContentActResult | UndoRefusal): ContentItem {
 describeDatabases("what the office writes", (freshDb) => {
 	const start = async (db: Db, fields: object = {}) =>
 		done(await change(db, (trx) => startItem(trx, news, { fields: { ...samples.news, ...fields }, by: priya }, now)));
-	const save = (db: Db, { id: itemId, version: seen }: ContentItem, fields: object, by = priya, at = now) =>
-		change(db, (trx) => saveDraft(trx, { itemId, seen, by, fields: { ...samples.news, ...fields } }, at));
+	const save = (db: Db, { id: itemId, version }: ContentItem, fields: object, by = priya, at = now) =>
+		change(db, (trx) => saveDraft(trx, { itemId, seen: version, by, fields: { ...samples.news, ...fields } }, at));
 	const publish = async (db: Db, { id: itemId }: ContentItem, at = now) =>
 		done(await change(db, (trx) => publishItem(trx, { itemId, by: priya }, at)));
 	const titleAt = async (db: Db, key: string) => (await findRecord(db, news, key))?.title;
 
-	it("reaches nobody as a draft, and everybody once it is published", async () => {
+	it("reaches no one as a draft, and everyone once it is published", async () => {
 		const db = await freshDb();
 		const before = await readVersion(db);
 		const item = await start(db, { title: "Rain" });
 		done(await save(db, item, { title: "Rain on tin" }));
 		expect(await readVersion(db)).toBe(before);
 		expect(await titleAt(db, "rain-on-tin")).toBeUndefined();
-		const shown = await publish(db, item);
-		expect(shown).toMatchObject({ state: "published", draft_id: null, slug: "rain-on-tin", title: "Rain on tin" });
+		const publishedItem = await publish(db, item);
+		expect(publishedItem).toMatchObject({
+			state: "published",
+			draft_id: null,
+			slug: "rain-on-tin",
+			title: "Rain on tin",
+		});
 		expect(await titleAt(db, "rain-on-tin")).toBe("Rain on tin");
-		done(await save(db, shown, { title: "Sun" }));
+		done(await save(db, publishedItem, { title: "Sun" }));
 		expect(await titleAt(db, "rain-on-tin")).toBe("Rain on tin");
 	});
 
@@ -79,9 +84,9 @@ describeDatabases("what the office writes", (freshDb) => {
 		done(await save(db, item, { title: "Arun's" }, arun));
 		expect(await save(db, item, { title: "Priya's" })).toMatchObject({ ok: false, reason: "conflict" });
 		const mine = { itemId: item.id, seen: item.version, by: priya, fields: { ...samples.news, title: "Priya's" } };
-		const made = { ...mine, seen: 99, despite: true };
+		const newChange = { ...mine, seen: 99, despite: true };
 		for (const act of [saveDraft, setAside])
-			expect(await change(db, (trx) => act(trx, made, now))).toMatchObject({ ok: false, reason: "conflict" });
+			expect(await change(db, (trx) => act(trx, newChange, now))).toMatchObject({ ok: false, reason: "conflict" });
 		done(await change(db, (trx) => saveDraft(trx, { ...mine, despite: true }, now)));
 		expect((await readItemVersions(db, item.id)).map(({ fields }) => fields.title)).toEqual([
 			"Priya's",
@@ -127,10 +132,10 @@ describeDatabases("what the office writes", (freshDb) => {
 	it("keeps the name by which the school’s texts know a person whose name is corrected", async () => {
 		const db = await freshDb();
 		const fields = { ...samples.staffMember, name: "Dr. Asha Menon" };
-		const added = done(await change(db, (trx) => startItem(trx, staff, { fields, by: priya }, now)));
-		const item = await publish(db, added);
-		const corrected = { ...fields, name: "Dr. Asha Menon Iyer" };
-		const act = { itemId: item.id, seen: item.version, by: priya, fields: corrected };
+		const addedItem = done(await change(db, (trx) => startItem(trx, staff, { fields, by: priya }, now)));
+		const item = await publish(db, addedItem);
+		const correctedFields = { ...fields, name: "Dr. Asha Menon Iyer" };
+		const act = { itemId: item.id, seen: item.version, by: priya, fields: correctedFields };
 		done(await change(db, (trx) => saveDraft(trx, act, now)));
 		expect([item.slug, (await publish(db, item)).slug]).toEqual(["asha-menon", "asha-menon"]);
 		expect(await findRecord(db, staff, "asha-menon")).toMatchObject({ name: "Dr. Asha Menon Iyer" });
@@ -180,7 +185,7 @@ describeDatabases("what the office writes", (freshDb) => {
 		const item = await publish(db, await start(db, { title: "Old" }));
 		done(await change(db, (trx) => trashItem(trx, { itemId: item.id, by: priya }, now)));
 		expect(await titleAt(db, "old")).toBeUndefined();
-		expect((await listItems(db, { filter: "all", words: "", page: 1 })).count).toBe(0);
+		expect((await listItems(db, { filter: "all", search: "", page: 1 })).count).toBe(0);
 		done(await change(db, (trx) => takeOutOfTrash(trx, { itemId: item.id, by: arun }, later(1))));
 		expect(await titleAt(db, "old")).toBeUndefined();
 		expect(await publish(db, item)).toMatchObject({ slug: "old", record_id: item.record_id });
@@ -190,7 +195,7 @@ describeDatabases("what the office writes", (freshDb) => {
 		expect(await findFormerAddress(db, "/news-details/old")).toMatchObject({ leads_to: null, title: "Old" });
 	});
 
-	it("needs somebody else than its writer where it carries the school's word", async () => {
+	it("needs someone other than its writer where it carries the school's word", async () => {
 		const db = await freshDb();
 		const fields = samples.approvalDocument;
 		const item = done(await change(db, (trx) => startItem(trx, approvalDocuments, { fields, by: priya }, now)));
@@ -204,18 +209,18 @@ describeDatabases("what the office writes", (freshDb) => {
 		const db = await freshDb();
 		const { announcements } = contentTypes;
 		const fields = { ...samples.announcement, kind: "general" as const };
-		const begun = done(await change(db, (trx) => startItem(trx, announcements, { fields, by: priya }, now)));
-		const shown = done(await change(db, (trx) => publishItem(trx, { itemId: begun.id, by: priya }, now)));
+		const startedItem = done(await change(db, (trx) => startItem(trx, announcements, { fields, by: priya }, now)));
+		const publishedItem = done(await change(db, (trx) => publishItem(trx, { itemId: startedItem.id, by: priya }, now)));
 		const word = { ...fields, kind: "admissions" as const };
-		const on = { itemId: shown.id, by: priya };
-		done(await change(db, (trx) => saveDraft(trx, { ...on, seen: shown.version, fields: word }, now)));
+		const on = { itemId: publishedItem.id, by: priya };
+		done(await change(db, (trx) => saveDraft(trx, { ...on, seen: publishedItem.version, fields: word }, now)));
 		const publishAt = later(60).toISOString();
 		for (const act of [
 			publishItem,
 			(trx: Parameters<typeof publishItem>[0]) => scheduleItem(trx, { ...on, publishAt }, now),
 		])
 			expect(await change(db, (trx) => act(trx, on, now))).toMatchObject({ reason: "refused" });
-		done(await change(db, (trx) => publishItem(trx, { itemId: shown.id, by: arun }, now)));
+		done(await change(db, (trx) => publishItem(trx, { itemId: publishedItem.id, by: arun }, now)));
 	});
 
 	it("is not brought back by its writer once the second person took it back, nor when changed since", async () => {
@@ -249,7 +254,7 @@ describeDatabases("what the office writes", (freshDb) => {
 		for (const title of ["a", "b"])
 			await change(db, (trx) => addRecord(trx, news, { ...samples.news, title }, `${title}-by-hand`));
 		for (let times = 0; times < 2; times += 1) await change(db, (trx) => adoptRecords(trx, news, now));
-		const { items } = await listItems(db, { types: ["news"], filter: "published", words: "B", page: 1 });
+		const { items } = await listItems(db, { types: ["news"], filter: "published", search: "B", page: 1 });
 		expect(items).toMatchObject([{ title: "b", slug: "b-by-hand" }]);
 		const [item] = items;
 		if (!item) throw new Error("b is not listed");
@@ -257,7 +262,7 @@ describeDatabases("what the office writes", (freshDb) => {
 		expect((await publish(db, item)).slug).toBe("b-by-hand");
 	});
 
-	it("can be seen as it will be on any day, and nobody else sees that", async () => {
+	it("can be seen as it will be on any day, and no one else sees that", async () => {
 		const db = await freshDb();
 		const item = await publish(db, await start(db, { title: "Now" }));
 		const draft = done(await save(db, item, { title: "Then" }, priya, later(40)));
@@ -304,9 +309,9 @@ describeDatabases("what the office writes", (freshDb) => {
 						if (kind === "takeOut") return takeOutOfTrash(trx, on, at);
 						if (kind === "discard") return discardDraft(trx, on, at);
 						const last = undoable.pop();
-						return undoContentAct(trx, { itemId, actId: last?.actId ?? 0, by: priya }, at).then((undone) => {
-							if (undone.ok && last) model = last.before;
-							return undone;
+						return undoContentAct(trx, { itemId, actId: last?.actId ?? 0, by: priya }, at).then((result) => {
+							if (result.ok && last) model = last.before;
+							return result;
 						});
 					});
 					if (!result.ok || kind === "undo") continue;

@@ -42,9 +42,9 @@ export function contentTypeNamed(name: string): ContentType | undefined {
 
 /** @throws for a type that the code does not know any more */
 export function typeOf({ type }: Pick<ContentItem, "type">): ContentType {
-	const found = contentTypeNamed(type);
-	if (!found) throw new Error(`There is no content type ${type}.`);
-	return found;
+	const contentType = contentTypeNamed(type);
+	if (!contentType) throw new Error(`There is no content type ${type}.`);
+	return contentType;
 }
 
 /** The address of an item's page, also while it is not published; undefined without one. */

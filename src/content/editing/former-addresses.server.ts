@@ -6,7 +6,7 @@ export type FormerAddress = { path: string; leads_to: string | null; item_id: nu
 
 type Note = { itemId: number; title: string; by: By };
 
-/** What became of an address; undefined if there never was anything. */
+/** The outcome of an address; undefined if there never was anything. */
 export function findFormerAddress(db: Kysely<Database>, path: string): Promise<FormerAddress | undefined> {
 	return db
 		.selectFrom("former_addresses")

@@ -3,6 +3,6 @@ export const itemFilters = ["all", "drafts", "published", "scheduled", "taken-do
 export type ItemFilter = (typeof itemFilters)[number];
 
 /** `types` are tables of content types; all when left out. */
-export type ItemQuery = { types?: readonly string[] | undefined; filter: ItemFilter; words: string; page: number };
+export type ItemQuery = { types?: readonly string[] | undefined; filter: ItemFilter; search: string; page: number };
 
 export const itemsPerPage = 50;

@@ -37,7 +37,7 @@ export async function readItems(db: Kysely<Database>, ids: readonly number[]): P
 	return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function itemsOf(db: Kysely<Database>, { types, filter, words }: ItemQuery) {
+function itemsOf(db: Kysely<Database>, { types, filter, search: words }: ItemQuery) {
 	let rows = db.selectFrom("content_items");
 	if (types !== undefined) rows = rows.where("type", "in", types);
 	rows = rows.where("state", filter === "trashed" ? "=" : "!=", "trashed");

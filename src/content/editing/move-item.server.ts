@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { ZodError } from "zod";
 import { recordAct } from "#src/audit/audit-log.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import type { Database } from "#src/db/tables.ts";
 import { announce } from "#src/webhooks/announce.server.ts";
 import { type By, type ContentActResult, invalid } from "./content-act.ts";
@@ -31,15 +31,15 @@ export async function moveItem(
 	now: Date,
 ): Promise<ContentActResult> {
 	const type = typeOf(item);
-	const moved = { ...item, ...change };
+	const movedItem = { ...item, ...change };
 	const [published, draft] = await Promise.all([
-		readItemVersion(trx, moved.published_id),
-		readItemVersion(trx, moved.draft_id),
+		readItemVersion(trx, movedItem.published_id),
+		readItemVersion(trx, movedItem.draft_id),
 	]);
-	const shown = draft ?? published;
+	const contentVersion = draft ?? published;
 	const next = {
-		...moved,
-		title: shown ? titleOf(type, shown.fields) : item.title,
+		...movedItem,
+		title: contentVersion ? titleOf(type, contentVersion.fields) : item.title,
 		version: item.version + 1,
 		changed_at: now.toISOString(),
 		changed_by: by.name,
@@ -57,8 +57,8 @@ export async function moveItem(
 	await announceMove(trx, item, next, now);
 	const changedNames = pointerNames.filter((name) => item[name] !== next[name]);
 	const pick = (from: ContentItem) => Object.fromEntries(changedNames.map((name) => [name, from[name]]));
-	const recorded = { actor: by.name, memberId: by.id, act, subject: contentSubject(id), undoes };
-	const actId = await recordAct(trx, { ...recorded, before: pick(item), after: pick(next) }, now);
+	const auditEntry = { actor: by.name, memberId: by.id, act, subject: contentSubject(id), undoes };
+	const actId = await recordAct(trx, { ...auditEntry, before: pick(item), after: pick(next) }, now);
 	return { ok: true, actId, item: next };
 }
 

@@ -53,8 +53,8 @@ async function writeRecord(
 		return { record_id: record.id, slug };
 	}
 	if (item.record_id === null) {
-		const added = await addRecord(trx, type, fields, slug);
-		return { record_id: added.id, slug: added.slug };
+		const addedRecord = await addRecord(trx, type, fields, slug);
+		return { record_id: addedRecord.id, slug: addedRecord.slug };
 	}
 	await addRecordAgain(trx, type, fields, { id: item.record_id, slug });
 	return { record_id: item.record_id, slug };
@@ -69,26 +69,26 @@ async function slugFor(
 	type: ContentType,
 	{ id, slug, record_id }: ContentItem,
 	fields: object,
-	published: ContentVersion,
+	publishedContentVersion: ContentVersion,
 ): Promise<string> {
 	const base = slugBaseOf(type, fields);
 	const stays = async () => {
 		if (type.page?.key !== "slug") return true;
-		const before = await lastPublishedBase(trx, type, id, published);
+		const before = await lastPublishedBase(trx, type, id, publishedContentVersion);
 		return before === undefined || before === base;
 	};
 	if (slug !== null && (await stays()) && (await isFree(slug))) return slug;
 	for (let number = 1; ; number += 1) {
-		const wanted = number === 1 ? base : `${base}-${number}`;
-		if (await isFree(wanted)) return wanted;
+		const slug = number === 1 ? base : `${base}-${number}`;
+		if (await isFree(slug)) return slug;
 	}
 
 	/** Neither another record's nor what another record's visitors still come by. */
-	async function isFree(wanted: string): Promise<boolean> {
-		const other = await findRecord(trx, type, wanted);
+	async function isFree(slug: string): Promise<boolean> {
+		const other = await findRecord(trx, type, slug);
 		if (other && other.id !== record_id) return false;
 		if (type.page?.key !== "slug") return true;
-		const former = await findFormerAddress(trx, type.page.address(wanted));
+		const former = await findFormerAddress(trx, type.page.address(slug));
 		return former === undefined || former.item_id === id;
 	}
 }
@@ -98,15 +98,15 @@ async function lastPublishedBase(
 	trx: Transaction<Database>,
 	type: ContentType,
 	itemId: number,
-	published: ContentVersion,
+	publishedContentVersion: ContentVersion,
 ): Promise<string | undefined> {
-	const stored = await trx
+	const contentItem = await trx
 		.selectFrom("content_items")
 		.innerJoin("content_versions", "content_versions.id", "content_items.published_id")
 		.select("content_versions.fields")
 		.where("content_items.id", "=", itemId)
-		.where("content_versions.id", "!=", published.id)
+		.where("content_versions.id", "!=", publishedContentVersion.id)
 		.executeTakeFirst();
-	const parsed = stored && type.fields.safeParse(JSON.parse(stored.fields));
+	const parsed = contentItem && type.fields.safeParse(JSON.parse(contentItem.fields));
 	return parsed?.success ? slugBaseOf(type, parsed.data) : undefined;
 }

@@ -1,7 +1,10 @@
 import type { Transaction } from "kysely";
 import { findMissingAlt } from "#src/content/media/uses/missing-alt.server.ts";
 import { textsOf } from "#src/content/record-form/record-texts.ts";
+import { blanksIn } from "#src/content/school/legal-draft.server.ts";
 import type { Database } from "#src/db/tables.ts";
+import { legalNames } from "#src/forms/legal/legal-texts.ts";
+import { textTable } from "#src/school/schema/define-school-text.ts";
 import { alwaysThere, type ContentActResult, invalid, invalidFields, type OnItem, refused } from "./content-act.ts";
 import { type ContentItem, type ContentVersion, typeOf } from "./content-item.ts";
 import { lockSeen } from "./lock-seen.server.ts";
@@ -48,9 +51,9 @@ export async function scheduleItem(
 		({ item } = ready);
 		change = { ...change, scheduled_id: ready.version.id, publish_at: publishAt };
 	} else {
-		const locked = await lockSeen(trx, on);
-		if (locked.refusal) return locked.refusal;
-		item = locked.item;
+		const lockResult = await lockSeen(trx, on);
+		if (lockResult.refusal) return lockResult.refusal;
+		item = lockResult.item;
 		const refusedToken = await refuseToken(trx, item, on.by);
 		if (refusedToken) return refusedToken;
 		if (publishAt === null) change = { ...change, ...unscheduled };
@@ -96,5 +99,7 @@ async function readyVersion(
 	if (!parsed.success) return invalid(parsed.error);
 	const withoutAlt = await findMissingAlt(trx, type, textsOf(type, version.fields));
 	if (withoutAlt.length > 0) return invalidFields(withoutAlt);
+	const blanks = legalNames.some((name) => textTable(name) === type.table) ? blanksIn(version.fields) : [];
+	if (blanks.length > 0) return refused(`Fill in the blanks before you publish: ${blanks.join(", ")}.`);
 	return (await refuseSecondPerson(trx, { type, version, fields: parsed.data, by })) ?? { item, version };
 }

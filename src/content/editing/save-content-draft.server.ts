@@ -45,8 +45,8 @@ export async function startItem(
 		.executeTakeFirstOrThrow();
 	const draftId = await addVersion(trx, { type, itemId: id, number: 1, fields, by }, now);
 	await trx.updateTable("content_items").set({ draft_id: draftId }).where("id", "=", id).execute();
-	const recorded = { actor: by.name, memberId: by.id, act: draftSaved, subject: contentSubject(id) } as const;
-	const actId = await recordAct(trx, { ...recorded, before: {}, after: { draft_id: draftId } }, now);
+	const auditEntry = { actor: by.name, memberId: by.id, act: draftSaved, subject: contentSubject(id) } as const;
+	const actId = await recordAct(trx, { ...auditEntry, before: {}, after: { draft_id: draftId } }, now);
 	const item = await readItem(trx, id);
 	return item ? { ok: true, actId, item } : gone;
 }
@@ -89,13 +89,13 @@ export async function setAside(
 	if (seen > item.version) return conflict(item);
 	const number = await nextNumber(trx, itemId);
 	await addVersion(trx, { type: typeOf(item), itemId, number, fields, by }, now);
-	const recorded = {
+	const auditEntry = {
 		actor: by.name,
 		memberId: by.id,
 		act: "content-set-aside",
 		subject: contentSubject(itemId),
 	} as const;
-	await recordAct(trx, { ...recorded, after: { number } }, now);
+	await recordAct(trx, { ...auditEntry, after: { number } }, now);
 	return { ok: true, actId: null, item };
 }
 
@@ -157,14 +157,14 @@ async function overwrite(
 		.set({ fields: JSON.stringify(differences(typeOf(item), fields)), changed_at: at })
 		.where("id", "=", Number(item.draft_id))
 		.execute();
-	const changed = {
+	const changes = {
 		title: titleOf(typeOf(item), fields),
 		version: item.version + 1,
 		changed_at: at,
 		changed_by: by.name,
 	};
-	await trx.updateTable("content_items").set(changed).where("id", "=", item.id).execute();
-	return { ok: true, actId: null, item: { ...item, ...changed } };
+	await trx.updateTable("content_items").set(changes).where("id", "=", item.id).execute();
+	return { ok: true, actId: null, item: { ...item, ...changes } };
 }
 
 type NewVersion = {

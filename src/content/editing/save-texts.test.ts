@@ -34,17 +34,17 @@ describeDatabases("the texts of a form", (freshDb) => {
 			const db = await freshDb();
 			await change(db, (trx) => addRecord(trx, type, type.fields.parse(fields)));
 			await Promise.all([0, 1].map(() => change(db, (trx) => adoptRecords(trx, type, now))));
-			const { items, count } = await listItems(db, { types: [type.table], filter: "all", words: "", page: 1 });
+			const { items, count } = await listItems(db, { types: [type.table], filter: "all", search: "", page: 1 });
 			expect(count).toBe(1);
 			const itemId = items[0]?.id ?? 0;
 			const texts = textsOf(type, fields);
-			const save = (changed: object) =>
-				change(db, (trx) => saveTexts(trx, type, { itemId, seen: 1, by, texts: { ...texts, ...changed } }, now));
+			const save = (changes: object) =>
+				change(db, (trx) => saveTexts(trx, type, { itemId, seenVersion: 1, by, texts: { ...texts, ...changes } }, now));
 			expect(await save({})).toMatchObject({ ok: true, actId: null, item: { draft_id: null } });
 			const [name = ""] = Object.keys(type.office.fields);
 			expect(await save({ [name]: "Something else" })).toMatchObject({ ok: true, item: { version: 2 } });
-			const published = await change(db, (trx) => publishItem(trx, { itemId, by: { id: 8, name: "Arun" } }, now));
-			expect(published).toMatchObject({ ok: true, item: { state: "published", title: "Something else" } });
+			const result = await change(db, (trx) => publishItem(trx, { itemId, by: { id: 8, name: "Arun" } }, now));
+			expect(result).toMatchObject({ ok: true, item: { state: "published", title: "Something else" } });
 			const [after, before] = await readItemVersions(db, itemId);
 			const changes = compareVersions(type, before?.fields ?? {}, after?.fields ?? {});
 			expect(changes.fields.map(({ field }) => field)).toEqual([name]);

@@ -10,8 +10,8 @@ export type Repeat = Pick<EventFields, "date" | "repeats" | "repeats_until" | "l
  */
 export function daysOf({ date, repeats, repeats_until: until, left_out }: Repeat): string[] {
 	if (!repeats || !until) return [date];
-	const left = new Set(left_out.split(" "));
-	const days = everyDay(date, repeats, until).filter((day) => !left.has(day));
+	const skippedDays = new Set(left_out.split(" "));
+	const days = everyDay(date, repeats, until).filter((day) => !skippedDays.has(day));
 	return days.length > 0 ? days : [date];
 }
 

@@ -6,11 +6,11 @@ import { listRecords } from "#src/content/lists.server.ts";
 import { addRecord, findRecord, removeRecord, updateRecord } from "#src/content/records.server.ts";
 import { change, readAll, samples } from "#tests/support/content/samples.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
+import { describeNextDays, describeRepeat } from "./describe-repeats.ts";
 import { daysOf } from "./event-days.ts";
 import { eventFields, repeatRules } from "./events.ts";
 import { eventType } from "./events.type.ts";
 import { everyDay } from "./every-day.ts";
-import { describeNextDays, describeRepeat } from "./repeat-words.ts";
 
 const today = "2026-06-15";
 const now = new Date("2026-06-15T12:00:00+05:30");
@@ -82,13 +82,13 @@ describeDatabases("events", (freshDb) => {
 
 	it("that repeat or not are listed in this order for any days and any page size", async () => {
 		const db = await freshDb();
-		const given = fc.record({
+		const arbitraryEvent = fc.record({
 			day: fc.integer({ min: -40, max: 12 }),
 			repeats: fc.constantFrom(null, null, ...repeatRules),
 			length: fc.integer({ min: 1, max: 60 }),
 			leaves: fc.boolean(),
 		});
-		const all = fc.sample(given, { numRuns: 60, seed: 5 }).map(({ day, repeats, length, leaves }) => {
+		const all = fc.sample(arbitraryEvent, { numRuns: 60, seed: 5 }).map(({ day, repeats, length, leaves }) => {
 			const fields = { ...samples.event, date: addDays(today, day), repeats };
 			const until = repeats && addDays(fields.date, length);
 			const [, second] = until ? everyDay(fields.date, repeats, until) : [];
@@ -97,15 +97,15 @@ describeDatabases("events", (freshDb) => {
 		await change(db, async (trx) => {
 			for (const event of all) await addRecord(trx, contentTypes.events, eventFields.parse(event));
 		});
-		const placed = all.map((event, index) => {
+		const placedEvents = all.map((event, index) => {
 			const days = daysOf(event);
 			const next = days.find((day) => day >= today);
 			return { id: index + 1, next, key: `${next ?? days.at(-1)} ${String(index + 1).padStart(3, "0")}` };
 		});
 		const byKey = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1);
 		const expected = [
-			...placed.filter(({ next }) => next).sort(byKey),
-			...placed
+			...placedEvents.filter(({ next }) => next).sort(byKey),
+			...placedEvents
 				.filter(({ next }) => !next)
 				.sort(byKey)
 				.reverse(),
@@ -136,9 +136,9 @@ it("times and audience travel where they are known, and are times and audiences"
 	const serialized = (fields: Partial<typeof samples.event>) =>
 		eventType.api?.serialize({ id: 1, slug: "a", ...samples.event, ...fields }, today);
 	expect(serialized({})).toMatchObject({ starts_at: "17:30", ends_at: undefined, open_to: "public" });
-	const refused = (fields: object) =>
+	const refusalOf = (fields: object) =>
 		eventFields.safeParse({ ...samples.event, ...fields }).error?.issues.map(({ path }) => path[0]);
-	expect([refused({}), refused({ starts_at: "25:00" }), refused({ open_to: "some" })]).toEqual([
+	expect([refusalOf({}), refusalOf({ starts_at: "25:00" }), refusalOf({ open_to: "some" })]).toEqual([
 		undefined,
 		["starts_at"],
 		["open_to"],
@@ -187,16 +187,16 @@ it("travel with their next day, and with all that says when they are", () => {
 });
 
 it("need a last day within three years, and leave out only later days of their own", () => {
-	const refused = (fields: object) => {
+	const refusalOf = (fields: object) => {
 		const [issue] = eventFields.safeParse({ ...saturdays, ...fields }).error?.issues ?? [];
 		return issue && [issue.path[0], issue.message];
 	};
-	expect(refused({})).toBeUndefined();
-	expect(refused({ repeats_until: null })).toEqual(["repeats_until", "is required if the event repeats"]);
-	expect(refused({ repeats_until: "2026-06-13" })).toEqual(["repeats_until", "must be after the first day"]);
-	expect(refused({ repeats_until: "2036-01-01" })?.[0]).toBe("repeats_until");
-	expect(refused({ left_out: "soon" })).toEqual(["left_out", "must be dates as YYYY-MM-DD"]);
-	for (const left_out of ["2026-08-09", "2026-06-13"]) expect(refused({ left_out })?.[0]).toBe("left_out");
+	expect(refusalOf({})).toBeUndefined();
+	expect(refusalOf({ repeats_until: null })).toEqual(["repeats_until", "is required if the event repeats"]);
+	expect(refusalOf({ repeats_until: "2026-06-13" })).toEqual(["repeats_until", "must be after the first day"]);
+	expect(refusalOf({ repeats_until: "2036-01-01" })?.[0]).toBe("repeats_until");
+	expect(refusalOf({ left_out: "soon" })).toEqual(["left_out", "must be dates as YYYY-MM-DD"]);
+	for (const left_out of ["2026-08-09", "2026-06-13"]) expect(refusalOf({ left_out })?.[0]).toBe("left_out");
 	for (const none of [{ date: "" }, { date: "2026-02-30" }, { repeats_until: "99:99" }])
 		expect(eventFields.safeParse({ ...saturdays, ...none }).error?.issues.map(({ path }) => path[0])).toEqual(
 			Object.keys(none),

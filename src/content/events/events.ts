@@ -32,7 +32,7 @@ function faultOf({ date, repeats, repeats_until: until, left_out }: Days): [keyo
 	if (until <= date) return ["repeats_until", "must be after the first day"];
 	if (until > addDays(date, maxDays)) return ["repeats_until", "must be within three years of the first day"];
 	const later = new Set(everyDay(date, repeats, until).slice(1));
-	const isLater = left_out.split(" ").every((left) => left === "" || later.has(left));
+	const isLater = left_out.split(" ").every((skippedDay) => skippedDay === "" || later.has(skippedDay));
 	return isLater ? undefined : ["left_out", "must be days on which the event would be, after the first one"];
 }
 

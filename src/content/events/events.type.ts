@@ -4,11 +4,11 @@ import { formatWeekdayDay } from "#src/calendar/format.ts";
 import { apiDay, apiImage, apiKeys, apiMarkdown } from "#src/content/api-schema.ts";
 import { defineContentType, newestFirst } from "#src/content/content-type.ts";
 import { pictureUrl } from "#src/content/picture.ts";
-import { pictureGroup, pictureLabels } from "#src/content/record-form/picture-words.ts";
+import { pictureGroup, pictureLabels } from "#src/content/record-form/picture-labels.ts";
 import * as paths from "#src/paths.ts";
+import { describeNextDays } from "./describe-repeats.ts";
 import { atNextDay, daysOf, lastDay, type Repeat } from "./event-days.ts";
 import { audiences, eventDays, eventFields, repeatRules } from "./events.ts";
-import { describeNextDays } from "./repeat-words.ts";
 
 const repeats = z.object({
 	every: z.enum(repeatRules).describe("The same weekday, or the same weekday or date of each month"),
@@ -64,8 +64,8 @@ export const eventType = defineContentType({
 			...pictureLabels,
 		},
 		notes: {
-			left_out(typed, today) {
-				const days = eventDays.safeParse(typed).data;
+			left_out(values, today) {
+				const days = eventDays.safeParse(values).data;
 				return days?.repeats ? describeNextDays(days, today) : "";
 			},
 		},

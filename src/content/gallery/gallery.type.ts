@@ -3,7 +3,7 @@ import * as apiPaths from "#src/api-paths.ts";
 import { apiImage, apiKeys } from "#src/content/api-schema.ts";
 import { defineContentType, newestFirst } from "#src/content/content-type.ts";
 import { filmUrl, pictureUrl } from "#src/content/picture.ts";
-import { pictureGroup, pictureLabels } from "#src/content/record-form/picture-words.ts";
+import { pictureGroup, pictureLabels } from "#src/content/record-form/picture-labels.ts";
 import { galleryFields } from "./gallery.ts";
 
 const schema = z.object({

@@ -20,26 +20,26 @@ const empty = new Set(
 type Site = { requestPage: RequestPage; siteUrl: string };
 
 /**
- * What is wrong with the links and pictures of a text, without asking any other host: what leads nowhere on this site,
+ * What is wrong with the links and pictures of a text, without asking any other host: what has no target on this site,
  * and words that do not say where a link leads.
  */
 export async function checkLinks(text: string, site: Site): Promise<LinkFault[]> {
 	const faults: LinkFault[] = [];
-	const asked = new Map<string, Promise<string | undefined>>();
+	const checksByHref = new Map<string, Promise<string | undefined>>();
 	for (const link of linksIn(text)) {
 		const words = wordsFault(link);
 		if (words) faults.push({ link, message: words });
 		const path = pathOnSite(link.href, site.siteUrl);
 		if (path === undefined) continue;
-		const fault = asked.get(path) ?? siteFault(path, site.requestPage);
-		asked.set(path, fault);
+		const fault = checksByHref.get(path) ?? siteFault(path, site.requestPage);
+		checksByHref.set(path, fault);
 		const message = await fault;
 		if (message) faults.push({ link, message });
 	}
 	return faults;
 }
 
-function wordsFault({ href, words, picture }: TextLink): string | undefined {
+function wordsFault({ href, text: words, picture }: TextLink): string | undefined {
 	// What a picture lacks keeps the text from being published: see findMissingAlt.
 	if (picture) return undefined;
 	if (href === undefined || href === "") return `The link “${words}” doesn’t have an address.`;
@@ -57,7 +57,7 @@ export function pathOnSite(href: string | undefined, siteUrl: string): string | 
 
 /**
  * Asks the site itself, so that pages, records, files and anchors are all known.
- * @returns a sentence, if it leads nowhere
+ * @returns a sentence, if it has no target
  */
 export async function siteFault(path: string, requestPage: RequestPage): Promise<string | undefined> {
 	const [address = "/", anchor = ""] = path.split("#", 2);

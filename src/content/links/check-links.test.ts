@@ -16,10 +16,10 @@ describe("the links of a text", () => {
 	it("are those that the site shows, with their words", () => {
 		const text = '[the **fees**](/fees?a=1&b=2) and ![A "wall"](/media/wall-960.webp) https://tea.example [x](:)';
 		expect(linksIn(text)).toEqual([
-			{ href: "/fees?a=1&b=2", words: "the fees", picture: false },
-			{ href: "/media/wall-960.webp", words: 'A "wall"', picture: true },
-			{ href: "https://tea.example", words: "https://tea.example", picture: false },
-			{ href: undefined, words: "x", picture: false },
+			{ href: "/fees?a=1&b=2", text: "the fees", picture: false },
+			{ href: "/media/wall-960.webp", text: 'A "wall"', picture: true },
+			{ href: "https://tea.example", text: "https://tea.example", picture: false },
+			{ href: undefined, text: "x", picture: false },
 		]);
 	});
 
@@ -44,12 +44,12 @@ describe("the links of a text", () => {
 	});
 
 	it("are asked for once, however often they stand in a text", async () => {
-		const asked: string[] = [];
+		const requestedUrls: string[] = [];
 		const count: RequestPage = (address) => {
-			asked.push(address);
+			requestedUrls.push(address);
 			return requestPage(address);
 		};
-		const found = await checkLinks("[one fee](/no) and [another](/no)", { requestPage: count, siteUrl });
-		expect([asked, found.length]).toEqual([["/no"], 2]);
+		const linkFaults = await checkLinks("[one fee](/no) and [another](/no)", { requestPage: count, siteUrl });
+		expect([requestedUrls, linkFaults.length]).toEqual([["/no"], 2]);
 	});
 });

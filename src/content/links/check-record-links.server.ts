@@ -14,7 +14,7 @@ export async function checkRecordLinks(
 	texts: RecordTexts,
 	site: Site,
 ): Promise<FieldIssue[]> {
-	const found = await Promise.all(
+	const faults = await Promise.all(
 		controlsOf(type, texts).map(async ({ path: field, fullLabel: label, control }) => {
 			const text = texts[field] ?? "";
 			const messages =
@@ -24,7 +24,7 @@ export async function checkRecordLinks(
 			return [...new Set(messages)].map((message) => ({ field, label, missing: false, message }));
 		}),
 	);
-	return found.flat();
+	return faults.flat();
 }
 
 /**

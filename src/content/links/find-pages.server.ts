@@ -20,23 +20,27 @@ export async function findPages(
 	pages: readonly (readonly [path: string, title: string])[],
 	types: readonly ContentType[] = allContentTypes,
 ): Promise<FoundPage[]> {
-	const wanted = folded(words.slice(0, 100));
-	const listed = pages
-		.filter(([path, title]) => wanted.every((word) => `${folded(title).join("-")} ${path}`.includes(word)))
+	const searchWords = folded(words.slice(0, 100));
+	const matchingPages = pages
+		.filter(([path, title]) => searchWords.every((word) => `${folded(title).join("-")} ${path}`.includes(word)))
 		.slice(0, maxPages)
 		.map(([path, title]) => ({ path, title, kind: "Page" }));
-	if (words.trim() === "") return listed;
-	if (wanted.length === 0) return [];
-	const records = await Promise.all(types.map((type) => findRecords(db, type, wanted)));
-	return [...listed, ...records.flat()];
+	if (words.trim() === "") return matchingPages;
+	if (searchWords.length === 0) return [];
+	const records = await Promise.all(types.map((type) => findRecords(db, type, searchWords)));
+	return [...matchingPages, ...records.flat()];
 }
 
-async function findRecords(db: Kysely<Database>, type: ContentType, wanted: readonly string[]): Promise<FoundPage[]> {
+async function findRecords(
+	db: Kysely<Database>,
+	type: ContentType,
+	searchWords: readonly string[],
+): Promise<FoundPage[]> {
 	const { page, table, office } = type;
 	if (!page) return [];
 	let query = contentTables(db).selectFrom(table).select("id").orderBy("id", "desc").limit(maxOfType);
 	// The words have lower-case letters and digits alone: nothing in them is a wildcard.
-	for (const word of wanted) query = query.where("slug", "like", `%${word}%`);
+	for (const word of searchWords) query = query.where("slug", "like", `%${word}%`);
 	const rows = await query.execute();
 	const records = await findByIds(
 		db,

@@ -1,7 +1,7 @@
 import { renderMarkdown } from "#src/content/text/markdown.server.ts";
 
-/** A link or a picture of a text, as the site shows it. `href` is undefined where it leads nowhere by itself. */
-export type TextLink = { href: string | undefined; words: string; picture: boolean };
+/** A link or a picture of a text, as the site shows it. `href` is undefined where it has no target of its own. */
+export type TextLink = { href: string | undefined; text: string; picture: boolean };
 
 /** The links and pictures of an author's Markdown, in its order. */
 export function linksIn(text: string): TextLink[] {
@@ -9,7 +9,7 @@ export function linksIn(text: string): TextLink[] {
 	// Sanitised: attributes are quoted, and links are closed and not within each other.
 	return [...html.matchAll(/<a(?: ([^>]*))?>(.*?)<\/a>|<img ([^>]*)>/gs)].map(([, link = "", inner = "", picture]) => ({
 		href: attribute(picture ?? link, picture === undefined ? "href" : "src"),
-		words:
+		text:
 			picture === undefined
 				? decoded(inner.replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, "$1").replace(/<[^>]*>/g, "")).trim()
 				: (attribute(picture, "alt") ?? ""),

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import type { Database } from "#src/db/tables.ts";
 import { aimAt, lockItem, type OnItem } from "./change-media.server.ts";
 import { type MediaResult, refused } from "./media-item.ts";

@@ -9,11 +9,15 @@ const dayMs = 86_400_000;
 export async function eraseTrashedMedia(db: Db, now: Date): Promise<number> {
 	const before = new Date(now.getTime() - trashDays * dayMs).toISOString();
 	return db.transaction().execute(async (trx) => {
-		const erased = await trx.deleteFrom("media").where("trashed_at", "<", before).returning(["id", "title"]).execute();
-		for (const { id, title } of erased) {
+		const erasedMedia = await trx
+			.deleteFrom("media")
+			.where("trashed_at", "<", before)
+			.returning(["id", "title"])
+			.execute();
+		for (const { id, title } of erasedMedia) {
 			const subject = mediaSubject(id);
 			await recordAct(trx, { actor: "retention", act: "media-erased", subject, before: { title } }, now);
 		}
-		return erased.length;
+		return erasedMedia.length;
 	});
 }

@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import { inspectDocument } from "#src/documents/inspection/inspect-document.server.ts";
-import { fileMessages } from "#src/school/words/sets/rule-words.ts";
+import { fileMessages } from "#src/school/messages/sets/rule-messages.ts";
 import { rewriteFilm } from "./film/rewrite-film.server.ts";
 import type { MediaKind } from "./media-key.ts";
 import { mediaLimits } from "./media-limits.ts";
@@ -45,8 +45,8 @@ export async function inspectMedia(path: string, size: number): Promise<Inspecte
 	if (isPdf(head)) return inspectPdf(path, size);
 	if (isSvg(head)) return inspectSvg(size);
 	const { fileTypeFromBuffer } = await import("file-type");
-	const found = await fileTypeFromBuffer(head);
-	const extension = found?.ext ?? "";
+	const fileType = await fileTypeFromBuffer(head);
+	const extension = fileType?.ext ?? "";
 	const mediaType = pictures[extension];
 	if (films.includes(extension)) return inspectFilm(path, size);
 	if (!mediaType) return refused("it isn’t a JPEG, PNG, WebP, AVIF, HEIC, SVG, PDF or MP4 file.");
@@ -87,7 +87,7 @@ async function inspectPdf(path: string, size: number): Promise<Inspected> {
 	const fault = await inspectDocument(path, "pdf");
 	if (fault === "damaged" || fault === "type") return refused("we can’t read all of it. It may be incomplete.");
 	if (fault === "encrypted") return refused("it’s encrypted. Save it without security settings.");
-	if (fault) return refused(fileMessages.words[fault].replace(/^This (?:file|picture) /, "it "));
+	if (fault) return refused(fileMessages.messages[fault].replace(/^This (?:file|picture) /, "it "));
 	const facts = { kind: "document", mediaType: "application/pdf", width: null, height: null, ...still } as const;
 	return { ok: true, extension: "pdf", facts };
 }

@@ -98,9 +98,9 @@ describeDatabases("the library of media", (freshDb) => {
 
 	it("undoes a replacement that is not ready yet, so that it never shows", async () => {
 		const { db, library, id } = await libraryWithPhoto();
-		const stored = await library.store(await photograph({ width: 800, height: 600, grain: 4 }), "other.jpg");
-		if (!stored.ok) throw new Error(stored.message);
-		const result = await change(db, (trx) => replaceMedia(trx, { id, by, version: 1, file: stored.file }, now));
+		const storeResult = await library.store(await photograph({ width: 800, height: 600, grain: 4 }), "other.jpg");
+		if (!storeResult.ok) throw new Error(storeResult.message);
+		const result = await change(db, (trx) => replaceMedia(trx, { id, by, version: 1, file: storeResult.file }, now));
 		await change(db, (trx) => undoMediaAct(trx, { actId: result.ok ? result.actId : 0, id, by }, now));
 		await library.render();
 		expect(await findMedia(db, id)).toMatchObject({ shown: { number: 1 }, target: { number: 1 } });
@@ -109,13 +109,13 @@ describeDatabases("the library of media", (freshDb) => {
 	it("publishes a draft with the revision that the site shows now", async () => {
 		const { db, library, id } = await libraryWithPhoto();
 		const fields = { ...samples.news, picture: `photo-${id}-1` };
-		const drafted = await change(db, (trx) => startItem(trx, contentTypes.news, { fields, by }, now));
+		const result = await change(db, (trx) => startItem(trx, contentTypes.news, { fields, by }, now));
 		expect((await readUses(db, id)).get(id)).toMatchObject([{ state: "draft", type: "news", fields: ["picture"] }]);
 		expect(await change(db, (trx) => trashMedia(trx, { id, by }, now))).toMatchObject({ reason: "refused" });
 		const focus = { left: 0, top: 0, width: 20, height: 20 };
 		await change(db, (trx) => focusMedia(trx, { id, by, focus }, now));
 		await library.render();
-		const itemId = drafted.ok ? drafted.item.id : 0;
+		const itemId = result.ok ? result.item.id : 0;
 		await change(db, (trx) => publishItem(trx, { itemId, by }, now));
 		expect((await findRecord(db, contentTypes.news, "1"))?.picture).toBe(`photo-${id}-2`);
 	});
@@ -123,8 +123,8 @@ describeDatabases("the library of media", (freshDb) => {
 	it("is used by what was taken down or is in the trash, since both can come back", async () => {
 		const { db, id } = await libraryWithPhoto();
 		const fields = { ...samples.news, picture: `photo-${id}-1` };
-		const drafted = await change(db, (trx) => startItem(trx, contentTypes.news, { fields, by }, now));
-		const itemId = drafted.ok ? drafted.item.id : 0;
+		const result = await change(db, (trx) => startItem(trx, contentTypes.news, { fields, by }, now));
+		const itemId = result.ok ? result.item.id : 0;
 		await change(db, (trx) => publishItem(trx, { itemId, by }, now));
 		const states = async () => (await readUses(db, id)).get(id)?.map(({ state }) => state);
 		expect(await states()).toEqual(["published"]);
@@ -137,14 +137,14 @@ describeDatabases("the library of media", (freshDb) => {
 
 	it("is found by words that the database takes for signs", async () => {
 		const { db, library } = await libraryWithPhoto();
-		const stored = await library.store(await photograph({ width: 80, height: 60 }), "IMG_2034 100%.jpg");
-		if (!stored.ok) throw new Error(stored.message);
-		const { id } = await change(db, (trx) => addMedia(trx, { by, file: stored.file }, now));
-		expect(await findMediaIds(db, { words: "img_2034 100%" })).toEqual([id]);
-		expect(await findMediaIds(db, { words: "IMG-2034" })).toEqual([]);
+		const result = await library.store(await photograph({ width: 80, height: 60 }), "IMG_2034 100%.jpg");
+		if (!result.ok) throw new Error(result.message);
+		const { id } = await change(db, (trx) => addMedia(trx, { by, file: result.file }, now));
+		expect(await findMediaIds(db, { search: "img_2034 100%" })).toEqual([id]);
+		expect(await findMediaIds(db, { search: "IMG-2034" })).toEqual([]);
 	});
 
-	it("refuses an act on what somebody has changed since, and words that contradict themselves", async () => {
+	it("refuses an act on what someone has changed since, and words that contradict themselves", async () => {
 		const { db, id } = await libraryWithPhoto();
 		const words = { title: "Wall", alt: "A mud wall", decorative: false, credit: "Devi Raj" };
 		const describe = (on: object) =>
@@ -216,8 +216,8 @@ describeDatabases("other kinds of media", (freshDb) => {
 		expect((await findRecord(db, contentTypes.approvalDocuments, "1"))?.file).toBe(`document-${id}-2`);
 		const picture = await library.store(await photo(), "photo.jpg");
 		if (!picture.ok) throw new Error(picture.message);
-		const mixed = await change(db, (trx) => replaceMedia(trx, { id, by, file: picture.file }, now));
-		expect(mixed).toMatchObject({ reason: "refused" });
+		const result = await change(db, (trx) => replaceMedia(trx, { id, by, file: picture.file }, now));
+		expect(result).toMatchObject({ reason: "refused" });
 	});
 
 	it("are refused when they are cut off, and marked when only decoding shows that they are damaged", async () => {
@@ -249,8 +249,8 @@ describeDatabases(
 		it("makes every width of each shape as AVIF and WebP, upright and without what the camera has written", async () => {
 			const db = await freshDb();
 			const library = openLibrary(db);
-			const taken = await photograph({ width: 900, height: 1200, orientation: 6 });
-			const located = await sharp(taken)
+			const portraitPhoto = await photograph({ width: 900, height: 1200, orientation: 6 });
+			const located = await sharp(portraitPhoto)
 				.withExif({
 					IFD0: { Orientation: "6", Make: "Phone" },
 					IFD3: { GPSLatitudeRef: "N", GPSLatitude: "11/1 24/1 0/1" },
@@ -258,17 +258,17 @@ describeDatabases(
 				.toBuffer();
 			expect((await sharp(located).metadata()).exif?.includes("Phone")).toBe(true);
 			const id = await library.add(located);
-			expect((await findMedia(db, id))?.shown).toBeNull();
+			expect((await findMedia(db, id))?.shownRevision).toBeNull();
 			expect(await library.render()).toBe(1);
-			const { shown } = (await findMedia(db, id)) ?? {};
-			expect(shown).toMatchObject({ number: 1, state: "ready", width: 900, height: 1200 });
-			expect(shown?.colour).toMatch(/^#[0-9a-f]{6}$/);
+			const { shownRevision } = (await findMedia(db, id)) ?? {};
+			expect(shownRevision).toMatchObject({ number: 1, state: "ready", width: 900, height: 1200 });
+			expect(shownRevision?.colour).toMatch(/^#[0-9a-f]{6}$/);
 			const sizes = { photo: [480, 960, 1440], "portrait-photo": [261, 522], "poster-photo": [480, 960] };
 			for (const [name, widths] of Object.entries(sizes))
 				for (const width of widths)
 					for (const format of ["avif", "webp"]) {
-						const found = await findPublicMedia(db, `${name}-${id}-1-${width}.${format}`);
-						const content = await buffer(await library.storage.open(found?.key ?? ""));
+						const publicMedia = await findPublicMedia(db, `${name}-${id}-1-${width}.${format}`);
+						const content = await buffer(await library.storage.open(publicMedia?.key ?? ""));
 						const facts = await sharp(content).metadata();
 						expect([facts.width, facts.exif, facts.xmp, facts.icc]).toEqual([width, undefined, undefined, undefined]);
 					}
@@ -288,9 +288,9 @@ describeDatabases(
 				"plan.svg",
 			);
 			await library.render();
-			const { shown } = (await findMedia(db, id)) ?? {};
-			expect(shown).toMatchObject({ state: "ready", colour: "#1e8c32" });
-			expect(shown?.width).toBeGreaterThanOrEqual(1440);
+			const { shownRevision } = (await findMedia(db, id)) ?? {};
+			expect(shownRevision).toMatchObject({ state: "ready", colour: "#1e8c32" });
+			expect(shownRevision?.width).toBeGreaterThanOrEqual(1440);
 			expect(await findPublicMedia(db, `photo-${id}-1.svg`)).toBeUndefined();
 		});
 
@@ -304,8 +304,8 @@ describeDatabases(
 
 		it.each(Object.entries(hostilePdfs))("are refused in words as PDFs with %s", async (_, { make }) => {
 			const library = openLibrary(await freshDb());
-			const stored = await library.store(make(handmadePdf()), "Approval.pdf");
-			expect(stored).toEqual({ ok: false, message: expect.stringMatching(/^Approval\.pdf: .+\.$/) });
+			const result = await library.store(make(handmadePdf()), "Approval.pdf");
+			expect(result).toEqual({ ok: false, message: expect.stringMatching(/^Approval\.pdf: .+\.$/) });
 			expect(await library.store(handmadePdf(), "Approval.pdf")).toMatchObject({ ok: true });
 		});
 	},

@@ -42,24 +42,24 @@ export function previewKey(revision: string, size: PreviewSize): string {
 	return `${previews}whole-${revision}-${previewWidths[size]}.webp`;
 }
 
-const drawn = new RegExp(
+const renditionPattern = new RegExp(
 	`^(?:${renditions}(?:portrait-|poster-)?photo|${previews}whole)-(\\d{1,9})-(\\d{1,9})-\\d+\\.(?:avif|webp)$`,
 );
 
 /** Which of these storage keys an item of media references: garbage collection leaves them alone. */
 export async function referencedMediaKeys(db: Db, keys: readonly string[]): Promise<Set<string>> {
-	const stored = keys.filter((key) => key.startsWith("media/"));
-	const made = stored.flatMap((key) => {
-		const [, id, revision] = drawn.exec(key) ?? [];
+	const storedKeys = keys.filter((key) => key.startsWith("media/"));
+	const renditions = storedKeys.flatMap((key) => {
+		const [, id, revision] = renditionPattern.exec(key) ?? [];
 		return id === undefined ? [] : [{ key, id: Number(id), revision: `${id}-${revision}` }];
 	});
-	const known = await readRevisions(db, [...new Set(made.map(({ id }) => id))]);
+	const revisions = await readRevisions(db, [...new Set(renditions.map(({ id }) => id))]);
 	const originalOf = (key: string) => key.replace(films, originals);
-	const named = new Set(await namedFiles(db, [...new Set(stored.map(originalOf))]));
+	const usedKeys = new Set(await namedFiles(db, [...new Set(storedKeys.map(originalOf))]));
 	return new Set([
-		...made.filter(({ revision }) => known.has(revision)).map(({ key }) => key),
+		...renditions.filter(({ revision }) => revisions.has(revision)).map(({ key }) => key),
 		// A film as visitors get it goes with the file that it was made of.
-		...stored.filter((key) => named.has(originalOf(key))),
+		...storedKeys.filter((key) => usedKeys.has(originalOf(key))),
 	]);
 }
 

@@ -45,7 +45,7 @@ export type MediaItem = {
 	createdAt: string;
 	trashedAt: string | null;
 	/** What the site shows; null until a revision is ready. */
-	shown: Revision | null;
+	shownRevision: Revision | null;
 	/** The last one, which the site shows as soon as it is ready. */
 	target: Revision;
 };

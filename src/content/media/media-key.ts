@@ -47,10 +47,10 @@ export type NamedRevision = { id: number; revision: number; languages: readonly 
 
 /** A field with every key of an item replaced by that of another revision. */
 export function withRevision(field: string, to: NamedRevision): string {
-	const changed = (key: string) => {
+	const withNewRevision = (key: string) => {
 		if (parseMediaKey(key)?.id !== to.id) return key;
 		if (key.startsWith("film-")) return filmKeyOf(to.id, to.revision, to.languages);
 		return key.replace(/\d+$/, String(to.revision));
 	};
-	return wholeKey.test(field) ? changed(field) : field.replaceAll(inAddress, changed);
+	return wholeKey.test(field) ? withNewRevision(field) : field.replaceAll(inAddress, withNewRevision);
 }

@@ -25,9 +25,9 @@ export async function findPublicMedia(db: Db, file: string): Promise<PublicMedia
 	const [, document] = pdf.exec(file) ?? [];
 	const [, filmKey] = film.exec(file) ?? [];
 	const [, key = document ?? filmKey ?? "", format] = rendition.exec(file) ?? [];
-	const named = parseMediaKey(key);
-	if (!named) return undefined;
-	const found = await db
+	const namedMediaKey = parseMediaKey(key);
+	if (!namedMediaKey) return undefined;
+	const mediaRevision = await db
 		.selectFrom("media_revisions")
 		.innerJoin("media", "media.id", "media_revisions.media_id")
 		.select([
@@ -37,23 +37,23 @@ export async function findPublicMedia(db: Db, file: string): Promise<PublicMedia
 			"media.kind",
 			"media.title",
 		])
-		.where("media_id", "=", named.id)
-		.where("number", "=", named.revision)
+		.where("media_id", "=", namedMediaKey.id)
+		.where("number", "=", namedMediaKey.revision)
 		.where("trashed_at", "is", null)
 		.executeTakeFirst();
-	if (found?.state !== "ready") return undefined;
+	if (mediaRevision?.state !== "ready") return undefined;
 	const etag = `"${file}"`;
-	if (document && found.kind === "document")
-		return { key: found.original_key, mediaType: "application/pdf", etag, title: found.title };
-	if (filmKey && found.kind === "film")
-		return { key: filmFileKey(found.sha256), mediaType: "video/mp4", etag, inParts: true };
+	if (document && mediaRevision.kind === "document")
+		return { key: mediaRevision.original_key, mediaType: "application/pdf", etag, title: mediaRevision.title };
+	if (filmKey && mediaRevision.kind === "film")
+		return { key: filmFileKey(mediaRevision.sha256), mediaType: "video/mp4", etag, inParts: true };
 	if (document || filmKey) return undefined;
 	return { key: renditionKey(file), mediaType: `image/${format}`, etag };
 }
 
 async function findCaptions(db: Db, file: string): Promise<PublicMedia | undefined> {
 	const [, id, revision, language = ""] = captionsFile.exec(file) ?? [];
-	const found = await db
+	const mediaCaption = await db
 		.selectFrom("media_captions")
 		.innerJoin("media_revisions", "media_revisions.id", "media_captions.revision_id")
 		.innerJoin("media", "media.id", "media_revisions.media_id")
@@ -64,5 +64,5 @@ async function findCaptions(db: Db, file: string): Promise<PublicMedia | undefin
 		.where("state", "=", "ready")
 		.where("trashed_at", "is", null)
 		.executeTakeFirst();
-	return found && { key: found.file_key, mediaType: "text/vtt; charset=utf-8", etag: `"${file}"` };
+	return mediaCaption && { key: mediaCaption.file_key, mediaType: "text/vtt; charset=utf-8", etag: `"${file}"` };
 }

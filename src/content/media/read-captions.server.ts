@@ -7,8 +7,8 @@ export async function readCaptions(
 	db: Kysely<Database>,
 	revisionIds: readonly number[],
 ): Promise<Map<number, Captions[]>> {
-	const found = new Map<number, Captions[]>();
-	if (revisionIds.length === 0) return found;
+	const captionsById = new Map<number, Captions[]>();
+	if (revisionIds.length === 0) return captionsById;
 	const rows = await db
 		.selectFrom("media_captions")
 		.select(["revision_id", "language", "file_key"])
@@ -16,6 +16,6 @@ export async function readCaptions(
 		.orderBy("language")
 		.execute();
 	for (const { revision_id, language, file_key } of rows)
-		found.set(revision_id, [...(found.get(revision_id) ?? []), { language, fileKey: file_key }]);
-	return found;
+		captionsById.set(revision_id, [...(captionsById.get(revision_id) ?? []), { language, fileKey: file_key }]);
+	return captionsById;
 }

@@ -67,7 +67,7 @@ export async function readOriginals(db: Kysely<Database>, ids: readonly number[]
 
 export type MediaFilter = {
 	/** Words of its title, alternative text, credit or file name. */
-	words?: string;
+	search?: string;
 	kind?: MediaKind | undefined;
 	/** In the trash; else those that are not. */
 	trashed?: boolean;
@@ -78,7 +78,7 @@ export type MediaFilter = {
 /** The numbers of all items that match, the last added first. */
 export async function findMediaIds(
 	db: Kysely<Database>,
-	{ words = "", kind, trashed = false, withoutAlt = false }: MediaFilter,
+	{ search: words = "", kind, trashed = false, withoutAlt = false }: MediaFilter,
 ): Promise<number[]> {
 	let query = db
 		.selectFrom("media")
@@ -138,7 +138,7 @@ function itemOf(
 		createdBy: item.created_by,
 		createdAt: item.created_at,
 		trashedAt: item.trashed_at,
-		shown: numbered(item.revision) ?? null,
+		shownRevision: numbered(item.revision) ?? null,
 		target,
 	};
 }

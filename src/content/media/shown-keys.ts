@@ -5,9 +5,13 @@ import { documentKeyOf, filmKeyOf, pictureKeyOf } from "./media-key.ts";
 export type ShownKeys = Partial<Record<"landscape" | "portrait" | "poster" | "film" | "document", string>>;
 
 /** The keys of the revision that the site shows; undefined until one is ready. */
-export function shownKeys({ id, kind, shown }: Pick<MediaItem, "id" | "kind" | "shown">): ShownKeys | undefined {
-	if (!shown) return undefined;
-	const { number, captions } = shown;
+export function shownKeys({
+	id,
+	kind,
+	shownRevision,
+}: Pick<MediaItem, "id" | "kind" | "shownRevision">): ShownKeys | undefined {
+	if (!shownRevision) return undefined;
+	const { number, captions } = shownRevision;
 	if (kind === "document") return { document: documentKeyOf(id, number) };
 	const pictures = {
 		landscape: pictureKeyOf(id, number),

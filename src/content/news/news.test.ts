@@ -82,10 +82,10 @@ describeDatabases("news", (freshDb) => {
 		const slugs = [];
 		for (let times = 0; times < 3; times += 1) slugs.push((await add(db, { title: "Rain!" })).slug);
 		expect(slugs).toEqual(["rain", "rain-2", "rain-3"]);
-		const changed = await change(db, (trx) =>
+		const changeResult = await change(db, (trx) =>
 			updateRecord(trx, contentTypes.news, 2, { ...samples.news, title: "Sun" }),
 		);
-		expect(changed).toMatchObject({ id: 2, slug: "rain-2", title: "Sun" });
+		expect(changeResult).toMatchObject({ id: 2, slug: "rain-2", title: "Sun" });
 	});
 
 	it("moves in its lists when its day or category changes, and leaves them when it is removed", async () => {

@@ -4,7 +4,7 @@ import { formatShort } from "#src/calendar/format.ts";
 import { apiDay, apiImage, apiKeys, apiMarkdown } from "#src/content/api-schema.ts";
 import { defineContentType, newestFirst } from "#src/content/content-type.ts";
 import { pictureUrl } from "#src/content/picture.ts";
-import { pictureGroup, pictureLabels } from "#src/content/record-form/picture-words.ts";
+import { pictureGroup, pictureLabels } from "#src/content/record-form/picture-labels.ts";
 import * as paths from "#src/paths.ts";
 import { categoryKey, newsFields } from "./news.ts";
 

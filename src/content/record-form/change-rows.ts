@@ -23,9 +23,9 @@ export function changeRows(texts: RecordTexts, { kind, path }: RowsChange): { te
 	if (kind === "remove") order.splice(index, 1);
 	const other = kind === "up" ? index - 1 : index + 1;
 	if (kind !== "remove" && other >= 0 && other < count) [order[index], order[other]] = [other, index];
-	const changed = inOrder(texts, rows, order);
-	if (kind !== "remove") return { texts: changed, path: `${rows}.${order.indexOf(index)}` };
-	return { texts: changed, path: order.length === 0 ? rows : `${rows}.${Math.min(index, order.length - 1)}` };
+	const changedTexts = inOrder(texts, rows, order);
+	if (kind !== "remove") return { texts: changedTexts, path: `${rows}.${order.indexOf(index)}` };
+	return { texts: changedTexts, path: order.length === 0 ? rows : `${rows}.${Math.min(index, order.length - 1)}` };
 }
 
 /** @param order the former indexes of the rows that stay */

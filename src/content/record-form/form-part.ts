@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { ContentType } from "#src/content/content-type.ts";
 import { type ControlOf, controlOf } from "#src/fields/control.ts";
-import type { FieldLabels } from "#src/fields/office-words.ts";
+import type { FieldLabels } from "#src/fields/field-labels.ts";
 
 /** What a form is made from: the schema of a record, and its words. */
 export type FormType = Pick<ContentType, "fields" | "office">;
@@ -16,7 +16,7 @@ export type FormPart = ControlOf & {
 	label: string;
 	/** In sentences, with what it is part of: "Year 2: Title". */
 	fullLabel: string;
-	words: FieldLabels<unknown> | undefined;
+	labels: FieldLabels<unknown> | undefined;
 	schema: z.core.$ZodType;
 };
 
@@ -26,12 +26,12 @@ export function partsOf({ fields, office }: FormType): FormPart[] {
 }
 
 /** The fields of a group, in the order of the form. */
-export function partsIn({ fields = {}, words, path, fullLabel }: FormPart): FormPart[] {
+export function partsIn({ fields = {}, labels: words, path, fullLabel }: FormPart): FormPart[] {
 	return partsFrom(fields, words?.fields ?? {}, `${path}.`, fullLabel);
 }
 
 /** @param index from 0 */
-export function rowPart({ row, words, path, label, fullLabel }: FormPart, index: number): FormPart {
+export function rowPart({ row, labels: words, path, label, fullLabel }: FormPart, index: number): FormPart {
 	if (!row) throw new Error(`${path} has no rows.`);
 	const one = words?.one ?? label;
 	const own = `${one.charAt(0).toUpperCase()}${one.slice(1)} ${index + 1}`;
@@ -39,7 +39,7 @@ export function rowPart({ row, words, path, label, fullLabel }: FormPart, index:
 	const full = above === "" ? own : `${above}${own.charAt(0).toLowerCase()}${own.slice(1)}`;
 	const { schema } = row;
 	const name = String(index);
-	return { ...controlOf(schema), path: `${path}.${name}`, name, label: own, fullLabel: full, words, schema };
+	return { ...controlOf(schema), path: `${path}.${name}`, name, label: own, fullLabel: full, labels: words, schema };
 }
 
 /** The part with this path; undefined if the form has none. */
@@ -60,13 +60,13 @@ function partsFrom(
 	prefix: string,
 	above: string,
 ): FormPart[] {
-	const ordered = Object.keys(words).filter((name) => name in schemas);
-	const names = [...ordered, ...Object.keys(schemas).filter((name) => !ordered.includes(name))];
+	const orderedWords = Object.keys(words).filter((name) => name in schemas);
+	const names = [...orderedWords, ...Object.keys(schemas).filter((name) => !orderedWords.includes(name))];
 	return names.flatMap((name): FormPart[] => {
 		const schema = schemas[name];
 		if (!schema) return [];
 		const label = words[name]?.label ?? name;
 		const fullLabel = above === "" ? label : `${above}: ${label}`;
-		return [{ ...controlOf(schema), path: prefix + name, name, label, fullLabel, words: words[name], schema }];
+		return [{ ...controlOf(schema), path: prefix + name, name, label, fullLabel, labels: words[name], schema }];
 	});
 }

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { compareVersions } from "#src/content/editing/compare/compare-versions.ts";
+import type { OfficeLabels } from "#src/fields/field-labels.ts";
 import { day, line, markdown, whole } from "#src/fields/field-schemas.ts";
-import type { OfficeLabels } from "#src/fields/office-words.ts";
 import { changeRows, rowsChange } from "./change-rows.ts";
 import { partAt } from "./form-part.ts";
 import { checkFields, controlsOf, readRecordForm, textsOf, typedFields } from "./record-texts.ts";
@@ -65,23 +65,23 @@ const programme: Fields = {
 };
 
 const sentences = (change: Readonly<Record<string, string>>) => {
-	const checked = checkFields(type, typedFields(type, { ...textsOf(type, programme), ...change }));
-	return checked.ok ? [] : checked.issues.map(({ field, message }) => [field, message]);
+	const checkedFields = checkFields(type, typedFields(type, { ...textsOf(type, programme), ...change }));
+	return checkedFields.ok ? [] : checkedFields.issues.map(({ field, message }) => [field, message]);
 };
 
 describe("a form with groups and rows", () => {
 	it("gives back the fields that it was filled with, and what may be empty is left out", () => {
 		const reading = readRecordForm(type, textsOf(type, programme));
-		expect(reading.checked).toEqual({ ok: true, fields: programme });
-		expect(reading.typed).not.toHaveProperty("note");
-		expect(reading.typed).not.toHaveProperty("address.region");
-		expect(textsOf(type, JSON.parse(JSON.stringify(reading.typed)))).toEqual(reading.texts);
+		expect(reading.checkedFields).toEqual({ ok: true, fields: programme });
+		expect(reading.typedFields).not.toHaveProperty("note");
+		expect(reading.typedFields).not.toHaveProperty("address.region");
+		expect(textsOf(type, JSON.parse(JSON.stringify(reading.typedFields)))).toEqual(reading.texts);
 	});
 
 	it("loses nothing that was typed into rows, however wrong it is", () => {
 		const text = fc
 			.string({ unit: "grapheme", maxLength: 20 })
-			.filter((typed) => /\S/.test(typed) && !/\d|\r/.test(typed));
+			.filter((input) => /\S/.test(input) && !/\d|\r/.test(input));
 		fc.assert(
 			fc.property(fc.array(fc.record({ title: text, seats: text, name: text }), { maxLength: 4 }), (rows) => {
 				const texts: Record<string, string> = { ...textsOf(type, {}), years: String(rows.length) };
@@ -92,8 +92,9 @@ describe("a form with groups and rows", () => {
 						[`years.${index}.subjects`]: "1",
 						[`years.${index}.subjects.0.name`]: name,
 					});
-				const shown = textsOf(type, JSON.parse(JSON.stringify(readRecordForm(type, texts).typed)));
-				for (const [path, typed] of Object.entries(texts)) expect([path, shown[path] ?? ""]).toEqual([path, typed]);
+				const visibleTexts = textsOf(type, JSON.parse(JSON.stringify(readRecordForm(type, texts).typedFields)));
+				for (const [path, typed] of Object.entries(texts))
+					expect([path, visibleTexts[path] ?? ""]).toEqual([path, typed]);
 			}),
 			{ numRuns: 50 },
 		);
@@ -117,28 +118,28 @@ describe("a form with groups and rows", () => {
 
 	it("adds, removes and moves rows with everything in them", () => {
 		const texts = textsOf(type, programme);
-		const pressed = (button: string) => {
+		const press = (button: string) => {
 			const change = rowsChange(type, button);
 			if (!change) throw new Error(button);
 			const { texts: changed, path } = changeRows(texts, change);
 			return { fields: typedFields(type, changed), path };
 		};
-		expect(pressed("up years.1")).toEqual({
+		expect(press("up years.1")).toEqual({
 			fields: { ...programme, years: programme.years.toReversed() },
 			path: "years.0",
 		});
-		expect(pressed("down years.1").fields).toEqual(programme);
-		expect(pressed("remove years.0")).toEqual({
+		expect(press("down years.1").fields).toEqual(programme);
+		expect(press("remove years.0")).toEqual({
 			fields: { ...programme, years: [programme.years[1]] },
 			path: "years.0",
 		});
-		expect(pressed("remove years.0.subjects.0").fields).toEqual({
+		expect(press("remove years.0.subjects.0").fields).toEqual({
 			...programme,
 			years: [year("First", ["Walls"]), year("Second")],
 		});
-		const added = pressed("add years.1.subjects");
-		expect(added.path).toBe("years.1.subjects.0");
-		expect(added.fields).toMatchObject({ years: [{}, { subjects: [{ name: "", text: "" }] }] });
+		const addedForm = press("add years.1.subjects");
+		expect(addedForm.path).toBe("years.1.subjects.0");
+		expect(addedForm.fields).toMatchObject({ years: [{}, { subjects: [{ name: "", text: "" }] }] });
 		for (const button of [
 			"",
 			"add",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ContentType } from "#src/content/content-type.ts";
 import { allContentTypes, contentTypes } from "#src/content/content-types.ts";
 import { controlOf } from "#src/fields/control.ts";
-import type { OfficeLabels } from "#src/fields/office-words.ts";
+import type { OfficeLabels } from "#src/fields/field-labels.ts";
 import { samples } from "#tests/support/content/samples.ts";
 import { checkFields, controlIn, fieldNames, readRecordForm, textsOf, typedFields } from "./record-texts.ts";
 
@@ -16,6 +16,7 @@ const sampleOf = {
 	gallery: samples.galleryItem,
 	projects: samples.project,
 	announcements: samples.announcement,
+	pages: samples.page,
 	approval_documents: samples.approvalDocument,
 };
 const sample = (table: string) => Object.entries(sampleOf).find(([name]) => name === table)?.[1] ?? {};
@@ -34,22 +35,22 @@ describe.each(allContentTypes)("the form of $table", (type) => {
 	it("gives back the record that it was filled with", () => {
 		const fields = sample(type.table);
 		const reading = readRecordForm(type, textsOf(type, fields));
-		expect(reading.checked).toEqual({ ok: true, fields });
+		expect(reading.checkedFields).toEqual({ ok: true, fields });
 	});
 
 	it("loses nothing that was typed, however wrong it is", () => {
 		const anything = fc.string({ unit: "grapheme", maxLength: 40 });
-		const names = fieldNames(type).filter((name) => controlIn(type, name).control !== "yes-no");
+		const names = fieldNames(type).filter((name) => !["yes-no", "rows"].includes(controlIn(type, name).control));
 		fc.assert(
-			fc.property(fc.array(anything, { minLength: names.length, maxLength: names.length }), (typed) => {
-				const given = Object.fromEntries(names.map((name, index) => [name, typed[index] ?? ""]));
-				const { texts, typed: stored } = readRecordForm(type, given);
-				const shown = textsOf(type, JSON.parse(JSON.stringify(stored)));
+			fc.property(fc.array(anything, { minLength: names.length, maxLength: names.length }), (values) => {
+				const givenValues = Object.fromEntries(names.map((name, index) => [name, values[index] ?? ""]));
+				const { texts, typedFields } = readRecordForm(type, givenValues);
+				const visibleTexts = textsOf(type, JSON.parse(JSON.stringify(typedFields)));
 				for (const name of names) {
-					const text = (given[name] ?? "").replace(/\r\n?/g, "\n");
+					const text = (givenValues[name] ?? "").replace(/\r\n?/g, "\n");
 					expect(texts[name]).toBe(text);
 					// Only a whole number and blanks in an empty field are written in another way.
-					if (!/^\s*[-+]?\d*\s*$/.test(text)) expect(shown[name]).toBe(text);
+					if (!/^\s*[-+]?\d*\s*$/.test(text)) expect(visibleTexts[name]).toBe(text);
 				}
 			}),
 			{ numRuns: 50 },
@@ -57,11 +58,14 @@ describe.each(allContentTypes)("the form of $table", (type) => {
 	});
 
 	it("names everything that an empty one lacks, and nothing that may be empty", () => {
-		const { checked } = readRecordForm(type, {});
-		const open = checked.ok ? [] : checked.issues;
-		const needed = fieldNames(type).filter((name) => !controlIn(type, name).optional);
-		expect(open.map(({ field }) => field)).toEqual(needed);
-		for (const { missing, label, message } of open) expect([missing, message]).toEqual([true, `${label} is missing.`]);
+		const { checkedFields } = readRecordForm(type, {});
+		const open = checkedFields.ok ? [] : checkedFields.issues;
+		const requiredNames = fieldNames(type).filter((name) => !controlIn(type, name).optional);
+		expect(open.map(({ field }) => field)).toEqual(requiredNames);
+		for (const { missing, label, message } of open) {
+			expect(missing).toBe(true);
+			expect(message).toMatch(new RegExp(`^${label}(?: is missing\\.|: 0 of at least 1 are there\\.)$`));
+		}
 	});
 });
 
@@ -69,8 +73,8 @@ it("says in words what is wrong with a field", () => {
 	const check = (table: keyof typeof contentTypes, change: Record<string, string>) => {
 		const type: ContentType = contentTypes[table];
 		const texts = { ...textsOf(type, sample(type.table)), ...change };
-		const checked = checkFields(type, typedFields(type, texts));
-		return checked.ok ? [] : checked.issues.map(({ message }) => message);
+		const checkedFields = checkFields(type, typedFields(type, texts));
+		return checkedFields.ok ? [] : checkedFields.issues.map(({ message }) => message);
 	};
 	expect(check("news", { date: "2026-02-30", title: "x".repeat(201) })).toEqual([
 		"Title must have at most 200 characters.",

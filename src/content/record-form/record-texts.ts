@@ -27,7 +27,11 @@ export type FieldIssue = {
 export type CheckedFields<Fields> = { ok: true; fields: Fields } | { ok: false; issues: readonly FieldIssue[] };
 
 /** A sent form: nothing that was typed is lost, whether it is valid or not. */
-export type RecordReading<Fields> = { texts: RecordTexts; typed: TypedFields; checked: CheckedFields<Fields> };
+export type RecordReading<Fields> = {
+	texts: RecordTexts;
+	typedFields: TypedFields;
+	checkedFields: CheckedFields<Fields>;
+};
 
 /** A form for fields of this type. */
 type Type<Fields extends object = object> = FormType & { baseSlug?(fields: Fields): string };
@@ -46,8 +50,8 @@ export function readRecordForm<Fields extends object>(
 		for (const each of partsBelow(part, texts)) read(each);
 	};
 	for (const part of partsOf(type)) read(part);
-	const typed = typedFields(type, texts);
-	return { texts, typed, checked: checkFields(type, typed) };
+	const typedTypedFields = typedFields(type, texts);
+	return { texts, typedFields: typedTypedFields, checkedFields: checkFields(type, typedTypedFields) };
 }
 
 /** The names of a type's fields in the order of its form; groups and rows are one field each. */
@@ -65,10 +69,10 @@ export function controlsOf(type: FormType, texts: RecordTexts): FormPart[] {
 export function textsOf(type: FormType, fields: object): RecordTexts {
 	const texts: Record<string, string> = {};
 	const write = (part: FormPart, value: unknown) => {
-		const given = value ?? part.initial;
-		if (part.control === "rows") texts[part.path] = String(Array.isArray(given) ? given.length : 0);
-		else if (part.control !== "group") texts[part.path] = textOf(part, given);
-		for (const each of partsBelow(part, texts)) write(each, valueIn(given, each.name));
+		const partValue = value ?? part.initial;
+		if (part.control === "rows") texts[part.path] = String(Array.isArray(partValue) ? partValue.length : 0);
+		else if (part.control !== "group") texts[part.path] = textOf(part, partValue);
+		for (const each of partsBelow(part, texts)) write(each, valueIn(partValue, each.name));
 	};
 	for (const part of partsOf(type)) write(part, valueIn(fields, part.name));
 	return texts;
@@ -79,14 +83,17 @@ export function typedFields(type: FormType, texts: RecordTexts): TypedFields {
 }
 
 /** Checks typed fields by the whole schema, as publishing needs it. */
-export function checkFields<Fields extends object>(type: Type<Fields>, typed: TypedFields): CheckedFields<Fields> {
-	const parsed = type.fields.safeParse(typed);
+export function checkFields<Fields extends object>(
+	type: Type<Fields>,
+	typedFields: TypedFields,
+): CheckedFields<Fields> {
+	const parsed = type.fields.safeParse(typedFields);
 	// The schema is that of these fields.
 	if (parsed.success) return { ok: true, fields: parsed.data as Fields };
-	const found = Map.groupBy(parsed.error.issues, (issue) => nearestPath(type, issue.path.map(String)));
-	const texts = textsOf(type, typed);
+	const groups = Map.groupBy(parsed.error.issues, (issue) => nearestPath(type, issue.path.map(String)));
+	const texts = textsOf(type, typedFields);
 	const issuesOf = (part: FormPart): FieldIssue[] => [
-		...(found.get(part.path)?.slice(0, 1) ?? []).map((issue) => fieldIssue(part, issue, texts[part.path])),
+		...(groups.get(part.path)?.slice(0, 1) ?? []).map((issue) => fieldIssue(part, issue, texts[part.path])),
 		...partsBelow(part, texts).flatMap(issuesOf),
 	];
 	return { ok: false, issues: partsOf(type).flatMap(issuesOf) };

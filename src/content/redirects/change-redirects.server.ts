@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { z } from "zod";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import { type Actor, readUndoable, type UndoRefusal } from "#src/audit/undoable.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import type { By } from "#src/content/editing/content-act.ts";
 import { findFormerAddress, leadsInto, pathIn } from "#src/content/editing/former-addresses.server.ts";
 import { lockContentVersion } from "#src/content/version.server.ts";
@@ -22,9 +22,9 @@ const row = z.object({
 const states = z.record(z.string(), row.nullable());
 type States = z.output<typeof states>;
 /** `path` is the address that the act is about; `rows` has every address that it has changed. */
-const recorded = z.object({ path: z.string(), rows: states });
+const recordedSchema = z.object({ path: z.string(), rows: states });
 
-const refused = (message: string): RedirectResult => ({ ok: false, message });
+const refuse = (message: string): RedirectResult => ({ ok: false, message });
 
 /**
  * Has an address lead to another one. If that one leads on, the redirect goes to its end, and what led to this address
@@ -38,16 +38,21 @@ export async function addRedirect(
 ): Promise<RedirectResult> {
 	await lockContentVersion(trx);
 	const leadsTo = await endOf(trx, to);
-	if (pathIn(to) === from) return refused("Both addresses are the same.");
-	if (pathIn(leadsTo) === from)
-		return refused(`${to} already leads to ${from}, so visitors would go round in circles.`);
+	if (pathIn(to) === from) return refuse("Both addresses are the same.");
+	if (pathIn(leadsTo) === from) return refuse(`${to} already leads to ${from}, so visitors would go round in circles.`);
 	const leading = await trx.selectFrom("former_addresses").select("path").where(leadsInto(from)).execute();
 	const before = await readStates(trx, [from, ...leading.map(({ path }) => path)]);
-	const added = { leads_to: leadsTo, item_id: null, title: null, created_at: now.toISOString(), member_name: by.name };
+	const redirect = {
+		leads_to: leadsTo,
+		item_id: null,
+		title: null,
+		created_at: now.toISOString(),
+		member_name: by.name,
+	};
 	const after: States = Object.fromEntries(
 		Object.entries(before).map(([path, state]) => [
 			path,
-			path === from || !state ? added : { ...state, leads_to: leadsTo },
+			path === from || !state ? redirect : { ...state, leads_to: leadsTo },
 		]),
 	);
 	await writeStates(trx, after);
@@ -61,9 +66,9 @@ export async function removeRedirect(
 	now: Date,
 ): Promise<RedirectResult> {
 	await lockContentVersion(trx);
-	const found = await findFormerAddress(trx, path);
-	if (!found?.leads_to) return refused(`${path} already leads nowhere.`);
-	if (found.item_id !== null) return refused("This was a page’s own address, so it keeps leading there.");
+	const formerAddress = await findFormerAddress(trx, path);
+	if (!formerAddress?.leads_to) return refuse(`${path} already leads nowhere.`);
+	if (formerAddress.item_id !== null) return refuse("This was a page’s own address, so it keeps leading there.");
 	const before = await readStates(trx, [path]);
 	const after = { [path]: null };
 	await writeStates(trx, after);
@@ -80,23 +85,23 @@ export async function undoRedirectAct(
 	const undoable = await readUndoable(trx, { actId, subject: redirectSubject, by }, () => "content.publish");
 	if (!undoable.ok) return undoable;
 	const { act } = undoable;
-	if (act.undoes !== null) return refused("This was already undone.");
-	const [{ path, rows: before }, { rows: after }] = [recorded.parse(act.before), recorded.parse(act.after)];
+	if (act.undoes !== null) return refuse("This was already undone.");
+	const [{ path, rows: before }, { rows: after }] = [recordedSchema.parse(act.before), recordedSchema.parse(act.after)];
 	const current = await readStates(trx, Object.keys(after));
 	const isSame = Object.entries(after).every(([each, state]) => sameState(state, current[each] ?? null));
-	if (!isSame) return refused("This was changed again later. Undo that first.");
-	const restored: States = {};
+	if (!isSame) return refuse("This was changed again later. Undo that first.");
+	const restoredStates: States = {};
 	for (const [each, state] of Object.entries(before)) {
 		const leadsTo = state?.leads_to ? await endOf(trx, state.leads_to, Object.keys(before)) : null;
-		if (leadsTo && pathIn(leadsTo) === each) return refused(`${state?.leads_to} leads to ${each} now.`);
-		restored[each] = state && { ...state, leads_to: leadsTo };
+		if (leadsTo && pathIn(leadsTo) === each) return refuse(`${state?.leads_to} leads to ${each} now.`);
+		restoredStates[each] = state && { ...state, leads_to: leadsTo };
 	}
-	await writeStates(trx, restored);
-	return record(trx, { act: act.act, path, before: after, after: restored, by, undoes: act.id }, now);
+	await writeStates(trx, restoredStates);
+	return record(trx, { act: act.act, path, before: after, after: restoredStates, by, undoes: act.id }, now);
 }
 
 /**
- * Where an address leads in the end; itself if it leads nowhere else.
+ * Where an address leads in the end; itself if it leads to no other.
  * @param changing addresses that are being changed
  */
 async function endOf(trx: Transaction<Database>, to: string, changing: readonly string[] = []): Promise<string> {
@@ -106,14 +111,14 @@ async function endOf(trx: Transaction<Database>, to: string, changing: readonly 
 }
 
 async function readStates(trx: Transaction<Database>, paths: readonly string[]): Promise<States> {
-	const found = await trx.selectFrom("former_addresses").selectAll().where("path", "in", paths).execute();
-	const known = new Map(found.map(({ path, ...state }) => [path, state]));
-	return Object.fromEntries(paths.map((path) => [path, known.get(path) ?? null]));
+	const formerAddresses = await trx.selectFrom("former_addresses").selectAll().where("path", "in", paths).execute();
+	const statesByPath = new Map(formerAddresses.map(({ path, ...state }) => [path, state]));
+	return Object.fromEntries(paths.map((path) => [path, statesByPath.get(path) ?? null]));
 }
 
-async function writeStates(trx: Transaction<Database>, written: States): Promise<void> {
-	await trx.deleteFrom("former_addresses").where("path", "in", Object.keys(written)).execute();
-	const rows = Object.entries(written).flatMap(([path, state]) => (state ? [{ path, ...state }] : []));
+async function writeStates(trx: Transaction<Database>, states: States): Promise<void> {
+	await trx.deleteFrom("former_addresses").where("path", "in", Object.keys(states)).execute();
+	const rows = Object.entries(states).flatMap(([path, state]) => (state ? [{ path, ...state }] : []));
 	if (rows.length > 0) await trx.insertInto("former_addresses").values(rows).execute();
 }
 
@@ -128,7 +133,11 @@ async function record(
 	{ act, path, before, after, by, undoes }: Change,
 	now: Date,
 ): Promise<RedirectResult> {
-	const told = { actor: by.name, memberId: by.id, act, subject: redirectSubject, undoes };
-	const actId = await recordAct(trx, { ...told, before: { path, rows: before }, after: { path, rows: after } }, now);
+	const auditEntry = { actor: by.name, memberId: by.id, act, subject: redirectSubject, undoes };
+	const actId = await recordAct(
+		trx,
+		{ ...auditEntry, before: { path, rows: before }, after: { path, rows: after } },
+		now,
+	);
 	return { ok: true, actId };
 }

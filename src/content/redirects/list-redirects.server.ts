@@ -38,7 +38,7 @@ export async function readRedirects(db: Kysely<Database>, paths: readonly string
 	return paths.flatMap((path) => byPath.get(path) ?? []);
 }
 
-function redirectsOf(db: Kysely<Database>, { state, words }: Omit<RedirectQuery, "page">) {
+function redirectsOf(db: Kysely<Database>, { state, search: words }: Omit<RedirectQuery, "page">) {
 	let rows = db.selectFrom("former_addresses");
 	if (state !== "all") rows = rows.where("leads_to", state === "gone" ? "is" : "is not", null);
 	for (const word of words.toLowerCase().split(/\s+/).filter(Boolean))

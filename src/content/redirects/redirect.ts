@@ -2,7 +2,7 @@
 export const redirectFilters = ["all", "redirects", "gone"] as const;
 export type RedirectFilter = (typeof redirectFilters)[number];
 
-export type RedirectQuery = { state: RedirectFilter; words: string; page: number };
+export type RedirectQuery = { state: RedirectFilter; search: string; page: number };
 
 export const redirectsPerPage = 50;
 

@@ -71,14 +71,17 @@ describeDatabases("redirects", (freshDb) => {
 		expect(await undo(db, second)).toMatchObject({ ok: true });
 		expect([await leadsTo(db, "/a"), await leadsTo(db, "/b")]).toEqual(["/b", undefined]);
 		expect(await undo(db, second)).toMatchObject({ reason: "refused", message: "This was undone already." });
-		const removed = await remove(db, "/a");
+		const result = await remove(db, "/a");
 		expect(await leadsTo(db, "/a")).toBeUndefined();
 		await add(db, "/b", "/d");
-		expect(await undo(db, removed)).toMatchObject({ ok: true });
+		expect(await undo(db, result)).toMatchObject({ ok: true });
 		expect(await leadsTo(db, "/a")).toBe("/d");
-		const replaced = await add(db, "/a", "/e");
+		const replaceResult = await add(db, "/a", "/e");
 		await add(db, "/a", "/f");
-		expect(await undo(db, replaced)).toMatchObject({ ok: false, message: expect.stringContaining("changed again") });
+		expect(await undo(db, replaceResult)).toMatchObject({
+			ok: false,
+			message: expect.stringContaining("changed again"),
+		});
 		const acts = await readLastActs(db, redirectSubject.kind, 9);
 		expect(acts.map(({ act, actor }) => `${actor} ${act}`)).toContain("Priya redirect-added");
 	});
@@ -110,21 +113,21 @@ describeDatabases("redirects", (freshDb) => {
 		await change(db, (trx) => takeDownItem(trx, { itemId: item.id, by }, now));
 		for (let number = 0; number < 51; number += 1) await add(db, `/old-${number}`, "/fees", later(number));
 		const paths = async (query: Partial<Parameters<typeof listRedirects>[1]>) => {
-			const { rows, count } = await listRedirects(db, { state: "all", words: "", page: 1, ...query });
+			const { rows, count } = await listRedirects(db, { state: "all", search: "", page: 1, ...query });
 			return [count, rows.length, rows[0]?.path];
 		};
 		expect(await paths({})).toEqual([52, 50, "/old-50"]);
 		expect(await paths({ page: 2 })).toEqual([52, 2, "/news-details/rain-on-tin"]);
 		expect(await paths({ state: "gone" })).toEqual([1, 1, "/news-details/rain-on-tin"]);
 		expect(await paths({ state: "redirects" })).toEqual([51, 50, "/old-50"]);
-		expect(await paths({ words: "TIN rain" })).toEqual([1, 1, "/news-details/rain-on-tin"]);
-		expect(await paths({ words: "fees old-7" })).toEqual([1, 1, "/old-7"]);
+		expect(await paths({ search: "TIN rain" })).toEqual([1, 1, "/news-details/rain-on-tin"]);
+		expect(await paths({ search: "fees old-7" })).toEqual([1, 1, "/old-7"]);
 	});
 
 	it("are restored only by someone who may publish, and by no act on anything else", async () => {
 		const db = await freshDb();
-		const added = await add(db, "/prospectus", "/fees");
-		const actId = added.ok ? added.actId : expect.fail(added.message);
+		const result = await add(db, "/prospectus", "/fees");
+		const actId = result.ok ? result.actId : expect.fail(result.message);
 		const attempt = (may: boolean) =>
 			change(db, (trx) => undoRedirectAct(trx, { actId, by: actor(2, "Arun", () => may) }, now));
 		const permission = "content.publish";

@@ -7,8 +7,8 @@ import { publishedSince } from "./published-since.server.ts";
 /** Writes the first version of legal texts that have none: of a new database, or of one from before there were any. */
 export async function addFirstLegalVersions(db: Db): Promise<void> {
 	const rows = await db.selectFrom("legal_versions").select("name").distinct().execute();
-	const known = new Set(rows.map(({ name }) => name));
-	const missing = legalNames.filter((name) => !known.has(name));
+	const knownNames = new Set(rows.map(({ name }) => name));
+	const missing = legalNames.filter((name) => !knownNames.has(name));
 	if (missing.length === 0) return;
 	await db.transaction().execute(async (trx) => {
 		// Other processes that start at the same time wait here. The content version stays: what never had content is

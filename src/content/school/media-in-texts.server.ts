@@ -12,11 +12,11 @@ import { onlyRecord } from "./school-text.server.ts";
 export async function readTextUses(db: Kysely<Database>, id?: number): Promise<({ item: number } & Use)[]> {
 	const uses = [];
 	for (const { text, fields } of await readTexts(db)) {
-		const named = new Map<number, Set<string>>();
+		const textsById = new Map<number, Set<string>>();
 		for (const [field, value] of Object.entries(JSON.parse(fields)))
 			for (const item of stringsIn(value).flatMap(mediaNamedIn))
-				if (id === undefined || item === id) named.set(item, (named.get(item) ?? new Set()).add(field));
-		for (const [item, names] of named)
+				if (id === undefined || item === id) textsById.set(item, (textsById.get(item) ?? new Set()).add(field));
+		for (const [item, names] of textsById)
 			uses.push({
 				item,
 				state: "published" as const,
@@ -34,10 +34,10 @@ export async function readTextUses(db: Kysely<Database>, id?: number): Promise<(
 export async function moveTextUses(trx: Transaction<Database>, to: NamedRevision): Promise<number> {
 	let moved = 0;
 	for (const { text, fields } of await readTexts(trx)) {
-		const changed = JSON.stringify(mapStrings(JSON.parse(fields), (each) => withRevision(each, to)));
-		if (changed === fields) continue;
+		const changedText = JSON.stringify(mapStrings(JSON.parse(fields), (each) => withRevision(each, to)));
+		if (changedText === fields) continue;
 		const version = await lockContentVersion(trx);
-		await trx.updateTable("school_texts").set({ fields: changed }).where("name", "=", text.name).execute();
+		await trx.updateTable("school_texts").set({ fields: changedText }).where("name", "=", text.name).execute();
 		await noteChange(trx, version, { type: text.type.table, id: onlyRecord, moved: true });
 		moved += 1;
 	}

@@ -3,10 +3,12 @@ import type { Kysely } from "kysely";
 import { z } from "zod";
 import { noteRecord } from "#src/content/changes/content-reads.server.ts";
 import { withOriginal } from "#src/content/differences.ts";
+import { readIsOpen, readPlaceholders } from "#src/content/opening/site-opening.server.ts";
 import { cachePerVersion } from "#src/content/version-cache.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { allLetters } from "#src/emails.server.ts";
 import { legalNames, legalPaths, unwrittenLegal } from "#src/forms/legal/legal-texts.ts";
+import { productMessages, type WordTextName } from "#src/message-texts.ts";
 import type { LetterTexts } from "#src/school/letters/define-letter.ts";
 import { letterTextName } from "#src/school/letters/letter-text.ts";
 import { offeredSeasons, pagesNotOffered } from "#src/school/offered.ts";
@@ -14,12 +16,12 @@ import { textTable } from "#src/school/schema/define-school-text.ts";
 import { withoutPages } from "#src/school/shown-navigation.ts";
 import {
 	type CurrentTexts,
+	pagesOfText,
 	type SchoolTextName,
 	type SchoolTexts,
 	schemaOf,
 	schoolTextNames,
 } from "#src/school-texts.ts";
-import { productMessages, type WordTextName } from "#src/word-texts.ts";
 import { readEmptyListPages } from "./empty-list-pages.server.ts";
 import { onlyRecord } from "./school-text.server.ts";
 import { readSchoolFolder } from "./seed-school.server.ts";
@@ -32,23 +34,31 @@ const cached = cachePerVersion<CurrentTexts>(2);
 /**
  * The fixed texts of the site as they are published. A text that is missing or that its schema refuses is completed
  * field by field from the school folder: a page is never broken by it. Menus are without kinds that have
- * no record, without programmes that are not offered (so are the dates of seasons), and without legal texts that are
- * still to be written.
+ * no record, without programmes that are not offered (so are the dates of seasons), and without pages that the school has
+ * still to write.
  */
 export async function readSchool(db: Kysely<Database>, report: ReportMismatch = () => {}): Promise<CurrentTexts> {
 	return cached(db, "school", async () => {
-		const rows = await db.selectFrom("school_texts").select(["name", "fields"]).execute();
-		const stored = new Map(rows.map(({ name, fields }) => [name, fields]));
+		const rows = await db.selectFrom("school_texts").select(["name", "fields", "placeholder"]).execute();
+		const placeholders = rows.some((row) => row.placeholder === 1)
+			? await readPlaceholders(db)
+			: new Set<SchoolTextName>();
+		const storedTexts = new Map(rows.map(({ name, fields }) => [name, fields]));
 		const texts: Partial<SchoolTexts> = {};
-		for (const name of schoolTextNames) await readInto(texts, name, stored.get(name), report);
+		for (const name of schoolTextNames) await readInto(texts, name, storedTexts.get(name), report);
 		const whole = texts as SchoolTexts;
-		const unwritten = unwrittenLegal(whole).map((name) => legalPaths[name]);
-		const hidden = new Set([...pagesNotOffered(whole.outlines), ...(await readEmptyListPages(db)), ...unwritten]);
+		const hidden = new Set([
+			...pagesNotOffered(whole.outlines),
+			...(await readEmptyListPages(db)),
+			...unwrittenLegal(whole).map((name) => legalPaths[name]),
+			...[...placeholders].flatMap(pagesOfText),
+		]);
 		return {
 			...whole,
 			admissions: { ...whole.admissions, seasons: offeredSeasons(whole.admissions.seasons, whole.outlines) },
 			navigation: withoutPages(whole.navigation, hidden),
-			letters: lettersOf(stored, report),
+			letters: lettersOf(storedTexts, report),
+			site: { open: await readIsOpen(db), placeholders, hidden },
 		};
 	});
 }
@@ -61,19 +71,19 @@ const lastRead = new Map<string, { stored: string; value: object }>();
  * nearly all are as before.
  * @param read gives nothing for a text that is not wholly valid, which is read, and reported, each time
  */
-function unlessRead<Value extends object>(name: string, stored: string, read: () => Value | undefined) {
+function unlessRead<Value extends object>(name: string, storedText: string, read: () => Value | undefined) {
 	const last = lastRead.get(name);
-	if (last?.stored === stored) return last.value as Value;
+	if (last?.stored === storedText) return last.value as Value;
 	const value = read();
-	if (value) lastRead.set(name, { stored, value });
+	if (value) lastRead.set(name, { stored: storedText, value });
 	return value;
 }
 
 /** The words of letters. What a schema refuses is left out: then the original words hold. */
-function lettersOf(stored: ReadonlyMap<string, string>, report: ReportMismatch): LetterTexts {
+function lettersOf(storedTexts: ReadonlyMap<string, string>, report: ReportMismatch): LetterTexts {
 	const letters = allLetters.map((letter): [string, Record<string, string>] => {
 		const name = letterTextName(letter.key);
-		const text = stored.get(name) ?? "{}";
+		const text = storedTexts.get(name) ?? "{}";
 		const valid: Record<string, string> = {};
 		const whole = unlessRead(name, text, () => {
 			const fields = Object.entries<unknown>(JSON.parse(text));
@@ -95,22 +105,22 @@ function lettersOf(stored: ReadonlyMap<string, string>, report: ReportMismatch):
 async function readInto<Name extends SchoolTextName>(
 	texts: Partial<SchoolTexts>,
 	name: Name,
-	stored: string | undefined,
+	storedText: string | undefined,
 	report: ReportMismatch,
 ) {
-	if (stored === undefined) {
+	if (storedText === undefined) {
 		texts[name] = (await readSchoolFolder())[name];
 		return;
 	}
-	const whole = unlessRead(name, stored, () => {
-		const value: Record<string, object> = JSON.parse(stored);
+	const whole = unlessRead(name, storedText, () => {
+		const value: Record<string, object> = JSON.parse(storedText);
 		if (isWordText(name)) return withNewMessages(name, value) as SchoolTexts[Name];
 		// Code that is made for one reading takes longer than the reading.
 		const parsed = schemaOf(name).safeParse(value, { jitless: true });
 		if (!parsed.success) report(name, parsed.error.issues.map(({ path }) => path.join(".")).join(", "));
 		return parsed.data;
 	});
-	texts[name] = whole ?? (await completed(name, JSON.parse(stored)));
+	texts[name] = whole ?? (await completed(name, JSON.parse(storedText)));
 }
 
 function isWordText(name: SchoolTextName): name is WordTextName {
@@ -118,16 +128,16 @@ function isWordText(name: SchoolTextName): name is WordTextName {
 }
 
 /** Words were checked when they were published. */
-function withNewMessages(name: WordTextName, stored: Readonly<Record<string, object>>): object {
-	return withOriginal({ original: productMessages[name] }, stored);
+function withNewMessages(name: WordTextName, storedMessages: Readonly<Record<string, object>>): object {
+	return withOriginal({ original: productMessages[name] }, storedMessages);
 }
 
 /** What is valid of a stored text, with the rest from the school folder. */
-async function completed<Name extends SchoolTextName>(name: Name, stored: object): Promise<SchoolTexts[Name]> {
+async function completed<Name extends SchoolTextName>(name: Name, storedText: object): Promise<SchoolTexts[Name]> {
 	const seed: SchoolTexts[Name] = (await readSchoolFolder())[name];
 	const schema = schemaOf(name);
 	let whole = seed;
-	for (const [field, value] of Object.entries(stored)) {
+	for (const [field, value] of Object.entries(storedText)) {
 		const parsed = schema.safeParse({ ...whole, [field]: value });
 		if (parsed.success) whole = parsed.data;
 	}

@@ -59,8 +59,8 @@ const waiting = fc
 	.tuple(fc.constantFrom("a", "b", "c"), fc.constantFrom("time", "unschedule" as const), act)
 	.map(([value, kind, last]): Act[] => {
 		const one = { by: "Priya", stale: false, minutes: 7 } as const;
-		const saved = { ...one, kind: "save", value, despite: false } as const;
-		return [saved, { ...one, kind: "schedule", ahead: 5 }, { ...one, kind }, last];
+		const saveForm = { ...one, kind: "save", value, despite: false } as const;
+		return [saveForm, { ...one, kind: "schedule", ahead: 5 }, { ...one, kind }, last];
 	});
 const sequence = fc
 	.array(fc.oneof({ weight: 6, arbitrary: act.map((each) => [each]) }, waiting), { minLength: 1, maxLength: 25 })
@@ -99,9 +99,9 @@ describeDatabases("a text of the school", (freshDb) => {
 			fc.asyncProperty(sequence, async (acts) => {
 				await db.deleteFrom("school_texts").where("name", "=", "identity").execute();
 				// The text of the run before is left as another's, and this one begins anew.
-				const left = { record_id: null, publish_at: null };
-				await db.updateTable("content_items").set(left).where("type", "=", "school-identity").execute();
-				await seedSchool(db, start, async () => demo);
+				const missingFields = { record_id: null, publish_at: null };
+				await db.updateTable("content_items").set(missingFields).where("type", "=", "school-identity").execute();
+				await seedSchool(db, start, async () => ({ texts: demo, placeholders: [] }));
 				const { id } = await findSchoolItem(db, "identity");
 				const model = new TextModel(demo.identity.name);
 				let passed = 0;

@@ -17,12 +17,12 @@ import { addRecord, removeRecord } from "#src/content/records.server.ts";
 import { readVersion } from "#src/content/version.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { allLetters } from "#src/emails.server.ts";
+import { productMessages } from "#src/message-texts.ts";
 import type { Letter } from "#src/school/letters/define-letter.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { newsMessages } from "#src/school/messages/sets/list-messages.ts";
 import { questionsSchema } from "#src/school/trust.ts";
-import { newsMessages } from "#src/school/words/sets/list-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
 import { allSchoolTexts, type SchoolTexts, schemaOf, schoolTextNames } from "#src/school-texts.ts";
-import { productMessages } from "#src/word-texts.ts";
 import { change, samples } from "#tests/support/content/samples.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 import { actor } from "#tests/support/office/actor.ts";
@@ -37,7 +37,7 @@ const { texts: ofBlank } = await import(pathToFileURL("blank-school/school-texts
 const blank: SchoolTexts = { ...productMessages, ...ofBlank };
 const by = actor(1, "Priya");
 const now = new Date("2026-06-01T06:00:00Z");
-const renamed = { ...demo.identity, name: "Hill School" };
+const renamedSchool = { ...demo.identity, name: "Hill School" };
 
 /** @throws when an act was not carried out */
 function done(result: ContentActResult) {
@@ -58,7 +58,7 @@ it.each(allSchoolTexts.map(({ type }) => [type.table, type] as const))("%s has w
 describeDatabases("the fixed texts of the site", (freshDb) => {
 	async function seeded(texts?: SchoolTexts): Promise<Db> {
 		const db = await freshDb();
-		await seedSchool(db, now, async () => texts ?? demo);
+		await seedSchool(db, now, async () => ({ texts: texts ?? demo, placeholders: [] }));
 		return db;
 	}
 	const nameIn = async (db: Db) => (await readSchool(db)).identity.name;
@@ -72,25 +72,25 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 		return JSON.parse(row.fields);
 	}
 	async function publish(db: Db, fields: object) {
-		const { id: itemId, version: seen } = await draft(db, fields);
-		return done(await change(db, (trx) => publishItem(trx, { itemId, seen, by }, now)));
+		const { id: itemId, version } = await draft(db, fields);
+		return done(await change(db, (trx) => publishItem(trx, { itemId, seen: version, by }, now)));
 	}
 
 	it("come from the school folder once, and are never overwritten by it", async () => {
 		const db = await seeded();
 		// Menus are without kinds that have no record.
-		const others = { navigation: expect.anything(), letters: expect.anything() };
+		const others = { navigation: expect.anything(), letters: expect.anything(), site: expect.anything() };
 		expect(await readSchool(db)).toEqual({ ...JSON.parse(JSON.stringify(demo)), ...others });
 		expect(await readVersion(db)).toBe(0);
-		await publish(db, renamed);
-		const changed = { ...demo, identity: { ...demo.identity, name: "Another" } };
-		expect(await seedSchool(db, now, async () => changed)).toEqual([]);
+		await publish(db, renamedSchool);
+		const changedSchool = { ...demo, identity: { ...demo.identity, name: "Another" } };
+		expect(await seedSchool(db, now, async () => ({ texts: changedSchool, placeholders: [] }))).toEqual([]);
 		expect(await nameIn(db)).toBe("Hill School");
 	});
 
 	it("that a release adds are filled in alone", async () => {
 		const db = await seeded();
-		await publish(db, renamed);
+		await publish(db, renamedSchool);
 		await db.deleteFrom("school_texts").where("name", "=", "visits").execute();
 		await db.deleteFrom("content_items").where("type", "=", "school-visits").execute();
 		expect(await seedSchool(db, now)).toEqual(["visits"]);
@@ -99,16 +99,16 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 
 	it("are filled in once by processes that start together", async () => {
 		const db = await freshDb();
-		const added = await Promise.all([1, 2, 3].map(() => seedSchool(db, now)));
-		expect(added.flat().sort()).toEqual([...schoolTextNames].sort());
+		const addedNames = await Promise.all([1, 2, 3].map(() => seedSchool(db, now)));
+		expect(addedNames.flat().sort()).toEqual([...schoolTextNames].sort());
 	});
 
 	it("are drafted, published, restored and undone like records", async () => {
 		const db = await seeded();
-		await draft(db, renamed);
+		await draft(db, renamedSchool);
 		expect(await nameIn(db)).toBe(demo.identity.name);
-		const { id: itemId, version: seen } = await findSchoolItem(db, "identity");
-		const { actId, item } = done(await change(db, (trx) => publishItem(trx, { itemId, seen, by }, now)));
+		const { id: itemId, version } = await findSchoolItem(db, "identity");
+		const { actId, item } = done(await change(db, (trx) => publishItem(trx, { itemId, seen: version, by }, now)));
 		expect(await nameIn(db)).toBe("Hill School");
 		expect((await readItemVersions(db, itemId)).map(({ member_name }) => member_name)).toEqual([
 			"Priya",
@@ -116,15 +116,15 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 		]);
 		await change(db, (trx) => undoContentAct(trx, { itemId, actId: actId ?? 0, by }, now));
 		expect(await nameIn(db)).toBe(demo.identity.name);
-		const restored = { itemId, by, number: item.version > 0 ? 2 : 1 };
-		await change(db, (trx) => restoreVersion(trx, restored, now));
+		const restoring = { itemId, by, number: item.version > 0 ? 2 : 1 };
+		await change(db, (trx) => restoreVersion(trx, restoring, now));
 		done(await change(db, (trx) => publishItem(trx, { itemId, by }, now)));
 		expect(await nameIn(db)).toBe("Hill School");
 	});
 
 	it("are published at a time", async () => {
 		const db = await seeded();
-		const { id: itemId } = await draft(db, renamed);
+		const { id: itemId } = await draft(db, renamedSchool);
 		const publishAt = "2026-06-02T06:00:00.000Z";
 		done(await change(db, (trx) => scheduleItem(trx, { itemId, by, publishAt }, now)));
 		expect(await nameIn(db)).toBe(demo.identity.name);
@@ -132,9 +132,9 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 		expect(await nameIn(db)).toBe("Hill School");
 	});
 
-	it("are shown by a preview as they are drafted, and to nobody else", async () => {
+	it("are shown by a preview as they are drafted, and to no one else", async () => {
 		const db = await seeded();
-		const { id: itemId } = await draft(db, renamed);
+		const { id: itemId } = await draft(db, renamedSchool);
 		expect(await withPreview(db, { itemId, at: now }, nameIn)).toBe("Hill School");
 		expect(await nameIn(db)).toBe(demo.identity.name);
 	});
@@ -142,8 +142,8 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 	it("are not published with anything missing, and never taken away", async () => {
 		const db = await seeded();
 		const { id: itemId } = await draft(db, { ...demo.identity, name: "", email: "nobody" });
-		const refused = await change(db, (trx) => publishItem(trx, { itemId, by }, now));
-		expect(refused).toMatchObject({ reason: "invalid", issues: [{ path: "name" }, { path: "email" }] });
+		const result = await change(db, (trx) => publishItem(trx, { itemId, by }, now));
+		expect(result).toMatchObject({ reason: "invalid", issues: [{ path: "name" }, { path: "email" }] });
 		for (const act of [takeDownItem, trashItem])
 			expect(await change(db, (trx) => act(trx, { itemId, by }, now))).toMatchObject({ reason: "refused" });
 		const takeDownAt = "2026-07-01T00:00:00.000Z";
@@ -154,7 +154,7 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 
 	it("are completed where an older release has stored less than this one asks for", async () => {
 		const db = await seeded();
-		const { tagline: _, ...older } = renamed;
+		const { tagline: _, ...older } = renamedSchool;
 		await db
 			.updateTable("school_texts")
 			.set({ fields: JSON.stringify(older) })
@@ -182,7 +182,7 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 		await Promise.all([seedLetters(db, now), seedLetters(db, now)]);
 		await seedLetters(db, now);
 		const title = async () => (await readSchool(db)).letters["visit-cancelled"]?.title;
-		const { words } = visitCancelled;
+		const { texts: words } = visitCancelled;
 		expect(await title()).toBe(undefined);
 		const { id: itemId } = await findSchoolItem(db, "letter-visit-cancelled");
 		const write = async (fields: object) => {
@@ -204,11 +204,11 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 	it("leave out words of letters that this release refuses", async () => {
 		const db = await seeded();
 		await seedLetters(db, now);
-		const older = JSON.stringify({ ...visitCancelled.words, subject: "{{gone}}" });
+		const older = JSON.stringify({ ...visitCancelled.texts, subject: "{{gone}}" });
 		await db.updateTable("school_texts").set({ fields: older }).where("name", "=", "letter-visit-cancelled").execute();
 		const reports: string[][] = [];
 		const { letters } = await readSchool(db, (...report) => reports.push(report));
-		expect(letters["visit-cancelled"]).toMatchObject({ title: visitCancelled.words.title });
+		expect(letters["visit-cancelled"]).toMatchObject({ title: visitCancelled.texts.title });
 		expect(letters["visit-cancelled"]).not.toHaveProperty("subject");
 		expect(reports).toEqual([["letter-visit-cancelled", "subject"]]);
 	});
@@ -235,9 +235,9 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 			issues: [{ path: "news.categoryTitle", message: "Put {category} back: the sentence needs it." }],
 		});
 		done(await write({ categoryTitle: "{category}, all of it" }));
-		const said = async () => messagesIn(newsMessages, await readSchool(db));
-		expect((await said()).categoryTitle({ category: "Awards" })).toBe("Awards, all of it");
-		expect((await said()).allNews).toBe("All news");
+		const readMessages = async () => messagesIn(newsMessages, await readSchool(db));
+		expect((await readMessages()).categoryTitle({ category: "Awards" })).toBe("Awards, all of it");
+		expect((await readMessages()).allNews).toBe("All news");
 		const own = { news: { categoryTitle: "{category}, all of it" } };
 		expect(await storedText(db, "listWords")).toEqual(own);
 		const versions = await db.selectFrom("content_versions").select("fields").where("item_id", "=", itemId).execute();
@@ -258,7 +258,7 @@ describeDatabases("the fixed texts of the site", (freshDb) => {
 			return [school.identity.name, school.fees.academicYear];
 		});
 		expect([...reads.records].sort()).toEqual(["school-fees 1", "school-identity 1"]);
-		await publish(db, renamed);
+		await publish(db, renamedSchool);
 		const changes = await db.selectFrom("content_changes").select(["type", "record_id"]).execute();
 		expect(changes).toEqual([{ type: "school-identity", record_id: 1 }]);
 	});

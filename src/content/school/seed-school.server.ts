@@ -3,6 +3,7 @@ import { firstWriter } from "#src/content/editing/adopt-records.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { allLetters } from "#src/emails.server.ts";
+import { productMessages } from "#src/message-texts.ts";
 import { letterTextName } from "#src/school/letters/letter-text.ts";
 import type { SchoolText } from "#src/school/schema/define-school-text.ts";
 import {
@@ -12,18 +13,18 @@ import {
 	schoolText,
 	schoolTextNames,
 } from "#src/school-texts.ts";
-import { productMessages } from "#src/word-texts.ts";
 import { onlyRecord } from "./school-text.server.ts";
+
+/** What a new database begins with, and which of its texts a school has to replace. */
+export type SchoolFolder = { texts: FolderTexts; placeholders: readonly SchoolTextName[] };
 
 /** The texts of the school folder: nothing else reads them when the product runs. */
 export async function readSchoolFolder(): Promise<SchoolTexts> {
 	return { ...productMessages, ...(await import("#school/school-texts.ts")).texts };
 }
 
-/** The texts of a school that has yet to be set up. */
-export async function readBlankSchool(): Promise<FolderTexts> {
-	return (await import("#blank-school/school-texts.ts")).texts;
-}
+/** A school that has yet to be set up. */
+export const readBlankSchool = (): Promise<SchoolFolder> => import("#blank-school/school-texts.ts");
 
 /**
  * Adds the texts that the database does not have, as first versions: all of a new database, later those that a release
@@ -33,26 +34,35 @@ export async function readBlankSchool(): Promise<FolderTexts> {
 export async function seedSchool(
 	db: Db,
 	now: Date,
-	readValues: () => Promise<FolderTexts> = readSchoolFolder,
+	readFolder: () => Promise<SchoolFolder> = () => import("#school/school-texts.ts"),
 ): Promise<SchoolTextName[]> {
 	const missing = await namesMissing(db, schoolTextNames);
 	if (missing.length === 0) return [];
-	const values: SchoolTexts = { ...productMessages, ...(await readValues()) };
+	const { texts, placeholders } = await readFolder();
+	const values: SchoolTexts = { ...productMessages, ...texts };
 	return db.transaction().execute(async (trx) => {
-		const added = new Set(
+		const addedNames = new Set(
 			await addTexts(
 				trx,
 				missing.map((name) => [name, values[name]]),
 				now,
 			),
 		);
-		return missing.filter((name) => added.has(name));
+		const seeded = placeholders.filter((name) => addedNames.has(name));
+		if (seeded.length > 0)
+			await trx.updateTable("school_texts").set({ placeholder: 1 }).where("name", "in", seeded).execute();
+		await trx
+			.insertInto("site_opening")
+			.values({ id: 1, open: placeholders.length === 0 ? 1 : 0 })
+			.onConflict((conflict) => conflict.doNothing())
+			.execute();
+		return missing.filter((name) => addedNames.has(name));
 	});
 }
 
 /** Adds the words of letters that the database does not have, as the product says them. */
 export async function seedLetters(db: Db, now: Date): Promise<void> {
-	const words = new Map(allLetters.map((letter) => [letterTextName(letter.key), letter.words]));
+	const words = new Map(allLetters.map((letter) => [letterTextName(letter.key), letter.texts]));
 	const missing = await namesMissing(db, [...words.keys()]);
 	if (missing.length === 0) return;
 	await db.transaction().execute((trx) =>
@@ -66,8 +76,8 @@ export async function seedLetters(db: Db, now: Date): Promise<void> {
 
 async function namesMissing<Name extends string>(db: Db, names: readonly Name[]): Promise<Name[]> {
 	const rows = await db.selectFrom("school_texts").select("name").execute();
-	const stored = new Set(rows.map(({ name }) => name));
-	return names.filter((name) => !stored.has(name));
+	const storedNames = new Set(rows.map(({ name }) => name));
+	return names.filter((name) => !storedNames.has(name));
 }
 
 /** @returns the names of those that no other process has added meanwhile */
@@ -77,20 +87,20 @@ async function addTexts(
 	now: Date,
 ): Promise<string[]> {
 	const fieldsOf = new Map(texts.map(([name, value]) => [name, JSON.stringify(checked(schoolText(name), value))]));
-	const inserted = await trx
+	const insertedSchoolTexts = await trx
 		.insertInto("school_texts")
 		.values([...fieldsOf].map(([name, fields]) => ({ name, fields })))
 		.onConflict((conflict) => conflict.column("name").doNothing())
 		.returning("name")
 		.execute();
-	if (inserted.length === 0) return [];
-	const added = inserted.map(({ name }) => schoolText(name));
+	if (insertedSchoolTexts.length === 0) return [];
+	const addedSchoolTexts = insertedSchoolTexts.map(({ name }) => schoolText(name));
 	const at = now.toISOString();
 	const common = { created_at: at, changed_at: at };
 	const items = await trx
 		.insertInto("content_items")
 		.values(
-			added.map(({ title, type }) => ({
+			addedSchoolTexts.map(({ title, type }) => ({
 				...common,
 				type: type.table,
 				record_id: onlyRecord,
@@ -102,7 +112,7 @@ async function addTexts(
 		)
 		.returning(["id", "type"])
 		.execute();
-	const nameOf = new Map(added.map(({ name, type }) => [type.table, name]));
+	const nameOf = new Map(addedSchoolTexts.map(({ name, type }) => [type.table, name]));
 	await trx
 		.insertInto("content_versions")
 		.values(
@@ -130,7 +140,7 @@ async function addTexts(
 			items.map(({ id }) => id),
 		)
 		.execute();
-	return added.map(({ name }) => name);
+	return addedSchoolTexts.map(({ name }) => name);
 }
 
 /**

@@ -3,7 +3,7 @@ import * as apiPaths from "#src/api-paths.ts";
 import { apiImage, apiKeys, apiMarkdown } from "#src/content/api-schema.ts";
 import { defineContentType } from "#src/content/content-type.ts";
 import { pictureUrl } from "#src/content/picture.ts";
-import { pictureGroup, pictureLabels } from "#src/content/record-form/picture-words.ts";
+import { pictureGroup, pictureLabels } from "#src/content/record-form/picture-labels.ts";
 import * as paths from "#src/paths.ts";
 import { rankOfDesignation, sortableName, staffFields } from "./staff.ts";
 

@@ -1,4 +1,4 @@
-import type { Cut } from "#src/fields/office-words.ts";
+import type { Cut } from "#src/fields/field-labels.ts";
 
 /** Every place that shows the first words of a record's text. */
 export const cuts = {

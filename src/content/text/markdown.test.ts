@@ -125,8 +125,8 @@ describe("hostile text", () => {
 		fc.assert(
 			fc.property(hostile, (text) => {
 				for (const [, value = ""] of renderMarkdown(text).matchAll(address)) {
-					const read = value.replace(/&#?\w+;/g, "").replace(/[\s\p{Cc}]/gu, "");
-					expect(read).toMatch(/^((https?|mailto|tel):|[^:]*$|[/#?.])/i);
+					const plainText = value.replace(/&#?\w+;/g, "").replace(/[\s\p{Cc}]/gu, "");
+					expect(plainText).toMatch(/^((https?|mailto|tel):|[^:]*$|[/#?.])/i);
 				}
 			}),
 			{ numRuns: 2000 },

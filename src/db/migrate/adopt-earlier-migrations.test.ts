@@ -70,9 +70,32 @@ describe.each(["sqlite", "postgres"] as const)("a database from before the first
 
 	it("is refused and stays as it is when it lacks some of the tables", async () => {
 		const { db } = await databaseWith(earlier.slice(0, -1));
-		await expect(migrate(db)).rejects.toThrow(/go on from 0035-row-sums: .*0093-left-findings/);
+		await expect(migrate(db)).rejects.toThrow(/continue from 0035-row-sums\. .*0093-left-findings\.ts on it once/);
 		expect((await readMigrations(db)).sort()).toEqual([...Object.keys(migrations), ...earlier.slice(0, -1)].sort());
 		expect(await isUpToDate(db)).toBe(false);
+	});
+});
+
+describe.each(["sqlite", "postgres"] as const)("a database of a commit after the first release (%s)", (engine) => {
+	it("gets what it lacks, also where migrations had other numbers", async () => {
+		const place = await freshPlace(engine);
+		onTestFinished(place.drop);
+		const db = connect(place);
+		onTestFinished(() => db.destroy());
+		// What was a commit’s last migrations under other numbers, before one of a lower number came.
+		const former = {
+			"0102-without-presence": "0104-without-presence",
+			"0103-plainer-breaches": "0105-plainer-breaches",
+		};
+		const then = Object.entries(migrations)
+			.filter(([name]) => name < "0101" || name in former)
+			.map(([name, migration]) => [name in former ? former[name as keyof typeof former] : name, migration]);
+		await migrate(db, Object.fromEntries(then));
+		expect(await isUpToDate(db)).toBe(false);
+		expect(await migrationsOfNewerVersions(db)).toEqual([]);
+		expect((await migrate(db))[0]).toBe("0101-drop-setup-steps");
+		expect((await readMigrations(db)).sort()).toEqual(Object.keys(migrations));
+		expect(await isUpToDate(db)).toBe(true);
 	});
 });
 

@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import type { Db } from "#src/db/connect.server.ts";
 import formerKeys from "#src/db/migrations/0100-keys-by-meaning/former-keys.json" with { type: "json" };
 import { up } from "#src/db/migrations/0100-keys-by-meaning.ts";
-import { productMessages } from "#src/word-texts.ts";
+import { productMessages } from "#src/message-texts.ts";
 import { describeDatabases } from "#tests/support/database/databases.ts";
 
 type ByGroup = Record<string, Record<string, string>>;
 const { renamed, joined, formerParts }: Record<"renamed" | "joined" | "formerParts", ByGroup> = formerKeys;
 
 /** Messages that the product said when the migration was written, and no longer says. */
-const removed = new Set(["slowUpi", "slowCards", "slowNetBanking", "slowWallets"]);
+const removedKeys = new Set(["slowUpi", "slowCards", "slowNetBanking", "slowWallets"]);
 
 describeDatabases("words that a school has written under a former key", (freshDb) => {
 	async function carriedOver(db: Db, name: string, fields: object) {
@@ -45,7 +45,7 @@ describeDatabases("words that a school has written under a former key", (freshDb
 			return Object.keys((productMessages as Record<string, Record<string, object>>)[text]?.[name] ?? {});
 		};
 		for (const [group, pairs] of Object.entries(renamed))
-			for (const key of Object.values(pairs)) if (!removed.has(key)) expect(present(group), group).toContain(key);
+			for (const key of Object.values(pairs)) if (!removedKeys.has(key)) expect(present(group), group).toContain(key);
 		for (const [group, sentences] of Object.entries(joined))
 			for (const [key, sentence] of Object.entries(sentences)) {
 				expect(present(group), group).toContain(key);

@@ -17,22 +17,22 @@ async function startProcess(script: string, place: Place, settings: Record<strin
 
 describe.each(["sqlite", "postgres"] as const)("migrating (%s)", (engine) => {
 	let place: Place;
-	let opened: Db[];
+	let databases: Db[];
 	beforeEach(async () => {
 		place = await freshPlace(engine);
-		opened = [];
+		databases = [];
 	});
 	afterEach(async () => {
-		await Promise.all(opened.map((db) => db.destroy()));
+		await Promise.all(databases.map((db) => db.destroy()));
 		await place.drop();
 	});
 
 	function open(): Db {
 		const db = connect(place);
-		opened.push(db);
+		databases.push(db);
 		return db;
 	}
-	const recorded = async (db: Db) =>
+	const readMigrations = async (db: Db) =>
 		(await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map(
 			({ name }) => name,
 		);
@@ -40,9 +40,9 @@ describe.each(["sqlite", "postgres"] as const)("migrating (%s)", (engine) => {
 
 	it.each([2, 5])("happens once when %i processes start at once on an empty database", async (count) => {
 		const outputs = await Promise.all(Array.from({ length: count }, () => startProcess("migrate-process.ts", place)));
-		const applied: string[][] = outputs.map((output) => JSON.parse(output));
-		expect(applied.filter((names) => names.length > 0)).toEqual([Object.keys(migrations)]);
-		expect(await recorded(open())).toEqual(Object.keys(migrations));
+		const appliedMigrations: string[][] = outputs.map((output) => JSON.parse(output));
+		expect(appliedMigrations.filter((names) => names.length > 0)).toEqual([Object.keys(migrations)]);
+		expect(await readMigrations(open())).toEqual(Object.keys(migrations));
 	});
 
 	it("does nothing when nothing is pending", async () => {
@@ -63,7 +63,7 @@ describe.each(["sqlite", "postgres"] as const)("migrating (%s)", (engine) => {
 	it("rolls all steps back when one fails half-way, and does not block the next start", async () => {
 		await expect(migrate(open(), { "1": first, "2": halfWay })).rejects.toThrow(/nowhere/);
 		expect(await tables(open())).toEqual([]);
-		expect(await recorded(open())).toEqual([]);
+		expect(await readMigrations(open())).toEqual([]);
 		expect(await migrate(open(), { "1": first, "2": second })).toEqual(["1", "2"]);
 		expect((await tables(open())).sort()).toEqual(["first", "second"]);
 	});
@@ -73,7 +73,7 @@ describe.each(["sqlite", "postgres"] as const)("migrating (%s)", (engine) => {
 		await sql`insert into first values (7)`.execute(open());
 		await expect(migrate(open(), { "1": first, "2": halfWay })).rejects.toThrow(/nowhere/);
 		expect((await sql`select * from first`.execute(open())).rows).toEqual([{ id: 7 }]);
-		expect(await recorded(open())).toEqual(["1"]);
+		expect(await readMigrations(open())).toEqual(["1"]);
 	});
 
 	it("refuses a database that a newer release has migrated", async () => {

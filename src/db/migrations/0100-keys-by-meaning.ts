@@ -56,13 +56,16 @@ function present({ renamed, joined, formerParts }: FormerKeys, group: string, ow
 	const presentKeys = new Map(Object.entries(renamed[group] ?? {}));
 	const words = { ...formerParts[group], ...own };
 	const parts = (sentence: string) => [...sentence.matchAll(/\[(\w+)\]/g)].map(([, key = ""]) => key);
-	const changed = Object.entries(joined[group] ?? {}).filter(([, sentence]) =>
+	const changedMessages = Object.entries(joined[group] ?? {}).filter(([, sentence]) =>
 		parts(sentence).some((key) => key in own),
 	);
 	return {
 		...Object.fromEntries(Object.entries(own).map(([key, word]) => [presentKeys.get(key) ?? key, word])),
 		...Object.fromEntries(
-			changed.map(([key, sentence]) => [key, sentence.replace(/\[(\w+)\]/g, (_, part: string) => words[part] ?? "")]),
+			changedMessages.map(([key, sentence]) => [
+				key,
+				sentence.replace(/\[(\w+)\]/g, (_, part: string) => words[part] ?? ""),
+			]),
 		),
 	};
 }

@@ -10,10 +10,14 @@ import * as keysByMeaning from "./0100-keys-by-meaning.ts";
 import * as dropSetupSteps from "./0101-drop-setup-steps.ts";
 import * as withoutPresence from "./0102-without-presence.ts";
 import * as plainerBreaches from "./0103-plainer-breaches.ts";
+import * as plainerNames from "./0104-plainer-names.ts";
+import * as siteOpening from "./0105-site-opening.ts";
+import * as ownPages from "./0106-own-pages.ts";
+import * as holdersOfBackups from "./0107-holders-of-backups.ts";
 
 /**
  * Every migration by name; names sort in the order in which they run, and a released one is never edited. The next has
- * the number 0104; databases from before the first release have the names up to 0093.
+ * the number 0108; databases from before the first release have the names up to 0093.
  */
 export const migrations: Record<string, Migration> = {
 	"0001-initial": initial,
@@ -27,4 +31,8 @@ export const migrations: Record<string, Migration> = {
 	"0101-drop-setup-steps": dropSetupSteps,
 	"0102-without-presence": withoutPresence,
 	"0103-plainer-breaches": plainerBreaches,
+	"0104-plainer-names": plainerNames,
+	"0105-site-opening": siteOpening,
+	"0106-own-pages": ownPages,
+	"0107-holders-of-backups": holdersOfBackups,
 };

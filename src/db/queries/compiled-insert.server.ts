@@ -25,7 +25,7 @@ export function compiledInsert<Table extends keyof Database & string, Result = I
 		const parameters = rows.flatMap((row) => columns.map((column) => (row as Row)[column]));
 		if (parameters.length !== query.parameters.length || parameters.includes(undefined))
 			throw new TypeError(`Rows of ${table} must have the same columns, and a value for each.`);
-		const filled: CompiledQuery<Result> = { ...query, parameters };
-		return (await trx.executeQuery(filled)).rows;
+		const boundQuery: CompiledQuery<Result> = { ...query, parameters };
+		return (await trx.executeQuery(boundQuery)).rows;
 	};
 }

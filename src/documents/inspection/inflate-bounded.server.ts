@@ -4,7 +4,7 @@ type Inflated = {
 	/** The size of what came out, in bytes; more than `max` when it was given up. */
 	size: number;
 	/** Its beginning, if `keep` wanted it. */
-	kept: Buffer;
+	content: Buffer;
 };
 
 /**
@@ -19,16 +19,16 @@ export function inflateBounded(
 ): Promise<Inflated> {
 	return new Promise((resolve) => {
 		const inflate = createInflate({ chunkSize: 65_536 });
-		const kept: Buffer[] = [];
+		const chunks: Buffer[] = [];
 		let size = 0;
 		let isKept = false;
 		const finish = () => {
-			resolve({ size, kept: Buffer.concat(kept) });
+			resolve({ size, content: Buffer.concat(chunks) });
 			inflate.destroy();
 		};
 		inflate.on("data", (part: Buffer) => {
 			if (size === 0) isKept = keep(part);
-			if (isKept && size < maxKeptBytes) kept.push(part);
+			if (isKept && size < maxKeptBytes) chunks.push(part);
 			size += part.length;
 			if (size > max) finish();
 		});

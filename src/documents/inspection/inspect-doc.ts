@@ -41,10 +41,10 @@ export function inspectDoc(bytes: Buffer): DocumentFault | undefined {
 
 /** Where the entry of a name is: entries are whole multiples of their size, from a sector's begin on. */
 function findEntry(bytes: Buffer, name: string): number | undefined {
-	const wanted = Buffer.concat([inUtf16(name), Buffer.alloc(2)]);
-	for (let at = bytes.indexOf(wanted, headerSize); at >= 0; at = bytes.indexOf(wanted, at + 2)) {
+	const wantedName = Buffer.concat([inUtf16(name), Buffer.alloc(2)]);
+	for (let at = bytes.indexOf(wantedName, headerSize); at >= 0; at = bytes.indexOf(wantedName, at + 2)) {
 		const isEntry = at % entrySize === 0 && at + entrySize <= bytes.length;
-		if (isEntry && bytes.readUInt16LE(at + 64) === wanted.length) return at;
+		if (isEntry && bytes.readUInt16LE(at + 64) === wantedName.length) return at;
 	}
 	return undefined;
 }

@@ -62,8 +62,8 @@ it.each<[string, Parameters<typeof makeZip>[0], string]>([
 	],
 	["a long text by another name", [{ name: "word/text.png", packed: true, content: longText }], "long"],
 	["a part twice", [{ name: "word/document.xml" }], "damaged"],
-])("refuses a DOCX with %s", async (_what, members, found) => {
-	expect(await inspect(makeZip([...genuine, ...members]))).toBe(found);
+])("refuses a DOCX with %s", async (_what, members, expectedFault) => {
+	expect(await inspect(makeZip([...genuine, ...members]))).toBe(expectedFault);
 });
 
 it("takes a DOCX with the author's own template, a spreadsheet and links", async () => {
@@ -105,9 +105,9 @@ it("knows a DOC by its document, its macros and its password", async () => {
 			"doc",
 		),
 	).toBe("active");
-	const locked = Buffer.alloc(4096);
-	locked.writeUInt16LE(0x0100, 10);
-	expect(await inspect(makeContainer([["WordDocument", locked]]), "doc")).toBe("encrypted");
+	const lockedFile = Buffer.alloc(4096);
+	lockedFile.writeUInt16LE(0x0100, 10);
+	expect(await inspect(makeContainer([["WordDocument", lockedFile]]), "doc")).toBe("encrypted");
 	expect(await inspect(doc.subarray(0, 1540), "doc")).toBe("damaged");
 	expect(await inspect(Buffer.from("{\\rtf1 no container}"), "doc")).toBe("type");
 });

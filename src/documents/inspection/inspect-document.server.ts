@@ -55,9 +55,9 @@ export function inspectDocument(path: string, extension: DocumentExtension): Pro
 			if (bytes.subarray(0, 1032).includes("%PDF-")) return "mixed";
 			return extension === "doc" ? inspectDoc(bytes) : inspectDocx(path);
 		}
-		const found = await typeOfHead(bytes);
-		if (found?.ext !== typeOf[extension] && !(found?.ext === "apng" && extension === "png")) return "type";
-		return found?.ext === "apng" ? "moving" : undefined;
+		const type = await typeOfHead(bytes);
+		if (type?.ext !== typeOf[extension] && !(type?.ext === "apng" && extension === "png")) return "type";
+		return type?.ext === "apng" ? "moving" : undefined;
 	});
 }
 
@@ -67,9 +67,7 @@ export function inspectDocument(path: string, extension: DocumentExtension): Pro
  */
 export function endingByContent(path: string): Promise<string | undefined> {
 	return oneAtATime(async () => {
-		const found = await typeOfHead(await readWhole(path));
-		return found && (found.mime.startsWith("image/") || found.ext === "pdf" || found.ext === "docx")
-			? found.ext
-			: undefined;
+		const type = await typeOfHead(await readWhole(path));
+		return type && (type.mime.startsWith("image/") || type.ext === "pdf" || type.ext === "docx") ? type.ext : undefined;
 	});
 }

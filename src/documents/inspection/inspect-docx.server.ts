@@ -61,7 +61,7 @@ async function inspectPart(zip: ZipFile, entry: Entry): Promise<DocumentFault | 
 	if (entry.fileName.endsWith("/")) return undefined;
 	if ((entry.generalPurposeBitFlag & 1) === 1) return "encrypted";
 	const isRead = /(^\[Content_Types\]\.xml|\.rels)$/i.test(entry.fileName);
-	const kept: Buffer[] = [];
+	const chunks: Buffer[] = [];
 	let size = 0;
 	let isKept = isRead;
 	let isXml = false;
@@ -71,13 +71,13 @@ async function inspectPart(zip: ZipFile, entry: Entry): Promise<DocumentFault | 
 			isXml = xmlStart.test(bytes.toString("latin1", 0, 100));
 			isKept ||= isContainer(bytes);
 		}
-		if (isKept && size < limits.xml) kept.push(bytes);
+		if (isKept && size < limits.xml) chunks.push(bytes);
 		size += bytes.length;
 		if (isXml && size > limits.xml) return "long";
 	}
 	if (size !== entry.uncompressedSize) return "damaged";
 	if (!isKept) return undefined;
-	const content = Buffer.concat(kept);
+	const content = Buffer.concat(chunks);
 	if (isContainer(content)) return hasMacros(content) ? "active" : undefined;
 	const text = content.toString(content[1] === 0 || content[0] === 0xff ? "utf16le" : "utf8");
 	return activeType.test(text) || fetched.test(text) ? "active" : undefined;

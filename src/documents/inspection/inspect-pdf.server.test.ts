@@ -8,10 +8,10 @@ import { inspectPdf } from "./inspect-pdf.server.ts";
 
 let whole: Buffer;
 /** With its objects and their table in streams. */
-let packed: Buffer;
+let packedPdf: Buffer;
 beforeAll(async () => {
 	whole = await makePdf();
-	packed = await encryptPdf(whole, []);
+	packedPdf = await encryptPdf(whole, []);
 });
 
 describe("a PDF is refused", () => {
@@ -27,7 +27,7 @@ describe("a PDF is refused", () => {
 });
 
 const text = (pdf: Buffer) => pdf.toString("latin1");
-const changed = (pdf: Buffer, from: RegExp, to: string) => Buffer.from(text(pdf).replace(from, to), "latin1");
+const replaceIn = (pdf: Buffer, from: RegExp, to: string) => Buffer.from(text(pdf).replace(from, to), "latin1");
 const jpegPage = (width: number, height: number) =>
 	streamObject(
 		Buffer.from([0xff, 0xd8, 0xff, 0xd9]),
@@ -98,12 +98,12 @@ const genuine: Record<string, () => Buffer> = {
 			text(handmadePdf()).replace(/startxref\n(\d+)/, (_, at) => `startxref\n${Number(at) - 7}`),
 			"latin1",
 		),
-	"whose table is said to be beyond its end": () => changed(whole, /startxref\s+\d+/, "startxref\n99999999"),
-	"with no word of where its table is": () => changed(whole, /startxref\s+\d+\s+%%EOF\s*$/, ""),
-	"with an empty word of where its table is": () => changed(whole, /startxref\s+\d+/, "startxref\n"),
-	"with a word where the offset of its table should be": () => changed(whole, /startxref\s+\d+/, "startxref\n-"),
-	"with no table at all": () => changed(whole, /xref\s+0 [\s\S]+?(?=trailer)/, ""),
-	"with no word of where its table in a stream is": () => changed(packed, /startxref\s+\d+\s+%%EOF\s*$/, ""),
+	"whose table is said to be beyond its end": () => replaceIn(whole, /startxref\s+\d+/, "startxref\n99999999"),
+	"with no word of where its table is": () => replaceIn(whole, /startxref\s+\d+\s+%%EOF\s*$/, ""),
+	"with an empty word of where its table is": () => replaceIn(whole, /startxref\s+\d+/, "startxref\n"),
+	"with a word where the offset of its table should be": () => replaceIn(whole, /startxref\s+\d+/, "startxref\n-"),
+	"with no table at all": () => replaceIn(whole, /xref\s+0 [\s\S]+?(?=trailer)/, ""),
+	"with no word of where its table in a stream is": () => replaceIn(packedPdf, /startxref\s+\d+\s+%%EOF\s*$/, ""),
 	"with an empty line in front": () => Buffer.concat([Buffer.from("\r\n\r\n"), handmadePdf()]),
 	"with a mark of Unicode in front": () => Buffer.concat([Buffer.from("\ufeff"), handmadePdf()]),
 	"of a printer, with its commands in front": () =>
@@ -123,7 +123,7 @@ it.each(Object.entries(genuine))("takes a PDF %s", async (_what, make) => {
 });
 
 it.each([0.2, 0.5, 0.9])("refuses what was cut off behind an object, at %f", async (share) => {
-	for (const pdf of [whole, packed]) {
+	for (const pdf of [whole, packedPdf]) {
 		const last = pdf.lastIndexOf(" obj");
 		const cut = pdf.subarray(0, pdf.lastIndexOf("endobj", last * share) + 7);
 		expect(await inspectPdf(cut)).toBe("damaged");
@@ -134,9 +134,9 @@ it.each([
 	["a page of a browser", "<html></html>", "mixed"],
 	["a ZIP", `PK\x05\x06${"\0".repeat(18)}`, "mixed"],
 	["something long", "A".repeat(9000), "damaged"],
-])("refuses %s behind a PDF without a word of where its table is", async (_what, behind, found) => {
-	const bare = changed(whole, /startxref\s+\d+\s+%%EOF\s*$/, "");
-	expect(await inspectPdf(Buffer.concat([bare, Buffer.from(behind, "latin1")]))).toBe(found);
+])("refuses %s behind a PDF without a word of where its table is", async (_what, behind, expectedFault) => {
+	const bare = replaceIn(whole, /startxref\s+\d+\s+%%EOF\s*$/, "");
+	expect(await inspectPdf(Buffer.concat([bare, Buffer.from(behind, "latin1")]))).toBe(expectedFault);
 });
 
 it("answers for any damaged file, in moments and in its own words", async () => {
@@ -146,8 +146,8 @@ it("answers for any damaged file, in moments and in its own words", async () => 
 		fc.asyncProperty(fc.nat(sample.length), damage, async (length, bytes) => {
 			const content = Buffer.from(sample);
 			for (const [at, value] of bytes) content[at] = value;
-			const found = await inspectPdf(content.subarray(0, length));
-			expect([undefined, "type", "damaged", "encrypted", "active", "mixed", "unpacked"]).toContain(found);
+			const documentFault = await inspectPdf(content.subarray(0, length));
+			expect([undefined, "type", "damaged", "encrypted", "active", "mixed", "unpacked"]).toContain(documentFault);
 		}),
 		{ numRuns: 300 },
 	);

@@ -153,15 +153,15 @@ async function inspectStreams(bytes: Buffer, streams: readonly PdfStream[]): Pro
 			if (looksLikeObjects(raw.toString("latin1", 0, 64)) && hasUnwanted(raw)) return "active";
 			continue;
 		}
-		const { size, kept } = await inflateBounded(raw, {
+		const { size, content } = await inflateBounded(raw, {
 			max: limits.inflated - inflated,
 			maxKeptBytes: limits.objectStream,
 			keep: (first) => namesObjects(stream) || looksLikeObjects(first.toString("latin1", 0, 64)),
 		});
 		inflated += size;
 		if (inflated > limits.inflated) return "unpacked";
-		if (kept.length > 0 && size > limits.objectStream && namesObjects(stream)) return "unpacked";
-		if (kept.length > 0 && hasUnwanted(kept)) return "active";
+		if (content.length > 0 && size > limits.objectStream && namesObjects(stream)) return "unpacked";
+		if (content.length > 0 && hasUnwanted(content)) return "active";
 	}
 	return undefined;
 }

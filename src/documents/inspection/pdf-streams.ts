@@ -31,13 +31,13 @@ export function findStreams(bytes: Buffer, max: number): PdfStream[] | undefined
 /** The names of a stream's filters; undefined when they stand elsewhere. */
 export function filtersOf({ before }: PdfStream): string[] | undefined {
 	const dictionary = before.slice(before.lastIndexOf("obj") + 1);
-	const found = [...dictionary.matchAll(/\/Filter[\0\s]*(\[[^\]]*\]|\/[\w#]+|\d+[\0\s]+\d+[\0\s]+R)/g)].at(-1)?.[1];
-	if (found === undefined) return [];
-	if (/R$/.test(found) && !found.startsWith("/") && !found.startsWith("[")) return undefined;
-	return [...found.matchAll(/\/([\w#]+)/g)].map((match) => match[1] ?? "");
+	const filters = [...dictionary.matchAll(/\/Filter[\0\s]*(\[[^\]]*\]|\/[\w#]+|\d+[\0\s]+\d+[\0\s]+R)/g)].at(-1)?.[1];
+	if (filters === undefined) return [];
+	if (/R$/.test(filters) && !filters.startsWith("/") && !filters.startsWith("[")) return undefined;
+	return [...filters.matchAll(/\/([\w#]+)/g)].map((match) => match[1] ?? "");
 }
 
-/** The pixels that a stream says to have; 0 for what is no picture. */
+/** The pixels that a stream says to have; 0 for what isn’t a picture. */
 export function pixelsOf({ before }: PdfStream): number {
 	const dictionary = before.slice(before.lastIndexOf("obj") + 1);
 	const number = (name: string) => Number(new RegExp(`/${name}[\\0\\s]+(\\d+)`).exec(dictionary)?.[1] ?? 0);

@@ -24,10 +24,10 @@ export function faultOfKind(ending: string): DocumentFault | undefined {
 /** Draws a picture again, which is never larger than a document, also where its sender may send more. */
 export async function drawPicture({ name, path, format }: SentPicture): Promise<DrawnDocument | DocumentFault> {
 	const output = `${path}.drawn`;
-	const drawn = await redrawPicture({ input: path, output, format, maxSize: maxScanSize });
-	if (!drawn.ok) return drawn.fault;
-	const isNamed = (drawn.extension === "jpg" ? /\.jpe?g$/i : /\.png$/i).test(name);
-	return { name: isNamed ? name : `${baseOf(name)}.${drawn.extension}`, path: output };
+	const result = await redrawPicture({ input: path, output, format, maxSize: maxScanSize });
+	if (!result.ok) return result.fault;
+	const isNamed = (result.extension === "jpg" ? /\.jpe?g$/i : /\.png$/i).test(name);
+	return { name: isNamed ? name : `${baseOf(name)}.${result.extension}`, path: output };
 }
 
 /** Makes a PDF of pictures, a page each, as the scanner of the forms does. */
@@ -38,9 +38,9 @@ export async function joinPictures(pictures: readonly SentPicture[]): Promise<Dr
 	const pages = [];
 	for (const { path, format } of pictures) {
 		const output = `${path}.page`;
-		const drawn = await redrawPicture({ input: path, output, format, asJpeg: true, maxSize });
-		if (!drawn.ok) return drawn.fault;
-		pages.push({ jpeg: await openAsBlob(output), width: drawn.width, height: drawn.height });
+		const result = await redrawPicture({ input: path, output, format, asJpeg: true, maxSize });
+		if (!result.ok) return result.fault;
+		pages.push({ jpeg: await openAsBlob(output), width: result.width, height: result.height });
 	}
 	const path = `${first.path}.pdf`;
 	await writeFile(path, writePdf(pages, baseOf(first.name), new Date()).stream());

@@ -22,27 +22,27 @@ function redraw(content: Buffer, { format = "jpeg" as PictureFormat, maxSize = 5
 
 it("draws a telephone's photograph upright, without its place and without what lies behind it", async () => {
 	const lying = await photograph({ width: 600, height: 800, orientation: 6 });
-	const placed = await sharp(lying)
+	const taggedPhoto = await sharp(lying)
 		.keepMetadata()
 		.withExifMerge({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "11/1 24/1 0/1" } })
 		.jpeg()
 		.toBuffer();
-	expect(placed.includes("Exif")).toBe(true);
-	const result = await redraw(Buffer.concat([placed, Buffer.from("PK\x03\x04<script>alert(1)</script>")]));
+	expect(taggedPhoto.includes("Exif")).toBe(true);
+	const result = await redraw(Buffer.concat([taggedPhoto, Buffer.from("PK\x03\x04<script>alert(1)</script>")]));
 	expect(result).toMatchObject({ ok: true, extension: "jpg" });
-	const drawn = readFileSync(output);
-	expect(await sharp(drawn).metadata()).toMatchObject({ width: 600, height: 800 });
-	expect(await sharp(drawn).metadata()).not.toHaveProperty("exif");
-	expect(drawn.includes("script")).toBe(false);
-	expect(await corners(drawn)).toEqual(upright);
+	const redrawnBytes = readFileSync(output);
+	expect(await sharp(redrawnBytes).metadata()).toMatchObject({ width: 600, height: 800 });
+	expect(await sharp(redrawnBytes).metadata()).not.toHaveProperty("exif");
+	expect(redrawnBytes.includes("script")).toBe(false);
+	expect(await corners(redrawnBytes)).toEqual(upright);
 });
 
 it("does not blame a picture that is whole for a disk that takes nothing", async () => {
 	const input = join(folder, "input");
 	writeFileSync(input, await photograph({ width: 60, height: 80 }));
 	const task = { input, output: "/dev/full", format: "jpeg" as const, maxSize: 5 * megabyte };
-	const refused = process.platform === "linux" ? "ENOSPC" : /^E/;
-	await expect(redrawPicture(task)).rejects.toMatchObject({ code: expect.stringMatching(refused) });
+	const writeRefusal = process.platform === "linux" ? "ENOSPC" : /^E/;
+	await expect(redrawPicture(task)).rejects.toMatchObject({ code: expect.stringMatching(writeRefusal) });
 });
 
 /** The grey of every pixel of a sheet with print of nine points at 200 dots per inch, beside a drawing of it. */
@@ -50,10 +50,10 @@ it("leaves fine print as it is", async () => {
 	const line = "Roll no. 4817223 Physics 088 Chemistry 091 Mathematics 096";
 	const text = Array.from({ length: 30 }, (_, k) => `<text x="40" y="${60 + k * 34}" font-size="25">${line}</text>`);
 	const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="1100" height="1100"><rect width="100%" height="100%" fill="#fff"/>${text.join("")}</svg>`;
-	const sent = await sharp(Buffer.from(sheet)).jpeg({ quality: 90 }).toBuffer();
-	expect((await redraw(sent)).ok).toBe(true);
+	const photo = await sharp(Buffer.from(sheet)).jpeg({ quality: 90 }).toBuffer();
+	expect((await redraw(photo)).ok).toBe(true);
 	const grey = (picture: Buffer) => sharp(picture).greyscale().raw().toBuffer();
-	const [before, after] = [await grey(sent), await grey(readFileSync(output))];
+	const [before, after] = [await grey(photo), await grey(readFileSync(output))];
 	const off = before.reduce((max, value, index) => Math.max(max, Math.abs(value - (after[index] ?? 0))), 0);
 	// Black print on white is 255 apart.
 	expect(off).toBeLessThan(40);

@@ -57,14 +57,14 @@ async function redraw(task: RedrawTask): Promise<RedrawResult | Unwritten> {
 	};
 	try {
 		if (format === "png" && !asJpeg) {
-			const written = await write(open(sizes[0]?.side ?? 0).png({ compressionLevel: 8 }), "png");
-			if (written) return written;
+			const result = await write(open(sizes[0]?.side ?? 0).png({ compressionLevel: 8 }), "png");
+			if (result) return result;
 		}
 		// One that came larger than it may be would at its own size be so again.
 		const begin = (await stat(input)).size > maxSize ? 1 : 0;
 		for (const { side, quality } of sizes.slice(begin)) {
-			const written = await write(open(side).jpeg({ quality, chromaSubsampling: "4:4:4" }), "jpg");
-			if (written) return written;
+			const result = await write(open(side).jpeg({ quality, chromaSubsampling: "4:4:4" }), "jpg");
+			if (result) return result;
 		}
 		return { ok: false, fault: "unpacked" };
 	} catch (error) {

@@ -3,8 +3,8 @@ import { legalField } from "#src/forms/legal/legal-texts.ts";
 import { ConsentBox } from "#src/forms/single-step/consent-box.tsx";
 import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
-import { enquiriesMessages } from "#src/school/words/sets/short-form-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { enquiriesMessages } from "#src/school/messages/sets/short-form-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Toast, type ToastMessage } from "#src/ui/feedback/toast.tsx";
 import { contactConsent, contactConsentLinks, contactMessage } from "./contact-config.ts";
@@ -14,21 +14,21 @@ const loadDefinition = () => import("./contact-definition.ts").then((module) => 
 
 type ContactFormProps = {
 	labelledBy: string;
-	returned: ReturnedForm | undefined;
+	returnedForm: ReturnedForm | undefined;
 	/** The versions of the legal texts that are in force, as the form sends them. */
 	legal: string;
 };
 
 /** 'Leave a message'. The browser asks for what is missing; a toast shows the outcome, and the form why it failed. */
-export function ContactForm({ labelledBy, returned, legal }: ContactFormProps) {
+export function ContactForm({ labelledBy, returnedForm, legal }: ContactFormProps) {
 	const messages = useMessages(enquiriesMessages);
 	return (
 		<SingleStepForm
 			config={contactMessage}
 			loadDefinition={loadDefinition}
 			labelledBy={labelledBy}
-			returned={returned}
-			hidden={{ [legalField]: legal }}
+			returnedForm={returnedForm}
+			hiddenFields={{ [legalField]: legal }}
 			consent={ConsentField}
 			renderOutcome={(outcome) => (
 				<>

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import type { ReturnedForm, SingleStepConfig } from "#src/forms/single-step/single-step-config.ts";
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
-import { enquiriesMessages } from "#src/school/words/sets/short-form-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { enquiriesMessages } from "#src/school/messages/sets/short-form-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import styles from "./quick-enquiry.module.css";
 import { quickEnquiry } from "./quick-enquiry-config.ts";
 
@@ -22,7 +22,7 @@ function askWithout(courses: readonly string[]): SingleStepConfig {
 
 type QuickEnquiryProps = {
 	heading?: "h2" | "h3";
-	returned?: ReturnedForm | undefined;
+	returnedForm?: ReturnedForm | undefined;
 	/** What the question begins with. */
 	question?: string | undefined;
 	/** A conversation in WhatsApp, for those who cannot wait. */
@@ -34,7 +34,7 @@ type QuickEnquiryProps = {
 /** The Quick Enquiry with its heading, in a card. */
 export function QuickEnquiry({
 	heading: Heading = "h2",
-	returned,
+	returnedForm,
 	question,
 	chat,
 	without = noCourses,
@@ -50,8 +50,8 @@ export function QuickEnquiry({
 				config={config}
 				loadDefinition={loadDefinition}
 				labelledBy="quick-enquiry"
-				returned={returned}
-				begun={question === undefined ? undefined : { question }}
+				returnedForm={returnedForm}
+				initialAnswers={question === undefined ? undefined : { question }}
 				afterSent={chat && <p>{messages.chatInstead({ chat: (text) => <a href={chat}>{text}</a> })}</p>}
 			/>
 		</div>

@@ -4,7 +4,7 @@ import { sidebarMessage } from "./sidebar-config.ts";
 
 const loadDefinition = () => import("./sidebar-definition.ts").then((module) => module.sidebarDefinition);
 
-type SidebarFormProps = Pick<ComponentProps<typeof SingleStepForm>, "labelledBy" | "scope" | "returned">;
+type SidebarFormProps = Pick<ComponentProps<typeof SingleStepForm>, "labelledBy" | "scope" | "returnedForm">;
 
 /** 'Ready to Get Started?' without its heading. */
 export function SidebarForm(props: SidebarFormProps) {

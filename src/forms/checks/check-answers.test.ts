@@ -10,38 +10,56 @@ const barch = applicationForms.barch.form;
 const march = applicationForms.march.form;
 const diploma = applicationForms.diploma.form;
 const alumni = alumniForm(1990);
-const known = { ...alumnus, emp_type: "1", interested_roles: "1,3" };
+const alumnusAnswers = { ...alumnus, emp_type: "1", interested_roles: "1,3" };
 const before = (what: string) => `This can’t be before the year of ${what}. Check both years.`;
-const born = "This is too soon after the date of birth. Please check both.";
+const birthFault = "This is too soon after the date of birth. Please check both.";
 const errorsOf = (form: typeof barch | typeof march | typeof diploma | typeof alumni, answers: Answers) => {
-	const checked = checkAnswers(form, answers, {});
-	return checked.ok ? {} : checked.errors;
+	const checkedAnswers = checkAnswers(form, answers, {});
+	return checkedAnswers.ok ? {} : checkedAnswers.errors;
 };
 const tooYoung = "This is too soon after the date of birth. Check both.";
-const awaited = { result_awaited_12: "true", school_12: "Nilgiri School", percentage_12: "", yop_12: "" };
+const awaitedAnswers = { result_awaited_12: "true", school_12: "Nilgiri School", percentage_12: "", yop_12: "" };
 const year = new Date().getFullYear();
 
 it.each([
 	["class 12 before class 10", barch, barchAnswers, { yop_10: "2024", yop_12: "2020" }, { yop_12: before("Class 10") }],
-	["class 10 before birth", barch, barchAnswers, { date_of_birth: "2008-02-29", yop_10: "2007" }, { yop_10: born }],
+	[
+		"class 10 before birth",
+		barch,
+		barchAnswers,
+		{ date_of_birth: "2008-02-29", yop_10: "2007" },
+		{ yop_10: birthFault },
+	],
 	[
 		"class 12 in the cradle",
 		barch,
 		barchAnswers,
 		{ no_class_10: "true", date_of_birth: "2008-02-29", yop_12: "2012" },
-		{ yop_12: born },
+		{ yop_12: birthFault },
 	],
 	[
 		"a result that is awaited before class 10",
 		barch,
 		barchAnswers,
-		{ ...awaited, expected_12: `${year}-12`, yop_10: `${year + 1}` },
+		{ ...awaitedAnswers, expected_12: `${year}-12`, yop_10: `${year + 1}` },
 		{ expected_12: before("Class 10") },
 	],
 	["a degree before class 12", march, marchAnswers, { yop_ug: "2015" }, { yop_ug: before("Class 12") }],
-	["class 10 of a newborn", diploma, diplomaAnswers, { date_of_birth: "2007-01-01", yop_10: "2011" }, { yop_10: born }],
-	["a graduate of nine", alumni, known, { dob: "1990-05-01", graduation_year: "1999" }, { graduation_year: tooYoung }],
-	["work before birth", alumni, known, { working_since: "1989" }, { working_since: tooYoung }],
+	[
+		"class 10 of a newborn",
+		diploma,
+		diplomaAnswers,
+		{ date_of_birth: "2007-01-01", yop_10: "2011" },
+		{ yop_10: birthFault },
+	],
+	[
+		"a graduate of nine",
+		alumni,
+		alumnusAnswers,
+		{ dob: "1990-05-01", graduation_year: "1999" },
+		{ graduation_year: tooYoung },
+	],
+	["work before birth", alumni, alumnusAnswers, { working_since: "1989" }, { working_since: tooYoung }],
 ])("refuses %s, by the field, in the browser and on the server alike", (_, form, right, wrong, errors) => {
 	const answers = { ...right, ...wrong };
 	expect(errorsOf(form, answers)).toMatchObject(errors);
@@ -57,11 +75,11 @@ it.each([
 	["a child who passed class 10 at seven", barch, barchAnswers, { date_of_birth: "2008-01-01", yop_10: "2015" }],
 	["a question that is not asked", barch, barchAnswers, { no_class_10: "true", yop_10: "2025", yop_12: "2020" }],
 	["an earlier year that is wrong itself", barch, barchAnswers, { yop_10: "9999" }],
-	["a graduate of ten", alumni, known, { dob: "1990-05-01", graduation_year: "2000" }],
-])("has nothing against %s", (_, form, right, given) => {
-	const errors = errorsOf(form, { ...right, ...given });
+	["a graduate of ten", alumni, alumnusAnswers, { dob: "1990-05-01", graduation_year: "2000" }],
+])("has nothing against %s", (_, form, right, overrides) => {
+	const errors = errorsOf(form, { ...right, ...overrides });
 	for (const name of ["yop_12", "graduation_year"]) expect(errors).not.toHaveProperty(name);
-	if ("date_of_birth" in given) expect(errors).not.toHaveProperty("yop_10");
+	if ("date_of_birth" in overrides) expect(errors).not.toHaveProperty("yop_10");
 });
 
 it("compares only with questions that the form asks", () => {
@@ -79,7 +97,7 @@ it("takes a list only where a question has several answers, and one level of it"
 		for (const name of ["name", "yop_12", "is_international_student", "certificate_10"])
 			expect(errorsOf(barch, { ...barchAnswers, [name]: answer })).toHaveProperty(name);
 	}
-	const roles = (answer: unknown) => errorsOf(alumni, { ...known, interested_roles: answer });
+	const roles = (answer: unknown) => errorsOf(alumni, { ...alumnusAnswers, interested_roles: answer });
 	expect(roles([" 1 ", "2"])).not.toHaveProperty("interested_roles");
 	for (const answer of [deep(2), ["1", chain]]) expect(roles(answer)).toHaveProperty("interested_roles");
 });

@@ -20,7 +20,7 @@ import {
 	type Step,
 	type Values,
 } from "#src/forms/definition.ts";
-import type { SchoolMessages } from "#src/school/words/word-set.ts";
+import type { SchoolMessages } from "#src/school/messages/message-set.ts";
 import { sayRule } from "./say-rule.ts";
 
 type Checked<Form extends FormDefinition> =
@@ -40,9 +40,9 @@ export function checkAnswers<Form extends FormDefinition>(form: Form, answers: A
 	const errors: FieldErrors = {};
 	const values: Answers = {};
 	for (const step of form.steps) {
-		const checked = checkNormalised(form, step, normalised, where);
-		Object.assign(values, checked.values);
-		Object.assign(errors, checked.errors);
+		const checkedAnswers = checkNormalised(form, step, normalised, where);
+		Object.assign(values, checkedAnswers.values);
+		Object.assign(errors, checkedAnswers.errors);
 	}
 	if (Object.keys(errors).length > 0) return { ok: false, errors };
 	// The steps' schemas have just given these values.
@@ -114,13 +114,13 @@ function checkNormalised(
 	{ schoolMessages, inBrowser = false }: Where,
 ): { values: Answers; errors: FieldErrors; rules: z.ZodRawShape; given: Answers } {
 	const fields = applicableFields(form, step, answers);
-	const given = { ...answers };
-	for (const field of fields) if (!isOffered(step, field, answers)) given[field.name] = undefined;
-	for (const field of fields) if (isExcused(field, answers)) given[field.name] = undefined;
+	const givenAnswers = { ...answers };
+	for (const field of fields) if (!isOffered(step, field, answers)) givenAnswers[field.name] = undefined;
+	for (const field of fields) if (isExcused(field, answers)) givenAnswers[field.name] = undefined;
 	const rules = Object.fromEntries(fields.map((field) => [field.name, ruleOf(step, field, answers)]));
 	// Building a schema takes far longer than running one.
 	const isFixed = step.fields.every(({ when, unless }) => when === undefined && unless === undefined);
-	const parsed = (isFixed ? step.schema : z.object(rules)).safeParse(given);
+	const parsed = (isFixed ? step.schema : z.object(rules)).safeParse(givenAnswers);
 	const issues = new Map<string, { message: string }>();
 	for (const issue of parsed.error?.issues ?? []) {
 		const name = String(issue.path[0]);
@@ -135,7 +135,7 @@ function checkNormalised(
 		const rule = differs ? same.message : (issues.get(name) ?? (isMissing ? expected : tooEarly()));
 		if (rule !== undefined) errors[name] = sayRule(rule, schoolMessages);
 	}
-	return { values: parsed.data ?? {}, errors, rules, given };
+	return { values: parsed.data ?? {}, errors, rules, given: givenAnswers };
 }
 
 function isTooEarly(form: FormDefinition, answer: unknown, earlier: Earlier, answers: Answers): boolean {

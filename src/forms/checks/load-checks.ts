@@ -1,5 +1,5 @@
 import type { Answers, FieldErrors, LoadDefinition } from "#src/forms/definition.ts";
-import { pageMessages } from "#src/school/words/page-messages.ts";
+import { pageMessages } from "#src/school/messages/page-messages.ts";
 import { withTimeout } from "#src/ui/with-timeout.ts";
 
 /** So long a visitor waits for them; the server checks too. */
@@ -27,7 +27,10 @@ export async function checkAll(
 	answers: Answers,
 ): Promise<{ values: Answers; errors: FieldErrors }> {
 	const checks = await loadChecks(load).catch(() => undefined);
-	const checked = checks?.checkAnswers(checks.definition, answers, { schoolMessages: pageMessages(), inBrowser: true });
-	if (checked?.ok) return { values: checked.values, errors: {} };
-	return { values: answers, errors: checked?.errors ?? {} };
+	const checkedAnswers = checks?.checkAnswers(checks.definition, answers, {
+		schoolMessages: pageMessages(),
+		inBrowser: true,
+	});
+	if (checkedAnswers?.ok) return { values: checkedAnswers.values, errors: {} };
+	return { values: answers, errors: checkedAnswers?.errors ?? {} };
 }

@@ -7,7 +7,7 @@ import { enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { type FormDefinition, questionsOf } from "#src/forms/definition.ts";
 import { jobApplicationDefinition } from "#src/job-applications/form/job-application-definition.ts";
 import { dataRequestDefinition } from "#src/privacy/links/data-request-definition.ts";
-import { answerNameMessages, fileMessages, ruleMessages } from "#src/school/words/sets/rule-words.ts";
+import { answerNameMessages, fileMessages, ruleMessages } from "#src/school/messages/sets/rule-messages.ts";
 import { visitDefinition } from "#src/visits/forms/visit-definition.ts";
 import { checkAnswers } from "./check-answers.ts";
 import { sayRule } from "./say-rule.ts";
@@ -26,9 +26,9 @@ const marked = (words: Readonly<Record<string, string>>) =>
 	Object.fromEntries(Object.entries(words).map(([name, text]) => [name, `§ ${text}`]));
 const schoolMessages = {
 	[ruleMessages.text]: {
-		[ruleMessages.group]: marked(ruleMessages.words),
-		[answerNameMessages.group]: answerNameMessages.words,
-		[fileMessages.group]: marked(fileMessages.words),
+		[ruleMessages.group]: marked(ruleMessages.messages),
+		[answerNameMessages.group]: answerNameMessages.messages,
+		[fileMessages.group]: marked(fileMessages.messages),
 	},
 };
 /** What no rule takes: nothing, what is too long, what can’t be stored, no text, and other kinds of answers. */
@@ -49,21 +49,21 @@ const wrong = [
 
 describe("rules", () => {
 	it.each(forms.map((form) => [form.title, form] as const))("speak in the school’s words: %s", (_, form) => {
-		const said = [true, false].flatMap((inBrowser) =>
+		const errors = [true, false].flatMap((inBrowser) =>
 			wrong.flatMap((answer) => {
 				const answers = Object.fromEntries(questionsOf(form).map(({ name }) => [name, answer]));
-				const checked = checkAnswers(form, answers, { schoolMessages, inBrowser });
-				return checked.ok ? [] : Object.values(checked.errors);
+				const checkedAnswers = checkAnswers(form, answers, { schoolMessages, inBrowser });
+				return checkedAnswers.ok ? [] : Object.values(checkedAnswers.errors);
 			}),
 		);
-		expect(said.length).toBeGreaterThan(0);
-		expect(said.filter((message) => !message.startsWith("§ "))).toEqual([]);
+		expect(errors.length).toBeGreaterThan(0);
+		expect(errors.filter((message) => !message.startsWith("§ "))).toEqual([]);
 	});
 
 	it("say the product’s words, with the name of the answer and the limit", () => {
 		expect(sayRule({ message: "tooLong:skills", maximum: 500 }, undefined)).toBe(
 			"Skills must be at most 500 characters",
 		);
-		expect(sayRule("several", undefined)).toBe(fileMessages.words.several);
+		expect(sayRule("several", undefined)).toBe(fileMessages.messages.several);
 	});
 });

@@ -1,12 +1,12 @@
-import { answerNameMessages, fileMessages, ruleMessages } from "#src/school/words/sets/rule-words.ts";
-import { messagesIn, type PlainName, type SchoolMessages } from "#src/school/words/word-set.ts";
+import { messagesIn, type PlainName, type SchoolMessages } from "#src/school/messages/message-set.ts";
+import { answerNameMessages, fileMessages, ruleMessages } from "#src/school/messages/sets/rule-messages.ts";
 
 /** What a rule says of an answer, by the name of its message: it's said where the school's messages are known. */
 export type RuleName = PlainName<typeof ruleMessages>;
 /** Why a file isn't accepted. */
 export type FileRefusal = PlainName<typeof fileMessages>;
 export type FileRefusals = Record<string, FileRefusal>;
-export type AnswerName = keyof typeof answerNameMessages.words;
+export type AnswerName = keyof typeof answerNameMessages.messages;
 export type RuleMessage = RuleName | FileRefusal | `${"invalid" | "tooLong" | "unsavable"}:${AnswerName}`;
 
 /** An issue of a schema, whose message is the name of one. */

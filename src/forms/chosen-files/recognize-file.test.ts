@@ -45,14 +45,14 @@ it("a document is called what it is, whatever it was called", async () => {
 		"marks.jpg.pdf",
 	]);
 	const [docx, doc] = [await makeDocx(), Buffer.from("\xd0\xcf\x11\xe0", "latin1")];
-	const named = async (content: Buffer, name: string) => (await recognizeFile(fileOf(content, name))).file.name;
-	expect(await Promise.all(["cv.pdf", "cv.doc", "cv.DOCX", "cv.zip"].map((name) => named(docx, name)))).toEqual([
+	const formatOf = async (content: Buffer, name: string) => (await recognizeFile(fileOf(content, name))).file.name;
+	expect(await Promise.all(["cv.pdf", "cv.doc", "cv.DOCX", "cv.zip"].map((name) => formatOf(docx, name)))).toEqual([
 		"cv.pdf.docx",
 		"cv.doc.docx",
 		"cv.DOCX",
 		"cv.zip",
 	]);
-	expect(await Promise.all(["cv.pdf", "cv.docx", "cv.doc"].map((name) => named(doc, name)))).toEqual([
+	expect(await Promise.all(["cv.pdf", "cv.docx", "cv.doc"].map((name) => formatOf(doc, name)))).toEqual([
 		"cv.pdf.doc",
 		"cv.docx.doc",
 		"cv.doc",

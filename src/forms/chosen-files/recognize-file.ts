@@ -28,8 +28,12 @@ export async function readHead(file: Blob): Promise<string> {
 export async function recognizeFile(file: File): Promise<{ file: File; isPicture: boolean }> {
 	const head = await readHead(file);
 	const [kind] = documents.find(([, begins]) => begins.test(head)) ?? [];
-	const named = documentExtension(file.name);
-	if (kind && named !== kind && (kind === "pdf" || (named && !/image/.test(documentTypes[named]))))
+	const nameExtension = documentExtension(file.name);
+	if (
+		kind &&
+		nameExtension !== kind &&
+		(kind === "pdf" || (nameExtension && !/image/.test(documentTypes[nameExtension])))
+	)
 		return { file: new File([file], `${file.name}.${kind}`, { type: documentTypes[kind] }), isPicture: false };
 	// Browsers know more kinds than these, by the name.
 	const isPicture = pictures.test(head) || (file.type.startsWith("image/") && !kind);

@@ -13,12 +13,12 @@ it.each([
 	["+254 712 345678", "+254712345678"],
 	["00254712345678", "+254712345678"],
 	["+44 (20) 7946-0000", "+442079460000"],
-])("reads %s as %s", (typed, number) => {
-	expect(normalisePhone(typed)).toBe(number);
+])("reads %s as %s", (input, number) => {
+	expect(normalisePhone(input)).toBe(number);
 });
 
-it.each(["", "98765", "98765432101", "+91 98765", "+25471", "12345 abc", "+91 98765 432109"])("refuses %j", (typed) => {
-	expect(normalisePhone(typed)).toBeUndefined();
+it.each(["", "98765", "98765432101", "+91 98765", "+25471", "12345 abc", "+91 98765 432109"])("refuses %j", (input) => {
+	expect(normalisePhone(input)).toBeUndefined();
 });
 
 it("tells another country's number from an Indian one", () => {

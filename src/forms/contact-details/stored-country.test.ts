@@ -21,9 +21,9 @@ it.each([
 	["ring after 5", "+1 202 555 0123", "ring after 5"],
 	["", "+1 202 555 0123", ""],
 	["+91 98765 43210", undefined, "+91 98765 43210"],
-])("%j in a control with %j stored is %j", (phone, stored, kept) =>
-	expect(withStoredCountries(fields, { phone, name: "Kavya" }, stored ? { phone: stored } : {})).toEqual({
-		phone: kept,
+])("%j in a control with %j stored is %j", (phone, storedNumber, expected) =>
+	expect(withStoredCountries(fields, { phone, name: "Kavya" }, storedNumber ? { phone: storedNumber } : {})).toEqual({
+		phone: expected,
 		name: "Kavya",
 	}),
 );

@@ -10,11 +10,11 @@ type Texts = Readonly<Record<string, string>>;
 export function withStoredCountries(
 	fields: readonly Field[],
 	inControls: Texts,
-	stored: Texts,
+	storedTexts: Texts,
 ): Record<string, string> {
 	const numbers = fields.flatMap((field) => {
 		if (field.kind !== "tel" || !field.country) return [];
-		const [text = "", number = ""] = [inControls[field.name], stored[field.name]];
+		const [text = "", number = ""] = [inControls[field.name], storedTexts[field.name]];
 		return isPartOf(nationalPart(text, field.country), number) ? [[field.name, number] as const] : [];
 	});
 	return { ...inControls, ...Object.fromEntries(numbers) };

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from "react";
-import { scannerMessages } from "#src/school/words/sets/scanner-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { scannerMessages } from "#src/school/messages/sets/scanner-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./scanner-dialog.module.css";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { fileSize } from "#src/formatting/file-size.ts";
-import { scannerMessages } from "#src/school/words/sets/scanner-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { scannerMessages } from "#src/school/messages/sets/scanner-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import type { Pdf } from "./pdf/use-pdf.ts";

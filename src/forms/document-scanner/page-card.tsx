@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { scannerMessages } from "#src/school/words/sets/scanner-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { scannerMessages } from "#src/school/messages/sets/scanner-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Button } from "#src/ui/button.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -42,7 +42,7 @@ export function PageCard({
 	const messages = useMessages(scannerMessages);
 	const { width, height } = page.picture;
 
-	const named = { number, page: (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden> };
+	const pageLabels = { number, page: (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden> };
 	const tool = (label: ReactNode, icon: IconName, onClick: () => void, inactive = false) => (
 		// Not `disabled`, which would drop the focus.
 		<Button small className={styles.tool} aria-disabled={inactive || undefined} onClick={() => inactive || onClick()}>
@@ -62,10 +62,10 @@ export function PageCard({
 			</button>
 			{enlarged && <EnlargedPage name={messages.enlargedPage({ number })} page={page} rendered={rendered} />}
 			<div className={styles.tools}>
-				{tool(messages.rotatePage(named), "turn", onTurn)}
-				{count > 1 && tool(messages.movePageEarlier(named), "back", () => onMove(-1), number === 1)}
-				{count > 1 && tool(messages.movePageLater(named), "arrow", () => onMove(1), number === count)}
-				{tool(messages.removePage(named), "close", onRemove)}
+				{tool(messages.rotatePage(pageLabels), "turn", onTurn)}
+				{count > 1 && tool(messages.movePageEarlier(pageLabels), "back", () => onMove(-1), number === 1)}
+				{count > 1 && tool(messages.movePageLater(pageLabels), "arrow", () => onMove(1), number === count)}
+				{tool(messages.removePage(pageLabels), "close", onRemove)}
 			</div>
 			{Math.max(width, height) < minLegibleSide && (
 				<p className={styles.warning}>{messages.smallPhotoWarning({ width, height })}</p>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { scannerMessages } from "#src/school/words/sets/scanner-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { scannerMessages } from "#src/school/messages/sets/scanner-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { maxPages, type RejectedPicture } from "./scanned-pages.ts";
 import styles from "./scanner-dialog.module.css";

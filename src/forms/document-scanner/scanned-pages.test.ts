@@ -8,15 +8,15 @@ const readable: ReadPicture = { ok: true, picture, preview: picture };
 
 /** Chooses files with these names and reads them; names ending in .heic are unreadable. */
 function choose(state: ScannedPages, ...names: string[]): ScannedPages {
-	const chosen = pagesReducer(state, { type: "choose", files: names.map(file) });
-	return chosen.queue.reduce(
+	const chosenScannedPages = pagesReducer(state, { type: "choose", files: names.map(file) });
+	return chosenScannedPages.queue.reduce(
 		(before, each) =>
 			pagesReducer(before, {
 				type: "read",
 				file: each,
 				result: each.name.endsWith(".heic") ? { ok: false, reason: "heic" } : readable,
 			}),
-		chosen,
+		chosenScannedPages,
 	);
 }
 const names = ({ pages }: ScannedPages) => pages.map(({ name }) => name).join(" ");
@@ -34,12 +34,15 @@ it(`takes at most ${maxPages} pages, queued files included, and rejects the rest
 	const state = choose(emptyPages, ...many);
 	expect(state.pages).toHaveLength(maxPages);
 	expect(state.rejected).toEqual(["p20", "p21"].map((name) => ({ name, reason: "tooMany" })));
-	const queued = pagesReducer(pagesReducer(emptyPages, { type: "choose", files: many.slice(0, 19).map(file) }), {
-		type: "choose",
-		files: [file("x"), file("y")],
-	});
-	expect(queued.queue).toHaveLength(maxPages);
-	expect(queued.rejected).toEqual([{ name: "y", reason: "tooMany" }]);
+	const queuedScannedPages = pagesReducer(
+		pagesReducer(emptyPages, { type: "choose", files: many.slice(0, 19).map(file) }),
+		{
+			type: "choose",
+			files: [file("x"), file("y")],
+		},
+	);
+	expect(queuedScannedPages.queue).toHaveLength(maxPages);
+	expect(queuedScannedPages.rejected).toEqual([{ name: "y", reason: "tooMany" }]);
 });
 
 it("turns a page by quarters, and moves pages within the document", () => {
@@ -56,12 +59,12 @@ it("turns a page by quarters, and moves pages within the document", () => {
 
 it("restores a removed page once, at its position, unless the document is full", () => {
 	const state = choose(emptyPages, "a", "b", "c");
-	const removed = pagesReducer(state, { type: "remove", id: state.pages[1]?.id ?? 0 });
-	expect(names(removed)).toBe("a c");
-	const restored = pagesReducer(removed, { type: "restore" });
-	expect(names(restored)).toBe("a b c");
-	expect(pagesReducer(restored, { type: "restore" })).toEqual(restored);
-	const full = choose(removed, ...Array.from({ length: maxPages }, (_, index) => `p${index}`));
+	const removedScannedPages = pagesReducer(state, { type: "remove", id: state.pages[1]?.id ?? 0 });
+	expect(names(removedScannedPages)).toBe("a c");
+	const restoredScannedPages = pagesReducer(removedScannedPages, { type: "restore" });
+	expect(names(restoredScannedPages)).toBe("a b c");
+	expect(pagesReducer(restoredScannedPages, { type: "restore" })).toEqual(restoredScannedPages);
+	const full = choose(removedScannedPages, ...Array.from({ length: maxPages }, (_, index) => `p${index}`));
 	expect(pagesReducer(full, { type: "restore" }).pages).toHaveLength(maxPages);
 });
 

@@ -81,7 +81,7 @@ export async function consentLegal(
 	now: Date,
 ): Promise<string | null> {
 	if (!consent || !(consentField in fields)) return null;
-	const sent = fields[legalField];
+	const sentVersions = fields[legalField];
 	const versions = await db
 		.selectFrom("legal_versions")
 		.select(["id", "name", "number", "hash", "until_at"])
@@ -93,7 +93,7 @@ export async function consentLegal(
 	for (const version of versions) {
 		const { id, name, number, hash, until_at } = version;
 		if (!isLegalName(name)) continue;
-		const shown = wasShown(sent, version);
+		const shown = wasShown(sentVersions, version);
 		if (shown || (until_at === null && legal[name] === undefined)) legal[name] = { id, number, hash, shown };
 	}
 	return JSON.stringify(legal);
@@ -110,6 +110,8 @@ export function describeShown(versions: readonly Version[]): string {
 }
 
 /** Whether what a form has sent names this version. */
-function wasShown(sent: unknown, { name, number, hash }: Version & { name: LegalName | string }): boolean {
-	return typeof sent === "string" && sent.split(",").includes(`${name}.${number}.${hash.slice(0, digits)}`);
+function wasShown(sentVersion: unknown, { name, number, hash }: Version & { name: LegalName | string }): boolean {
+	return (
+		typeof sentVersion === "string" && sentVersion.split(",").includes(`${name}.${number}.${hash.slice(0, digits)}`)
+	);
 }

@@ -26,9 +26,9 @@ export type StoredConsent = {
 export function storedConsent(columns: Columns): StoredConsent | null {
 	const { consent_version: version, consent_text: text, consent_at: at, consent_legal, consent_language } = columns;
 	if (version === null || at === null) return null;
-	const stored: ConsentLegal = consent_legal === null ? {} : JSON.parse(consent_legal);
+	const storedVersions: ConsentLegal = consent_legal === null ? {} : JSON.parse(consent_legal);
 	const legal = legalNames.flatMap((name) => {
-		const reference = stored[name];
+		const reference = storedVersions[name];
 		return reference ? [{ name, number: reference.number, hash: reference.hash, shown: reference.shown }] : [];
 	});
 	// Earlier records have no language: English was the only one.

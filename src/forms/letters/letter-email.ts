@@ -31,20 +31,20 @@ type LetterEmail<Schema extends z.ZodObject, Fact extends string, Field extends 
 
 /** An email to a person outside the office, of which the office writes the words. */
 export function defineLetterEmail<Schema extends z.ZodObject, Fact extends string, Field extends LetterField>({
-	letter: { ...words },
+	letter: definition,
 	sample,
 	facts,
 	parts,
 	...email
 }: LetterEmail<Schema, Fact, Field>): SchoolEmail<Schema> {
-	const letter = defineLetter({ ...words, key: email.key });
+	const letter = defineLetter({ ...definition, key: email.key });
 	return defineEmail<Schema, EmailContext, Letter>({
 		...email,
 		to: "person",
 		letters: [[letter, sample]],
 		write(data, context) {
-			const filled = fillLetter(letter, facts(data, context), context.school);
-			return letterEmail(filled, context.school, parts?.(data, filled, context));
+			const filledLetter = fillLetter(letter, facts(data, context), context.school);
+			return letterEmail(filledLetter, context.school, parts?.(data, filledLetter, context));
 		},
 	});
 }

@@ -1,5 +1,5 @@
 import { questionTexts, withSchoolFieldTexts } from "#src/forms/school-questions.ts";
-import type { SchoolMessages } from "#src/school/words/word-set.ts";
+import type { SchoolMessages } from "#src/school/messages/message-set.ts";
 import type { SingleStepConfig } from "./single-step-config.ts";
 
 /** The group of a form's text with the words of its button and of what follows. */

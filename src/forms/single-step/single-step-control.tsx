@@ -1,6 +1,6 @@
 import { type InvalidEvent, use } from "react";
 import { sayRule } from "#src/forms/checks/say-rule.ts";
-import { MessagesContext } from "#src/school/words/use-words.ts";
+import { MessagesContext } from "#src/school/messages/use-messages.ts";
 import { SelectField, TextArea, TextField } from "#src/ui/fields/field.tsx";
 import { PhoneField } from "#src/ui/phone-field/phone-field.tsx";
 import type { SingleStepField } from "./single-step-config.ts";

@@ -2,8 +2,8 @@ import { Fragment, use, useEffect, useMemo, useState } from "react";
 import { consentField } from "#src/forms/consent.ts";
 import type { LoadDefinition } from "#src/forms/definition.ts";
 import { HoneypotField } from "#src/forms/submission/honeypot-field.tsx";
-import { shortFormMessages } from "#src/school/words/sets/short-form-words.ts";
-import { MessagesContext, useMessages } from "#src/school/words/use-words.ts";
+import { shortFormMessages } from "#src/school/messages/sets/short-form-messages.ts";
+import { MessagesContext, useMessages } from "#src/school/messages/use-messages.ts";
 import { Button } from "#src/ui/button.tsx";
 import type { Elements } from "#src/ui/elements.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -22,15 +22,15 @@ type SingleStepFormProps = {
 	labelledBy: string;
 	/** Prefix of the ids of its controls; the form's key unless a page holds the form twice. */
 	scope?: string;
-	returned?: ReturnedForm | undefined;
+	returnedForm?: ReturnedForm | undefined;
 	/** Answers that it opens with, by field. */
-	begun?: Record<string, string> | undefined;
+	initialAnswers?: Record<string, string> | undefined;
 	/** Sent along, and not asked for. */
-	hidden?: Record<string, string>;
+	hiddenFields?: Record<string, string>;
 	/** Under the thanks. */
 	afterSent?: Elements;
 	/** Of a form with a file; most have none, and not its code. */
-	attached?: AttachedFile;
+	attachedFile?: AttachedFile;
 	/** Show the form's own messages under the fields; without it the browser asks for what is missing. */
 	ownMessages?: boolean;
 	/** The consent checkbox; most forms need none, and not its code. */
@@ -47,11 +47,11 @@ export function SingleStepForm({
 	loadDefinition,
 	labelledBy,
 	scope = asked.key,
-	returned,
-	begun,
-	hidden = {},
+	returnedForm,
+	initialAnswers,
+	hiddenFields = {},
 	afterSent,
-	attached,
+	attachedFile,
 	ownMessages = false,
 	consent,
 	renderOutcome,
@@ -59,19 +59,19 @@ export function SingleStepForm({
 	const messages = useMessages(shortFormMessages);
 	const schoolMessages = use(MessagesContext);
 	const config = useMemo(() => withSchoolConfigTexts(asked, schoolMessages), [asked, schoolMessages]);
-	const form = useSingleStepForm(config, loadDefinition, { returned, begun, attached });
+	const form = useSingleStepForm(config, loadDefinition, { returnedForm, initialAnswers, attachedFile });
 	const { state, errors, initial } = form;
 	const [hydrated, setHydrated] = useState(false);
 	useEffect(() => setHydrated(true), []);
 	const busy = state.phase === "sending";
-	const cameBack = returned && initial.resetKey === 0 && state.phase === "failed";
+	const cameBack = returnedForm && initial.resetKey === 0 && state.phase === "failed";
 	const outcome = state.phase === "sent" || (state.phase === "failed" && !cameBack) ? state : undefined;
 	return (
 		<FieldScope value={scope}>
 			<form
 				ref={form.element}
 				method="post"
-				encType={attached && "multipart/form-data"}
+				encType={attachedFile && "multipart/form-data"}
 				action={`${config.page}#${labelledBy}`}
 				aria-labelledby={labelledBy}
 				noValidate={ownMessages && hydrated}
@@ -80,7 +80,7 @@ export function SingleStepForm({
 				onChange={form.saveDraft}
 				className={styles.form}
 			>
-				{Object.entries(hidden).map(([name, value]) => (
+				{Object.entries(hiddenFields).map(([name, value]) => (
 					<input key={name} type="hidden" name={name} value={value} />
 				))}
 				{cameBack && <Failure title={config.texts.failed} message={state.message} />}
@@ -88,7 +88,7 @@ export function SingleStepForm({
 					{config.fields.map((field) =>
 						field.kind === "file" ? (
 							<Fragment key={field.name}>
-								{attached?.control({ error: errors[field.name], clearError: () => form.clearError(field.name) })}
+								{attachedFile?.control({ error: errors[field.name], clearError: () => form.clearError(field.name) })}
 							</Fragment>
 						) : (
 							<SingleStepControl

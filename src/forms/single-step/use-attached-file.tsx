@@ -5,7 +5,7 @@ import { sayRule } from "#src/forms/checks/say-rule.ts";
 import { recognizeFile } from "#src/forms/chosen-files/recognize-file.ts";
 import type { Field } from "#src/forms/definition.ts";
 import { pickerAccept, refusePicked } from "#src/forms/documents.ts";
-import { pageMessages } from "#src/school/words/page-messages.ts";
+import { pageMessages } from "#src/school/messages/page-messages.ts";
 import { FileField } from "#src/ui/fields/file-field.tsx";
 
 type ControlProps = { error: string | undefined; clearError: () => void };
@@ -28,14 +28,14 @@ export function useAttachedFile({ name, label, help, document }: Extract<Field, 
 	const [share, setShare] = useState<number>();
 	const stop = useRef<AbortController>(undefined);
 
-	const choose = async (picked: File) => {
-		const { file: chosen } = await recognizeFile(picked);
-		const refused = refusePicked(chosen, document);
-		setRefusal(refused && `${chosen.name}: ${sayRule(refused, pageMessages())}`);
-		if (refused) return;
+	const choose = async (pickedFile: File) => {
+		const { file } = await recognizeFile(pickedFile);
+		const refusal = refusePicked(file, document);
+		setRefusal(refusal && `${file.name}: ${sayRule(refusal, pageMessages())}`);
+		if (refusal) return;
 		// Otherwise the file before it would arrive under this one's name.
 		stop.current?.abort();
-		setFile(chosen);
+		setFile(file);
 	};
 	const remove = () => {
 		stop.current?.abort();

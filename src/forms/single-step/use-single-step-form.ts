@@ -8,7 +8,7 @@ import { consentField } from "#src/forms/consent.ts";
 import { withStoredCountries } from "#src/forms/contact-details/stored-country.ts";
 import type { FieldErrors, LoadDefinition } from "#src/forms/definition.ts";
 import { fillTimeField } from "#src/forms/submission/honeypot.ts";
-import { pageMessages } from "#src/school/words/page-messages.ts";
+import { pageMessages } from "#src/school/messages/page-messages.ts";
 import type { ReturnedForm, SingleStepConfig } from "./single-step-config.ts";
 import type { AttachedFile } from "./use-attached-file.tsx";
 
@@ -28,20 +28,24 @@ export function useSingleStepForm(
 	config: SingleStepConfig,
 	loadDefinition: LoadDefinition,
 	{
-		returned,
-		begun = {},
-		attached,
-	}: { returned?: ReturnedForm | undefined; begun?: Answers | undefined; attached?: AttachedFile | undefined },
+		returnedForm,
+		initialAnswers = {},
+		attachedFile,
+	}: {
+		returnedForm?: ReturnedForm | undefined;
+		initialAnswers?: Answers | undefined;
+		attachedFile?: AttachedFile | undefined;
+	},
 ) {
 	const element = useRef<HTMLFormElement>(null);
 	const openedAt = useRef(0);
-	const begunAtFirst = useRef(begun);
+	const begunAtFirst = useRef(initialAnswers);
 	const [state, setState] = useState<State>(
-		returned ? { phase: "failed", message: returned.message } : { phase: "open" },
+		returnedForm ? { phase: "failed", message: returnedForm.message } : { phase: "open" },
 	);
-	const [errors, setErrors] = useState<FieldErrors>(returned?.errors ?? {});
+	const [errors, setErrors] = useState<FieldErrors>(returnedForm?.errors ?? {});
 	/** The controls' first values; another `resetKey` shows them again. */
-	const [initial, setInitial] = useState({ answers: returned?.answers ?? begun, resetKey: 0 });
+	const [initial, setInitial] = useState({ answers: returnedForm?.answers ?? initialAnswers, resetKey: 0 });
 	const refuse = useFocusOnRefusal(config, element, errors, setErrors);
 
 	useEffect(() => {
@@ -52,15 +56,15 @@ export function useSingleStepForm(
 		const draft = readSessionDraft(draftKeyOf(config));
 		const show = (answers: Answers) => setInitial({ answers, resetKey: 1 });
 		if (typed) {
-			const kept = withStoredCountries(config.fields, now, draft);
-			const given = element.current ? readTexts(element.current) : {};
-			if (config.fields.some(({ name }) => kept[name] !== now[name])) show({ ...given, ...kept });
+			const draftTexts = withStoredCountries(config.fields, now, draft);
+			const texts = element.current ? readTexts(element.current) : {};
+			if (config.fields.some(({ name }) => draftTexts[name] !== now[name])) show({ ...texts, ...draftTexts });
 		} else if (Object.values(draft).some(Boolean))
 			show(isNewVisit() ? { ...draft, ...begunAtFirst.current } : { ...begunAtFirst.current, ...draft });
 	}, [config]);
 
 	/** @param sent as `writtenIn` gave it when the form was sent */
-	const finish = (result: ApiResult<unknown>, sent: string) => {
+	const finish = (result: ApiResult<unknown>, sentText: string) => {
 		if (!result.ok) {
 			refuse(result.errors);
 			return setState({ phase: "failed", message: result.message });
@@ -69,9 +73,9 @@ export function useSingleStepForm(
 		setState({ phase: "sent" });
 		openedAt.current = Date.now();
 		// What was written meanwhile has not been sent.
-		if (element.current && writtenIn(element.current) !== sent) return;
+		if (element.current && writtenIn(element.current) !== sentText) return;
 		writeSessionDraft(draftKeyOf(config), {});
-		attached?.clear();
+		attachedFile?.clear();
 		setInitial(({ resetKey }) => ({ answers: {}, resetKey: resetKey + 1 }));
 	};
 
@@ -80,20 +84,20 @@ export function useSingleStepForm(
 		if (state.phase === "sending") return;
 		// A box that was not ticked is no answer, but it was asked.
 		const answers = { ...(config.consent && { [consentField]: "" }), ...readTexts(event.currentTarget) };
-		const sent = writtenIn(event.currentTarget);
+		const sentText = writtenIn(event.currentTarget);
 		setErrors({});
 		setState({ phase: "sending" });
 		// Where the check cannot be loaded, the server's answer has the same messages.
-		const given = attached?.file ? { ...answers, [attached.name]: attached.file } : answers;
-		const found: FieldErrors = await findErrors(loadDefinition, given).catch(() => ({}));
+		const givenAnswers = attachedFile?.file ? { ...answers, [attachedFile.name]: attachedFile.file } : answers;
+		const fieldErrors: FieldErrors = await findErrors(loadDefinition, givenAnswers).catch(() => ({}));
 		if (config.consent && answers[consentField] === "")
-			found[consentField] = sayRule(config.consent.message, pageMessages());
-		if (Object.keys(found).length > 0) {
+			fieldErrors[consentField] = sayRule(config.consent.message, pageMessages());
+		if (Object.keys(fieldErrors).length > 0) {
 			setState({ phase: "open" });
-			return refuse(found);
+			return refuse(fieldErrors);
 		}
 		const json = { ...answers, [fillTimeField]: String(Date.now() - openedAt.current) };
-		finish(await (attached ? attached.send(config.api, json) : callApi(config.api, { json })), sent);
+		finish(await (attachedFile ? attachedFile.send(config.api, json) : callApi(config.api, { json })), sentText);
 	};
 
 	return {
@@ -123,11 +127,11 @@ function useFocusOnRefusal(
 	errors: FieldErrors,
 	setErrors: (errors: FieldErrors) => void,
 ) {
-	const refused = useRef(false);
+	const refusedRef = useRef(false);
 	useEffect(() => {
 		const first = [...fields.map(({ name }) => name), consentField].find((name) => errors[name]);
-		const control = refused.current && first && element.current?.elements.namedItem(first);
-		refused.current = false;
+		const control = refusedRef.current && first && element.current?.elements.namedItem(first);
+		refusedRef.current = false;
 		const isControl =
 			control instanceof HTMLInputElement ||
 			control instanceof HTMLTextAreaElement ||
@@ -136,16 +140,16 @@ function useFocusOnRefusal(
 		control.focus({ preventScroll: true });
 		control.labels?.[0]?.parentElement?.scrollIntoView({ block: "nearest" });
 	}, [fields, element, errors]);
-	return (found: FieldErrors) => {
-		refused.current = true;
-		setErrors(found);
+	return (fieldErrors: FieldErrors) => {
+		refusedRef.current = true;
+		setErrors(fieldErrors);
 	};
 }
 
 async function findErrors(loadDefinition: LoadDefinition, answers: Record<string, unknown>): Promise<FieldErrors> {
 	const { definition, checkAnswers } = await loadChecks(loadDefinition);
-	const checked = checkAnswers(definition, answers, { schoolMessages: pageMessages() });
-	return checked.ok ? {} : checked.errors;
+	const checkedAnswers = checkAnswers(definition, answers, { schoolMessages: pageMessages() });
+	return checkedAnswers.ok ? {} : checkedAnswers.errors;
 }
 
 function readTexts(form: HTMLFormElement): Answers {
@@ -163,8 +167,8 @@ function readAnswers({ fields }: SingleStepConfig, form: HTMLFormElement): Answe
 
 /** The unsent answers of a single-step form, stored until the tab is closed. Empty where there are none. */
 function readSessionDraft(form: string): Record<string, string> {
-	const stored = readStored("session", sessionDraftKey(form));
-	const entries = typeof stored === "object" && stored !== null ? Object.entries(stored) : [];
+	const storedDraft = readStored("session", sessionDraftKey(form));
+	const entries = typeof storedDraft === "object" && storedDraft !== null ? Object.entries(storedDraft) : [];
 	return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 

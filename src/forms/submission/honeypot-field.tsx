@@ -1,5 +1,5 @@
-import { shortFormMessages } from "#src/school/words/sets/short-form-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { shortFormMessages } from "#src/school/messages/sets/short-form-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { useFieldId } from "#src/ui/fields/field-scope.tsx";
 import { honeypotField } from "./honeypot.ts";
 import styles from "./honeypot-field.module.css";

@@ -4,8 +4,8 @@ import { type Consent, consentField } from "#src/forms/consent.ts";
 import type { Answers, FieldErrors } from "#src/forms/definition.ts";
 import { legalField, listLegal } from "#src/forms/legal/legal-texts.ts";
 import type { School } from "#src/forms/school.ts";
-import { submissionMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { fillTimeField, honeypotField } from "./honeypot.ts";
 
 /** A refused submission: a sentence for the sender, and one sentence per wrong field. */
@@ -30,12 +30,13 @@ export function refuseSpam(school: Saying, fields: Answers, minFillMs: number): 
 	return undefined;
 }
 
-/** Refuses what people send while the school has no privacy policy or other legal text that they could agree to. */
+/** Refuses what people send before the site opens, or while a legal text that they could agree to is missing. */
 export function refuseUnwritten(school: School): Invalid | undefined {
-	const { unwritten = [], phone, email, schoolMessages } = school;
-	if (unwritten.length === 0) return undefined;
+	const { isClosed, unwritten = [], phone, email, schoolMessages } = school;
 	const messages = messagesIn(submissionMessages, schoolMessages);
-	return invalid(school, {}, messages.textsUnwritten({ texts: listLegal(unwritten), phone, email }));
+	if (unwritten.length > 0)
+		return invalid(school, {}, messages.textsUnwritten({ texts: listLegal(unwritten), phone, email }));
+	return isClosed ? invalid(school, {}, messages.websiteUnopened({ phone, email })) : undefined;
 }
 
 /** In which forms ask, as BCP 47 has it. */
@@ -43,9 +44,12 @@ const formLanguage = "en";
 
 /** An error for a consent checkbox that was sent unticked. A program that sends no such field was not asked. */
 export function consentErrors({ schoolMessages }: Saying, fields: Answers, consent: Consent): FieldErrors {
-	const given = fields[consentField];
+	const givenConsent = fields[consentField];
 	const agreed =
-		!(consentField in fields) || given === true || given === 1 || ["true", "on", "1"].some((yes) => yes === given);
+		!(consentField in fields) ||
+		givenConsent === true ||
+		givenConsent === 1 ||
+		["true", "on", "1"].some((yes) => yes === givenConsent);
 	return agreed ? {} : { [consentField]: sayRule(consent.message, schoolMessages) };
 }
 

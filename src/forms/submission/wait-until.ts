@@ -1,5 +1,5 @@
-import { submissionMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn, type SchoolMessages } from "#src/school/words/word-set.ts";
+import { messagesIn, type SchoolMessages } from "#src/school/messages/message-set.ts";
+import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 
 /**
  * How long someone waits who was refused until this moment.

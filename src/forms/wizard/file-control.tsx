@@ -4,31 +4,39 @@ import { recognizeFile } from "#src/forms/chosen-files/recognize-file.ts";
 import type { Field } from "#src/forms/definition.ts";
 import { ScanButton } from "#src/forms/document-scanner/scan-button.tsx";
 import { pickerAccept } from "#src/forms/documents.ts";
-import { pageMessages } from "#src/school/words/page-messages.ts";
+import { pageMessages } from "#src/school/messages/page-messages.ts";
 import type { FieldTexts } from "#src/ui/fields/field-frame.tsx";
 import { FileField } from "#src/ui/fields/file-field.tsx";
 import type { FileUploads } from "./use-uploads.ts";
 
 type FileControlProps = {
 	field: Extract<Field, { kind: "file" }>;
-	words: FieldTexts & { name: string; required: boolean };
+	texts: FieldTexts & { name: string; required: boolean };
 	uploads: FileUploads;
 	/** Several pictures may be chosen at once, also where no code comes. */
 	multiple?: boolean;
 };
 
 /** A document: chosen, dropped or photographed. Pictures that are chosen open the scanner, which makes them a PDF. */
-export function FileControl({ field: { name, label, document }, words, uploads, multiple = false }: FileControlProps) {
+export function FileControl({
+	field: { name, label, document },
+	texts: words,
+	uploads,
+	multiple = false,
+}: FileControlProps) {
 	/** Not yet taken by the scanner, whose code may still be loading. */
 	const [pictures, setPictures] = useState<readonly File[]>([]);
-	const choose = async (chosen: readonly File[]) => {
-		const recognized = await Promise.all(chosen.map(recognizeFile));
+	const choose = async (chosenFiles: readonly File[]) => {
+		const recognized = await Promise.all(chosenFiles.map(recognizeFile));
 		const single = recognized.find(({ isPicture }) => !isPicture);
-		if (single && chosen.length > 1) return uploads.setError(name, sayRule("several", pageMessages()));
+		if (single && chosenFiles.length > 1) return uploads.setError(name, sayRule("several", pageMessages()));
 		if (single) return uploads.choose(name, single.file, document);
 		uploads.setError(name, undefined);
 		// Anyone who chooses a picture again, since the scanner did not load, means one page.
-		setPictures((waiting) => [...waiting.filter((other) => !chosen.some((file) => isSame(other, file))), ...chosen]);
+		setPictures((waiting) => [
+			...waiting.filter((other) => !chosenFiles.some((file) => isSame(other, file))),
+			...chosenFiles,
+		]);
 	};
 	return (
 		<FileField
@@ -44,7 +52,7 @@ export function FileControl({ field: { name, label, document }, words, uploads, 
 					label={label}
 					fileName={name}
 					pictures={pictures}
-					onTake={(taken) => setPictures((waiting) => waiting.filter((file) => !taken.includes(file)))}
+					onTake={(takenFiles) => setPictures((waiting) => waiting.filter((file) => !takenFiles.includes(file)))}
 					onDone={(file) => uploads.choose(name, file, document)}
 				/>
 			}

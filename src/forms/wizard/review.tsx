@@ -1,8 +1,8 @@
 import type { FormQuestions } from "#src/forms/definition.ts";
 import { type AnswerLine, describeAnswers } from "#src/forms/describe-answers.ts";
-import { wizardMessages } from "#src/school/words/sets/wizard-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { wizardMessages } from "#src/school/messages/sets/wizard-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { SummaryList } from "#src/ui/page/summary-list.tsx";
 import type { ChosenFiles } from "./use-uploads.ts";
 import type { Navigation } from "./use-wizard.ts";

@@ -6,8 +6,8 @@ import {
 	type Option,
 	type QuestionStep,
 } from "#src/forms/definition.ts";
-import { wizardMessages } from "#src/school/words/sets/wizard-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { wizardMessages } from "#src/school/messages/sets/wizard-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { CheckGroup } from "#src/ui/fields/check-group.tsx";
 import { RadioGroup } from "#src/ui/fields/choice-field.tsx";
 import { SelectField, TextArea, TextField } from "#src/ui/fields/field.tsx";
@@ -76,7 +76,7 @@ function FieldControl({ field, error, enterKeyHint, answers, uploads }: FieldCon
 	const key = { enterKeyHint };
 	switch (field.kind) {
 		case "file":
-			return uploads && <FileControl field={field} words={{ ...words, required }} uploads={uploads} />;
+			return uploads && <FileControl field={field} texts={{ ...words, required }} uploads={uploads} />;
 		case "radio":
 			return (
 				<RadioGroup
@@ -87,9 +87,9 @@ function FieldControl({ field, error, enterKeyHint, answers, uploads }: FieldCon
 				/>
 			);
 		case "select":
-			return <Choices options={field.options} words={words} autoComplete={field.autoComplete} {...answer} />;
+			return <Choices options={field.options} texts={words} autoComplete={field.autoComplete} {...answer} />;
 		case "checks":
-			return <CheckGroup {...words} choices={field.options} chosen={answers.values[name]?.split(",") ?? []} />;
+			return <CheckGroup {...words} choices={field.options} chosenValues={answers.values[name]?.split(",") ?? []} />;
 		case "month":
 		case "date":
 			return <TextField {...words} {...answer} type={field.kind} autoComplete={field.autoComplete} width="medium" />;
@@ -152,13 +152,13 @@ function FieldControl({ field, error, enterKeyHint, answers, uploads }: FieldCon
 
 type ChoicesProps = {
 	options: readonly Option[];
-	words: FieldTexts & { name: string };
+	texts: FieldTexts & { name: string };
 	defaultValue: string | undefined;
 	autoComplete: string | undefined;
 };
 
 /** An optional choice can be undone. New options mount a new control, so that no answer outlives its option. */
-function Choices({ options, words, ...rest }: ChoicesProps) {
+function Choices({ options, texts: words, ...rest }: ChoicesProps) {
 	const ownMessages = useMessages(wizardMessages);
 	const { optional } = words;
 	const choices = optional ? [{ value: "", label: ownMessages.selectOption }, ...options] : options;

@@ -4,8 +4,8 @@ import { type FormQuestions, fieldsOf, questionsOf, withInitial } from "#src/for
 export type AnswersState = ReturnType<typeof useAnswers>;
 
 /** The answers of a form, read from its uncontrolled controls. @param begun what they are at first */
-export function useAnswers(form: FormQuestions, begun: Record<string, string> = {}) {
-	const [typed, setTyped] = useState(begun);
+export function useAnswers(form: FormQuestions, initialAnswers: Record<string, string> = {}) {
+	const [typed, setTyped] = useState(initialAnswers);
 	/** Changes when all controls must be mounted again to show replaced answers. */
 	const [resetKey, setResetKey] = useState(0);
 	const formRef = useRef<HTMLFormElement>(null);
@@ -59,12 +59,14 @@ function readControls(form: FormQuestions, element: HTMLFormElement): Record<str
 	// Compared with controls, not with answers: a control may not show an answer as it was given.
 	const untouched = element.cloneNode(true) as HTMLFormElement;
 	untouched.reset();
-	const given = answersIn(untouched, form);
-	return Object.fromEntries(Object.entries(answersIn(element, form)).filter(([name, value]) => value !== given[name]));
+	const answers = answersIn(untouched, form);
+	return Object.fromEntries(
+		Object.entries(answersIn(element, form)).filter(([name, value]) => value !== answers[name]),
+	);
 }
 
 function answersIn(element: HTMLFormElement, form: FormQuestions): Record<string, string> {
 	const data = new FormData(element);
-	const asked = questionsOf(form).filter(({ name, kind }) => kind !== "file" && element.elements.namedItem(name));
-	return Object.fromEntries(asked.map(({ name }) => [name, data.getAll(name).filter(Boolean).join(",")]));
+	const questions = questionsOf(form).filter(({ name, kind }) => kind !== "file" && element.elements.namedItem(name));
+	return Object.fromEntries(questions.map(({ name }) => [name, data.getAll(name).filter(Boolean).join(",")]));
 }

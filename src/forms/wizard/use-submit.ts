@@ -11,7 +11,7 @@ import {
 	fieldsOf,
 } from "#src/forms/definition.ts";
 import { fillTimeField, honeypotField } from "#src/forms/submission/honeypot.ts";
-import { pageMessages } from "#src/school/words/page-messages.ts";
+import { pageMessages } from "#src/school/messages/page-messages.ts";
 import type { ChosenFiles } from "./use-uploads.ts";
 import type { WizardState } from "./use-wizard.ts";
 
@@ -39,16 +39,16 @@ export function useSubmit<Data>({ wizard, url, format, constants, consentMessage
 	}, []);
 
 	/** From the press to the answer: a second press does nothing, also while the rules are being loaded. */
-	const pressed = useRef(false);
+	const pressedRef = useRef(false);
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
-		if (pressed.current) return;
-		pressed.current = true;
+		if (pressedRef.current) return;
+		pressedRef.current = true;
 		setFailure(undefined);
 		try {
 			await (navigation.step < form.steps.length - 1 ? navigation.next() : send());
 		} finally {
-			pressed.current = false;
+			pressedRef.current = false;
 		}
 	};
 
@@ -56,11 +56,11 @@ export function useSubmit<Data>({ wizard, url, format, constants, consentMessage
 		drafts.server.flush();
 		const texts = answers.complete();
 		const { values, errors } = await checkAll(loadDefinition, { ...texts, ...uploads.files });
-		const found: FieldErrors = {
+		const fieldErrors: FieldErrors = {
 			...errors,
 			...(texts[consentField] !== "true" && { [consentField]: sayRule(consentMessage, pageMessages()) }),
 		};
-		if (Object.keys(found).length > 0) return navigation.showErrors(found);
+		if (Object.keys(fieldErrors).length > 0) return navigation.showErrors(fieldErrors);
 		navigation.clearErrors();
 		setProgress("documents");
 		const { files, errors: changed } = await uploads.whenSettled();
@@ -90,8 +90,8 @@ export function useSubmit<Data>({ wizard, url, format, constants, consentMessage
 			return onSent(result.data);
 		}
 		setFailure(result.message);
-		const lost = fieldsOf(form, "file").filter((name) => name in result.errors && files[name]?.state === "sent");
-		if (lost.length > 0) uploads.markLost(lost);
+		const lostFields = fieldsOf(form, "file").filter((name) => name in result.errors && files[name]?.state === "sent");
+		if (lostFields.length > 0) uploads.markLost(lostFields);
 		if (Object.keys(result.errors).length > 0) navigation.showErrors(result.errors);
 	};
 	return { submit, progress, failure };
@@ -110,10 +110,12 @@ export type RequestFormat = "multipart" | "json";
 /** The request body: the applicable fields and the constant ones. */
 export function buildRequestBody(
 	format: RequestFormat,
-	filled: FilledForm,
+	filledForm: FilledForm,
 	constants: Record<string, string>,
 ): FormData | string {
-	return format === "json" ? JSON.stringify({ ...constants, ...filled.values }) : multipartBody(filled, constants);
+	return format === "json"
+		? JSON.stringify({ ...constants, ...filledForm.values })
+		: multipartBody(filledForm, constants);
 }
 
 /** Uploaded files are sent by reference, the others with their content, after all texts. */
@@ -124,8 +126,8 @@ function multipartBody({ form, answers, files }: FilledForm, constants: Record<s
 		applicable.flatMap(({ name, kind }) => (kind !== "file" && answers[name] ? [[name, answers[name]]] : [])),
 	);
 	for (const [name, value] of Object.entries({ ...constants, ...texts })) body.append(name, value);
-	const chosen = applicable.flatMap(({ name }) => (files[name] ? [[name, files[name]] as const] : []));
-	for (const [name, file] of chosen) if (file.state === "sent") body.append(name, `upload:${file.id}`);
-	for (const [name, file] of chosen) if (file.state !== "sent") body.append(name, file.file, file.name);
+	const chosenFiles = applicable.flatMap(({ name }) => (files[name] ? [[name, files[name]] as const] : []));
+	for (const [name, file] of chosenFiles) if (file.state === "sent") body.append(name, `upload:${file.id}`);
+	for (const [name, file] of chosenFiles) if (file.state !== "sent") body.append(name, file.file, file.name);
 	return body;
 }

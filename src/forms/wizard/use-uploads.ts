@@ -4,7 +4,7 @@ import { changedMessage, isChanged } from "#src/api-client/changed-file.ts";
 import { sayRule } from "#src/forms/checks/say-rule.ts";
 import type { FieldErrors } from "#src/forms/definition.ts";
 import { type DocumentKind, refusePicked } from "#src/forms/documents.ts";
-import { pageMessages } from "#src/school/words/page-messages.ts";
+import { pageMessages } from "#src/school/messages/page-messages.ts";
 import { deleteFile, type SavedFile, sendFile } from "./drafts/server-draft.ts";
 import type { DraftHandleState } from "./drafts/use-draft-handle.ts";
 
@@ -46,7 +46,7 @@ export function useUploads(
 	const mayBeOnServer = useRef(new Set<string>());
 
 	/** Messages for files that were taken out because they changed. */
-	const changed = useRef<FieldErrors>({});
+	const changedRef = useRef<FieldErrors>({});
 
 	const update = (change: (files: ChosenFiles) => ChosenFiles) => {
 		latest.current = change(latest.current);
@@ -55,8 +55,8 @@ export function useUploads(
 	const set = (name: string, file: ChosenFile) => update((files) => ({ ...files, [name]: file }));
 	const takeOut = (name: string) => update(({ [name]: _removed, ...others }) => others);
 	const takeOutChanged = (name: string, file: File) => {
-		changed.current[name] = changedMessage(file.name);
-		setError(name, changed.current[name]);
+		changedRef.current[name] = changedMessage(file.name);
+		setError(name, changedRef.current[name]);
 		takeOut(name);
 	};
 	const abort = (name: string) => {
@@ -102,9 +102,9 @@ export function useUploads(
 
 	const retryFailed = useEffectEvent(() => {
 		const token = handle?.current()?.token;
-		const left = [...mayBeOnServer.current];
+		const remainingFields = [...mayBeOnServer.current];
 		mayBeOnServer.current.clear();
-		for (const name of left) if (token) removing.current.set(name, removeFromServer(token, name));
+		for (const name of remainingFields) if (token) removing.current.set(name, removeFromServer(token, name));
 		for (const [name, file] of Object.entries(latest.current)) if (file.state === "failed") retry(name);
 	});
 	useEffect(() => {
@@ -132,9 +132,12 @@ export function useUploads(
 			takeOut(name);
 		},
 		/** Adds files of an earlier visit; a field's newly chosen file stays. */
-		restore: (saved: SavedFile[]) => {
-			const restored = saved.map(({ field, id, name, size }) => [field, { state: "sent", id, name, size } as const]);
-			update((files) => ({ ...Object.fromEntries(restored), ...files }));
+		restore: (savedFiles: SavedFile[]) => {
+			const restoredUploads = savedFiles.map(({ field, id, name, size }) => [
+				field,
+				{ state: "sent", id, name, size } as const,
+			]);
+			update((files) => ({ ...Object.fromEntries(restoredUploads), ...files }));
 		},
 		/** These files, or all, are no longer on the server. Without the content at hand, they must be chosen again. */
 		markLost: (names = Object.keys(latest.current)) =>
@@ -148,11 +151,11 @@ export function useUploads(
 			}),
 		/** Waits for all running uploads. @returns what is there now, and messages for what is not because it changed */
 		whenSettled: async (): Promise<{ files: ChosenFiles; errors: FieldErrors }> => {
-			changed.current = {};
+			changedRef.current = {};
 			await Promise.all([...running.current.values()].map(({ done }) => done));
 			for (const [name, { file, state }] of Object.entries(latest.current))
 				if (file && state !== "sent" && (await isChanged(file))) takeOutChanged(name, file);
-			return { files: latest.current, errors: changed.current };
+			return { files: latest.current, errors: changedRef.current };
 		},
 		clear: () => {
 			for (const name of [...running.current.keys()]) abort(name);

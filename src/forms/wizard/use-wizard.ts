@@ -54,15 +54,16 @@ export function useWizard(form: FormQuestions, loadDefinition: LoadDefinition, d
 	});
 
 	const openDraft = useEffectEvent(() => {
-		const opened = local.open();
+		const openedDraft = local.open();
 		// Whatever was typed while the draft was on its way is newer than nothing.
 		const untouched = { answers: {}, step: 0 };
-		if (opened?.type === "link") void server.open({ token: opened.token, revision: 0, dirty: false }, untouched);
-		if (opened?.type !== "draft") return;
-		const { draft } = opened;
-		answers.replace((typed) => ({
+		if (openedDraft?.type === "link")
+			void server.open({ token: openedDraft.token, revision: 0, dirty: false }, untouched);
+		if (openedDraft?.type !== "draft") return;
+		const { draft } = openedDraft;
+		answers.replace((currentAnswers) => ({
 			...draft.answers,
-			...withStoredCountries(questionsOf(form), typed, draft.answers),
+			...withStoredCountries(questionsOf(form), currentAnswers, draft.answers),
 		}));
 		steps.setStep(draft.step);
 		if (draft.serverDraft) void server.open(draft.serverDraft, { answers: draft.answers, step: draft.step });
@@ -85,8 +86,8 @@ export function useWizard(form: FormQuestions, loadDefinition: LoadDefinition, d
 			/** Saves, and goes to the next step if this one has no errors. */
 			next: async () => {
 				server.flush();
-				const found = await findStepErrors(loadDefinition, step, { ...answers.complete(), ...uploads.files });
-				if (Object.keys(found).length > 0) return steps.showErrors(found);
+				const stepErrors = await findStepErrors(loadDefinition, step, { ...answers.complete(), ...uploads.files });
+				if (Object.keys(stepErrors).length > 0) return steps.showErrors(stepErrors);
 				steps.clearErrors();
 				steps.setStep(step + 1);
 			},
@@ -146,10 +147,10 @@ function useSteps(form: FormQuestions) {
 		/** The nearest existing step: a draft may name one that the form no longer has. */
 		setStep: (index: number) => setStep(Math.min(Math.max(0, index), form.steps.length - 1)),
 		/** Shows errors and goes to the first step that has one. */
-		showErrors: (found: FieldErrors) => {
-			setErrors(found);
+		showErrors: (fieldErrors: FieldErrors) => {
+			setErrors(fieldErrors);
 			setAttempt((count) => count + 1);
-			const first = form.steps.findIndex((each) => each.fields.some((field) => field.name in found));
+			const first = form.steps.findIndex((each) => each.fields.some((field) => field.name in fieldErrors));
 			if (first >= 0) setStep(first);
 		},
 		clearErrors: () => setErrors({}),

@@ -46,11 +46,11 @@ export function createFailureCounter({ release, now, ...options }: Counting): Fa
 
 function addFailure(waiting: Map<string, CountedFailure>, failure: CountedFailure): void {
 	const key = `${failure.fingerprint} ${failure.day}`;
-	const known = waiting.get(key);
-	if (known) {
-		known.times += failure.times;
-		known.lastAt = failure.lastAt;
-		known.requestId = failure.requestId ?? known.requestId;
+	const countedFailure = waiting.get(key);
+	if (countedFailure) {
+		countedFailure.times += failure.times;
+		countedFailure.lastAt = failure.lastAt;
+		countedFailure.requestId = failure.requestId ?? countedFailure.requestId;
 		return;
 	}
 	if (waiting.size >= maxKinds) {

@@ -22,16 +22,19 @@ export type CountedFailure = FailureTraits & {
 };
 
 /** Adds what was counted. What a member has seen is new again when it happens in another release. */
-export async function addFailures(trx: Transaction<Database>, counted: readonly CountedFailure[]): Promise<void> {
-	if (counted.length === 0) return;
-	const known = await trx
+export async function addFailures(
+	trx: Transaction<Database>,
+	countedFailures: readonly CountedFailure[],
+): Promise<void> {
+	if (countedFailures.length === 0) return;
+	const failures = await trx
 		.selectFrom("failures")
 		.select(["kind", ({ fn }) => fn.countAll<number>().as("rows")])
 		.groupBy("kind")
 		.execute();
 	const room = { ...maxFailures };
-	for (const { kind, rows } of known) room[kind] -= Number(rows);
-	for (const { times, day, firstAt, lastAt, requestId, ...failure } of counted) {
+	for (const { kind, rows } of failures) room[kind] -= Number(rows);
+	for (const { times, day, firstAt, lastAt, requestId, ...failure } of countedFailures) {
 		const row = await trx
 			.selectFrom("failures")
 			.select(["id", "release", "standing"])

@@ -16,9 +16,9 @@ describeDatabases("failures that visitors saw", (freshDb) => {
 		const counter = createFailureCounter({
 			release: "1.0.0",
 			now: () => new Date(at),
-			store: async (counted) => {
+			store: async (countedFailures) => {
 				if (fails) throw new Error("The database is away.");
-				await db.transaction().execute((trx) => addFailures(trx, counted));
+				await db.transaction().execute((trx) => addFailures(trx, countedFailures));
 			},
 			onError: () => {},
 		});
@@ -59,7 +59,7 @@ describeDatabases("failures that visitors saw", (freshDb) => {
 			const counter = createFailureCounter({
 				release,
 				now: () => new Date("2027-03-10T04:00:00.000Z"),
-				store: (counted) => db.transaction().execute((trx) => addFailures(trx, counted)),
+				store: (countedFailures) => db.transaction().execute((trx) => addFailures(trx, countedFailures)),
 				onError: (error) => expect.fail(String(error)),
 			});
 			counter.count(traits);
@@ -117,8 +117,9 @@ describeDatabases("failures that visitors saw", (freshDb) => {
 		const rows = await db.selectFrom("failures").select(["kind", "fingerprint"]).execute();
 		expect(rows.filter(({ kind }) => kind === "server")).toHaveLength(500);
 		expect(rows.filter(({ kind }) => kind === "browser")).toHaveLength(100);
-		const known = rows.map(({ fingerprint }) => fingerprint);
-		for (const kept of ["browser 9000", "server 9000", "browser 9001", "browser 9002"]) expect(known).toContain(kept);
+		const fingerprints = rows.map(({ fingerprint }) => fingerprint);
+		for (const agent of ["browser 9000", "server 9000", "browser 9001", "browser 9002"])
+			expect(fingerprints).toContain(agent);
 		const orphans = await db
 			.selectFrom("failure_days")
 			.select("failure_id")
@@ -132,7 +133,7 @@ describeDatabases("failures that visitors saw", (freshDb) => {
 		const counter = createFailureCounter({
 			release: "1",
 			now: () => new Date("2027-03-10T04:00:00.000Z"),
-			store: (counted) => db.transaction().execute((trx) => addFailures(trx, counted)),
+			store: (countedFailures) => db.transaction().execute((trx) => addFailures(trx, countedFailures)),
 			onError: (error) => expect.fail(String(error)),
 		});
 		counter.count({ ...traits, place: "page /first" });
@@ -145,7 +146,7 @@ describeDatabases("failures that visitors saw", (freshDb) => {
 	});
 });
 
-it("names an error without its message, which may quote what somebody has sent", () => {
+it("names an error without its message, which may quote what someone has sent", () => {
 	const error = Object.assign(new TypeError("asha@home.example is odd"), { code: "SQLITE_ERROR" });
 	const { name, frame } = traitsOf(error);
 	expect(name).toBe("TypeError SQLITE_ERROR");

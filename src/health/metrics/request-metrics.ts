@@ -20,9 +20,9 @@ export function countRequests(): RequestMetrics {
 	return {
 		add({ route, method, status, seconds }) {
 			const labels = { method: methods.has(method) ? method : "other", route };
-			const wanted = `${labels.method} ${route}`;
-			const isKnown = byRoute.has(wanted) || byRoute.size < maxRoutes;
-			const key = isKnown ? wanted : "other";
+			const routeLabel = `${labels.method} ${route}`;
+			const isKnown = byRoute.has(routeLabel) || byRoute.size < maxRoutes;
+			const key = isKnown ? routeLabel : "other";
 			const own = byRoute.get(key) ?? {
 				labels: isKnown ? labels : { method: "other", route: "other" },
 				statuses: new Map<number, number>(),

@@ -13,13 +13,13 @@ type Props = {
 	/** The opening's readable key. */
 	slug: string;
 	labelledBy: string;
-	returned: ReturnedForm | undefined;
+	returnedForm: ReturnedForm | undefined;
 	/** The versions of the legal texts that are in force, as the form sends them. */
 	legal: string;
 };
 
 /** Sends an application for a post, with the CV. */
-export function JobApplicationForm({ slug, labelledBy, returned, legal }: Props) {
+export function JobApplicationForm({ slug, labelledBy, returnedForm, legal }: Props) {
 	const [config] = useState(() => jobApplicationConfig(slug));
 	const cv = useAttachedFile(cvField);
 	return (
@@ -27,9 +27,9 @@ export function JobApplicationForm({ slug, labelledBy, returned, legal }: Props)
 			config={config}
 			loadDefinition={loadDefinition}
 			labelledBy={labelledBy}
-			returned={returned}
-			hidden={{ [legalField]: legal }}
-			attached={cv}
+			returnedForm={returnedForm}
+			hiddenFields={{ [legalField]: legal }}
+			attachedFile={cv}
 			ownMessages
 			consent={(props) => <ConsentBox consent={jobConsent} links={jobConsentLinks} {...props} />}
 		/>

@@ -7,9 +7,9 @@ import { folderTransport } from "./folder.server.ts";
 
 describeTransport("Folder", async () => {
 	const folder = await mkdtemp(join(tmpdir(), "school-mail-"));
-	const received = async () =>
+	const readReceived = async () =>
 		Promise.all((await readdir(folder)).sort().map((name) => readFile(join(folder, name), "utf8")));
-	return { transport: folderTransport(folder), received, stop: () => rm(folder, { recursive: true }) };
+	return { transport: folderTransport(folder), received: readReceived, stop: () => rm(folder, { recursive: true }) };
 });
 
 let home: string;

@@ -58,10 +58,10 @@ test.each<[string, Fault, string, RegExp]>([
 });
 
 test("a server elsewhere is sent nothing without TLS, unless its address says so", async () => {
-	const asked: object[] = [];
+	const mails: object[] = [];
 	vi.doMock("nodemailer", () => ({
 		createTransport: (options: object) => {
-			asked.push(options);
+			mails.push(options);
 			return { verify: async () => true, close: () => undefined };
 		},
 	}));
@@ -73,7 +73,7 @@ test("a server elsewhere is sent nothing without TLS, unless its address says so
 		await transport.close();
 	}
 	const tls = { rejectUnauthorized: true, minVersion: "TLSv1.2" };
-	expect(asked).toEqual([
+	expect(mails).toEqual([
 		expect.objectContaining({ requireTLS: true, tls }),
 		expect.objectContaining({ ignoreTLS: true, tls }),
 	]);
@@ -102,7 +102,7 @@ test("where encryption is asked for, a server without it gets nothing", async ()
 	expect(peer.received).toEqual([]);
 });
 
-test("a server whose certificate nobody vouches for gets nothing", async () => {
+test("a server whose certificate no one vouches for gets nothing", async () => {
 	peer = await startSmtpPeer({ startTls: true });
 	expect(await failureOf(`${peer.url}?requireTLS=true`)).toEqual({
 		kind: "transport",

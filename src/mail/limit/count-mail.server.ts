@@ -9,7 +9,7 @@ const hour = 3_600_000;
  * anyone who has an address or a number (`contact`), and acknowledgements of forms to one address, from the first of
  * them on.
  */
-const allowed = {
+const mailLimits = {
 	draft: { max: 5, withinMs: hour },
 	application: { max: 5, withinMs: hour },
 	contact: { max: 5, withinMs: hour },
@@ -24,11 +24,11 @@ const allowed = {
  */
 export async function countMail(
 	trx: Transaction<Database>,
-	what: keyof typeof allowed,
+	what: keyof typeof mailLimits,
 	whose: string | number,
 	now: Date,
 ): Promise<Date | undefined> {
-	const { max, withinMs } = allowed[what];
+	const { max, withinMs } = mailLimits[what];
 	const key = createHash("sha256").update(`${what} ${whose}`).digest("hex");
 	const [at, endsAt] = [now.toISOString(), new Date(now.getTime() + withinMs).toISOString()];
 	const { rows } = await sql<{ used: number; ends_at: string }>`

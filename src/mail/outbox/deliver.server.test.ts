@@ -190,18 +190,18 @@ describeDatabase("sqlite", "outbox", (freshDb) => {
 		peer.fault = { recipient: { code: 550, text: "5.1.1 unknown" } };
 		await run(start);
 		await run(start + hour);
-		const listed = await listDeadMails(db);
-		expect(listed).toMatchObject([
+		const deadMails = await listDeadMails(db);
+		expect(deadMails).toMatchObject([
 			{ about: "S-1", attempts: 2, reason: "EENVELOPE RCPT TO 550 5.1.1", queuedAt: "2026-11-20T09:00:00.000Z" },
 			{ about: "S-2", attempts: 2 },
 		]);
-		expect(JSON.stringify(listed)).not.toMatch(/anbu|அன்பு/);
+		expect(JSON.stringify(deadMails)).not.toMatch(/anbu|அன்பு/);
 		peer.fault = {};
 		const again = new Date(start + 50 * hour);
-		expect(await requeueDeadMails(db, listed[1]?.id ?? 0, again)).toBe(1);
+		expect(await requeueDeadMails(db, deadMails[1]?.id ?? 0, again)).toBe(1);
 		expect(await run(start + 50 * hour)).toEqual({ sent: 1, delayed: 0, dead: 0 });
 		expect((await parsed()).map(({ subject }) => subject)).toEqual(["S-2"]);
-		expect(await requeueDeadMails(db, listed[1]?.id ?? 0, again)).toBe(0);
+		expect(await requeueDeadMails(db, deadMails[1]?.id ?? 0, again)).toBe(0);
 		expect(await requeueDeadMails(db, "all", again)).toBe(1);
 		expect(await run(start + 51 * hour)).toEqual({ sent: 1, delayed: 0, dead: 0 });
 		expect(await listDeadMails(db)).toEqual([]);
@@ -253,9 +253,15 @@ describeDatabase("sqlite", "outbox", (freshDb) => {
 
 	test("is written when it leaves, by the template of that day", async () => {
 		await put();
-		const moved = emailWriter([letter], { school: "The School on the Hill" });
+		const movedWriteEmail = emailWriter([letter], { school: "The School on the Hill" });
 		const log = { info: note, warn: note, error: note };
-		await deliverDue(db, transport, { from: sender, now: () => new Date(start), limit: 9, write: moved, log });
+		await deliverDue(db, transport, {
+			from: sender,
+			now: () => new Date(start),
+			limit: 9,
+			write: movedWriteEmail,
+			log,
+		});
 		expect((await parsed())[0]?.text).toContain("The School on the Hill");
 	});
 
@@ -270,14 +276,14 @@ describeDatabase("sqlite", "outbox", (freshDb) => {
 
 	test("several deliverers at once send each mail once", async () => {
 		for (let count = 0; count < 40; count++) await put(letterOn(`S-${count}`, { about: `S-${count}` }));
-		const sent: string[] = [];
+		const sentTo: string[] = [];
 		const slow = standIn(async ({ subject }) => {
 			await new Promise(setImmediate);
-			sent.push(subject);
+			sentTo.push(subject);
 		});
 		const tallies = await Promise.all([1, 2, 3, 4].map(() => run(start, slow)));
 		expect(tallies.reduce((sum, tally) => sum + tally.sent, 0)).toBe(40);
-		expect(sent.sort()).toEqual(Array.from({ length: 40 }, (_, count) => `S-${count}`).sort());
+		expect(sentTo.sort()).toEqual(Array.from({ length: 40 }, (_, count) => `S-${count}`).sort());
 	});
 
 	test("an e-mail leased by another process is left alone, and taken over when the lease ends", async () => {

@@ -102,8 +102,8 @@ async function deliver(
 		else log.error({ ...details, reason }, "mail given up");
 		return { outcome: next ? "delayed" : "dead", transportWorks: kind !== "transport" };
 	}
-	const sent = { state: "sent", data: "{}", last_error: null, sent_at: now().toISOString() } as const;
-	await db.updateTable("outbox").set(sent).where("id", "=", row.id).execute();
+	const sentState = { state: "sent", data: "{}", last_error: null, sent_at: now().toISOString() } as const;
+	await db.updateTable("outbox").set(sentState).where("id", "=", row.id).execute();
 	log.info(details, "mail sent");
 	return { outcome: "sent", transportWorks: true };
 }
@@ -122,7 +122,7 @@ function compose(db: Db, row: Row, { from, write, log }: Delivery): OutgoingMail
 			date: new Date(row.created_at),
 		};
 	} catch (error) {
-		log.error({ about: row.about, template: row.template, err: error }, "an email could not be written");
+		log.error({ about: row.about, template: row.template, err: error }, "email could not be rendered");
 		throw error instanceof EmailContentError ? error : new EmailContentError();
 	}
 }
@@ -133,7 +133,7 @@ async function attachmentOf({ attachment: key, about }: Row, { attach, log }: De
 		const file = await attach?.(key);
 		if (file) return file;
 	} catch (error) {
-		log.error({ about, attachment: key, err: error }, "an attachment could not be made");
+		log.error({ about, attachment: key, err: error }, "email attachment failed");
 	}
 	throw new EmailContentError();
 }

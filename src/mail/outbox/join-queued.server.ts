@@ -16,7 +16,7 @@ export async function joinQueued<Schema extends z.ZodObject>(
 	now: Date,
 	join: (data: z.output<Schema>) => z.input<Schema>,
 ): Promise<boolean> {
-	const queued = await trx
+	const queuedEmail = await trx
 		.selectFrom("outbox")
 		.select(["id", "data", "message_id"])
 		.where("state", "=", "queued")
@@ -25,14 +25,14 @@ export async function joinQueued<Schema extends z.ZodObject>(
 		.where("template", "=", key)
 		.where("attempts", "=", 0)
 		.executeTakeFirst();
-	if (!queued) return false;
-	const before = schema.safeParse(JSON.parse(openData(trx, queued)));
+	if (!queuedEmail) return false;
+	const before = schema.safeParse(JSON.parse(openData(trx, queuedEmail)));
 	if (!before.success) return false;
 	const { plain, secrets } = withoutSecrets(schema, join(before.data));
 	const { numUpdatedRows } = await trx
 		.updateTable("outbox")
-		.set({ data: sealData(trx, { data: JSON.stringify(plain), secrets }, queued.message_id) })
-		.where("id", "=", queued.id)
+		.set({ data: sealData(trx, { data: JSON.stringify(plain), secrets }, queuedEmail.message_id) })
+		.where("id", "=", queuedEmail.id)
 		.where("state", "=", "queued")
 		.where("attempts", "=", 0)
 		.executeTakeFirst();

@@ -59,11 +59,11 @@ export async function sealQueued(
 export function openData(db: Kysely<Database>, { data, message_id }: Stored): string {
 	const [, sealed, plain] = sealedData.exec(data) ?? [];
 	if (sealed === undefined || plain === undefined) return data;
-	let opened: string;
+	let openedText: string;
 	try {
-		opened = sealerOf(db).open(sealed, purposeOf(message_id));
+		openedText = sealerOf(db).open(sealed, purposeOf(message_id));
 	} catch (error) {
 		throw new EmailContentError("SealedByAnotherKey", { cause: error });
 	}
-	return withSecrets(plain, JSON.parse(opened));
+	return withSecrets(plain, JSON.parse(openedText));
 }

@@ -22,7 +22,7 @@ export async function withdrawHeld(
 	trx: Transaction<Database>,
 	actId: number,
 ): Promise<{ withdrawn: HeldEmail[]; left: number }> {
-	const held = await trx
+	const emails = await trx
 		.deleteFrom("outbox")
 		.where("act_id", "=", actId)
 		.where("state", "=", "queued")
@@ -30,7 +30,7 @@ export async function withdrawHeld(
 		.returning(["data", "message_id"])
 		.execute();
 	const rest = await trx.selectFrom("outbox").select("id").where("act_id", "=", actId).execute();
-	return { withdrawn: held.map((row) => ({ token: tokenIn(trx, row) })), left: rest.length };
+	return { withdrawn: emails.map((row) => ({ token: tokenIn(trx, row) })), left: rest.length };
 }
 
 /** What another key has sealed no process can send, so that its link reaches no one. */

@@ -50,14 +50,14 @@ The School
 Hill Road
 +91 000
 `);
-	const shown = html
+	const visibleText = html
 		.replace(/<style>.*?<\/style>/s, "")
 		.replaceAll(/<[^>]+>/g, "")
 		.replaceAll("&amp;", "&");
 	// The address of a link in small print is behind its words.
 	const shownText = text.replace("https://school.example/stop\n", "");
 	for (const words of shownText.split("\n").filter((line) => line.trim() && line !== "-- " && !line.includes(": "))) {
-		expect(shown).toContain(words.trim().replace(/:$/, ""));
+		expect(visibleText).toContain(words.trim().replace(/:$/, ""));
 	}
 });
 
@@ -72,16 +72,16 @@ describe("the HTML", () => {
 	});
 
 	test("shows markup that a visitor typed as text", () => {
-		const typed = '<img src=x onerror="alert(1)">';
+		const hostileText = '<img src=x onerror="alert(1)">';
 		const hostile = renderEmail({
 			...email,
-			title: typed,
-			preheader: typed,
-			reference: typed,
-			blocks: [{ paragraph: typed }, { rows: [{ label: typed, value: typed }] }],
+			title: hostileText,
+			preheader: hostileText,
+			reference: hostileText,
+			blocks: [{ paragraph: hostileText }, { rows: [{ label: hostileText, value: hostileText }] }],
 		});
 		expect(hostile.html).not.toContain("<img");
-		expect(hostile.text).toContain(typed);
+		expect(hostile.text).toContain(hostileText);
 	});
 
 	test("its style sheet arrives as it was written", () => {

@@ -10,24 +10,26 @@ import type { PlannedMails } from "./read-batch-mails.server.ts";
 
 type Props = { batchId: number; mails: PlannedMails };
 
-const written = (number: number) => number.toLocaleString("en-IN");
+const formatNumber = (number: number) => number.toLocaleString("en-IN");
 /** More names of one reason are counted. */
 const maxNamed = 20;
 
 /** The mails that a batch will cause, one at a time as it will be sent, and who gets none. */
-export function BatchMails({ batchId, mails: { count, shown, none } }: Props) {
+export function BatchMails({ batchId, mails: { count, preview, none } }: Props) {
 	const without = none.reduce((sum, { cases }) => sum + cases.length, 0);
 	return (
 		<section className={layout.stack} aria-labelledby="mails">
 			<h2 id="mails" className={layout.titled}>
-				{count === 0 ? "No emails to send" : `${written(count)} ${count === 1 ? "email to send" : "emails to send"}`}
-				{without > 0 && count > 0 && `, ${written(without)} without an email`}
+				{count === 0
+					? "No emails to send"
+					: `${formatNumber(count)} ${count === 1 ? "email to send" : "emails to send"}`}
+				{without > 0 && count > 0 && `, ${formatNumber(without)} without an email`}
 			</h2>
-			{shown && <Mail batchId={batchId} shown={shown} count={count} />}
+			{preview && <Mail batchId={batchId} preview={preview} count={count} />}
 			{none.map(({ why, cases }) => (
 				<div key={why} className={`${layout.warning} ${styles.none}`}>
 					<p>
-						<b>{written(cases.length)} without an email.</b> {why}
+						<b>{formatNumber(cases.length)} without an email.</b> {why}
 					</p>
 					<p>
 						{cases.slice(0, maxNamed).map((each, index) => (
@@ -36,7 +38,7 @@ export function BatchMails({ batchId, mails: { count, shown, none } }: Props) {
 								<a href={caseAddress(each)}>{each.name}</a>
 							</span>
 						))}
-						{cases.length > maxNamed && ` and ${written(cases.length - maxNamed)} more`}
+						{cases.length > maxNamed && ` and ${formatNumber(cases.length - maxNamed)} more`}
 					</p>
 				</div>
 			))}
@@ -46,21 +48,21 @@ export function BatchMails({ batchId, mails: { count, shown, none } }: Props) {
 
 function Mail({
 	batchId,
-	shown,
+	preview,
 	count,
 }: {
 	batchId: number;
-	shown: NonNullable<PlannedMails["shown"]>;
+	preview: NonNullable<PlannedMails["preview"]>;
 	count: number;
 }) {
-	const { number, to, name, reference, subject, email, letter } = shown;
+	const { number, to, name, reference, subject, email, letter } = preview;
 	const address = (of: number) => `${officePaths.batch(batchId, { mail: of })}#mails`;
 	return (
 		<section className={styles.mail} aria-label={`Email to ${name}`}>
 			<header>
 				<p>
 					<b>
-						{written(number)} of {written(count)}
+						{formatNumber(number)} of {formatNumber(count)}
 					</b>{" "}
 					{name}, {reference}
 				</p>

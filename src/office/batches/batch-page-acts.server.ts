@@ -13,7 +13,7 @@ import { allow } from "#src/office/frame/require-member.server.ts";
 import { type ActContext, actsOn, type Refusal } from "#src/office/kit/acts/act.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { listOf, offersPlaces } from "./batch-words.ts";
+import { listOf, offersPlaces } from "./batch-labels.ts";
 
 /** The batch of a page, and what a member needs to start it or to undo it. */
 export type BatchOfPage = Pick<BatchView, "id" | "act" | "details"> & { permission: Permission };
@@ -32,7 +32,7 @@ export async function findBatch({ params, context }: Args): Promise<BatchView & 
 const { act, table } = actsOn<BatchOfPage>((_result, { on }) => officePaths.batch(on.id));
 
 const permission = (on: BatchOfPage) => on.permission;
-const moved = (isMoved: boolean): { ok: true } | Refusal =>
+const moveResult = (isMoved: boolean): { ok: true } | Refusal =>
 	isMoved ? { ok: true } : { ok: false, message: "This was already done, maybe in another window." };
 
 /** Of a round of offers while it is held. */
@@ -58,13 +58,13 @@ export const batchActs = table({
 		start: act({
 			label: "Start a batch (it needs what its action needs)",
 			permission,
-			outside: async ({ on, by, now, services }) => moved(await startBatch(services.db, on.id, by, now)),
+			outside: async ({ on, by, now, services }) => moveResult(await startBatch(services.db, on.id, by, now)),
 		}),
 		drop: act({
 			label: "Discard a batch",
 			permission,
 			proof: "none",
-			outside: async ({ on, by, now, services }) => moved(await dropBatch(services.db, on.id, by, now)),
+			outside: async ({ on, by, now, services }) => moveResult(await dropBatch(services.db, on.id, by, now)),
 			goTo: (_result, { on }) => listOf(on.act),
 		}),
 		undo: act({

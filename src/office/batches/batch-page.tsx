@@ -18,10 +18,10 @@ import layout from "#src/office/parts/layout.module.css";
 import { Watched } from "#src/office/parts/watched.tsx";
 import { requireProof } from "#src/office/sign-in/require-proof.server.ts";
 import * as officePaths from "#src/office-paths.ts";
+import { describeBatch, listOf, offersPlaces } from "./batch-labels.ts";
 import { BatchMails } from "./batch-mails.tsx";
 import styles from "./batch-page.module.css";
 import { batchActs, findBatch } from "./batch-page-acts.server.ts";
-import { describeBatch, listOf, offersPlaces } from "./batch-words.ts";
 import { type PlannedMails, readPlannedMails } from "./read-batch-mails.server.ts";
 import { RoundList } from "./round/round-list.tsx";
 
@@ -32,13 +32,13 @@ export async function loader(args: LoaderFunctionArgs) {
 	// Asked for here, so that the press that sends the offers is not lost.
 	if (batch.state === "planned" && offersPlaces(batch) && may(member, "offer.send")) requireProof(args);
 	const members = await listMembers(services.db);
-	const asked = new URL(args.request.url).searchParams.get("mail");
+	const mailId = new URL(args.request.url).searchParams.get("mail");
 	const page = pageOf(args);
 	const { db, now } = services;
 	return {
 		batch,
 		words: describeBatch(batch, members),
-		mails: await readPlannedMails(services, batch, asked),
+		mails: await readPlannedMails(services, batch, mailId),
 		round: offersPlaces(batch) ? await readRoundView(db, batch, page, now()) : undefined,
 		acts: permitted(batchActs, batch, member),
 		mayExport: may(member, "export.persons"),
@@ -78,22 +78,22 @@ export default function BatchPage() {
 
 function keysOf({ state }: BatchView, mails: PlannedMails | undefined) {
 	if (state !== "planned") return [];
-	return [{ keys: "Enter", words: "apply" }, ...(mails && mails.count > 1 ? [{ keys: "J K", words: "emails" }] : [])];
+	return [{ keys: "Enter", label: "apply" }, ...(mails && mails.count > 1 ? [{ keys: "J K", label: "emails" }] : [])];
 }
 
 function State({ batch, title }: { batch: BatchView; title: string }) {
 	const { state, count, tried, outcomes } = batch;
-	const written = (number: number) => number.toLocaleString("en-IN");
+	const formatNumber = (number: number) => number.toLocaleString("en-IN");
 	if (state === "planned") {
 		return (
 			<>
 				<h2>
-					{title}: {written(count)} {count === 1 ? "case" : "cases"}.
+					{title}: {formatNumber(count)} {count === 1 ? "case" : "cases"}.
 				</h2>
 				<p>These cases are fixed. Later cases and changes aren’t included. You can undo everything afterwards.</p>
 				<ActForm<typeof batchActs> act={["start", "drop"]} action={officePaths.batch(batch.id)} className={layout.row}>
 					<ActButton<typeof batchActs> act="start" className={controls.button} data-act="" data-key="Enter">
-						Apply to {written(count)} {count === 1 ? "case" : "cases"} <KeyCaps keys="Enter" />
+						Apply to {formatNumber(count)} {count === 1 ? "case" : "cases"} <KeyCaps keys="Enter" />
 					</ActButton>
 					<ActButton<typeof batchActs> act="drop" className={controls.button}>
 						{" "}
@@ -106,28 +106,28 @@ function State({ batch, title }: { batch: BatchView; title: string }) {
 	if (state === "running" || state === "undoing") {
 		return (
 			<Watched className={layout.stack}>
-				<h2 role="status">{`${written(tried)} of ${written(count)}`}</h2>
+				<h2 role="status">{`${formatNumber(tried)} of ${formatNumber(count)}`}</h2>
 				<progress value={tried} max={count} aria-label={title} />
 				<p>You can leave this page. The work continues.</p>
 			</Watched>
 		);
 	}
 	const left = outcomes.skipped + outcomes.refused;
-	const done = state === "done" ? "done" : state === "undone" ? "undone" : "discarded";
+	const batchState = state === "done" ? "done" : state === "undone" ? "undone" : "discarded";
 	return (
 		<>
 			<h2>
-				{written(outcomes.done)} of {written(count)} {done}.
+				{formatNumber(outcomes.done)} of {formatNumber(count)} {batchState}.
 			</h2>
 			<p>
-				{outcomes.unchanged > 0 && `${written(outcomes.unchanged)} didn’t need a change. `}
-				{left > 0 && `${written(left)} ${left === 1 ? "was" : "were"} skipped. The reasons are below.`}
+				{outcomes.unchanged > 0 && `${formatNumber(outcomes.unchanged)} didn’t need a change. `}
+				{left > 0 && `${formatNumber(left)} ${left === 1 ? "was" : "were"} skipped. The reasons are below.`}
 			</p>
 			<div className={layout.row}>
 				{state === "done" && outcomes.done > 0 && (
 					<ActForm<typeof batchActs> act="undo">
 						<button className={controls.button} type="submit" data-key="z">
-							Undo all {written(outcomes.done)} <KeyCaps keys="Z" />
+							Undo all {formatNumber(outcomes.done)} <KeyCaps keys="Z" />
 						</button>
 					</ActForm>
 				)}

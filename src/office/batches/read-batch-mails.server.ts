@@ -11,7 +11,7 @@ import * as officePaths from "#src/office-paths.ts";
 export type PlannedMails = {
 	count: number;
 	/** Null where no one gets one. */
-	shown: {
+	preview: {
 		number: number;
 		to: string;
 		name: string;
@@ -28,13 +28,13 @@ export type PlannedMails = {
 export async function readPlannedMails(
 	{ db, school, writeEmail, now }: Pick<OfficeServices, "db" | "school" | "writeEmail" | "now">,
 	batch: BatchView,
-	asked: string | null,
+	mailId: string | null,
 ): Promise<PlannedMails | undefined> {
 	if (batch.state !== "planned") return undefined;
-	const planned = await forecastMails(db, batch, admissionBatchActs(school), now());
-	if (!planned) return undefined;
-	const { mails, none } = planned;
-	const number = Math.min(Math.max(/^\d{1,6}$/.test(asked ?? "") ? Number(asked) : 1, 1), mails.length);
+	const plannedMails = await forecastMails(db, batch, admissionBatchActs(school), now());
+	if (!plannedMails) return undefined;
+	const { mails, none } = plannedMails;
+	const number = Math.min(Math.max(/^\d{1,6}$/.test(mailId ?? "") ? Number(mailId) : 1, 1), mails.length);
 	const mail = mails[number - 1];
 	const groups = [...Map.groupBy(none, ({ why }) => why)].map(([why, of]) => ({
 		why,
@@ -42,7 +42,7 @@ export async function readPlannedMails(
 	}));
 	return {
 		count: mails.length,
-		shown: mail ? { number, ...written(mail, writeEmail) } : null,
+		preview: mail ? { number, ...written(mail, writeEmail) } : null,
 		none: groups.toSorted((one, other) => other.cases.length - one.cases.length),
 	};
 }

@@ -17,7 +17,7 @@ export function AffectedPeople({ page: { breach, counts, all, people } }: { page
 	return (
 		<SettingsSection title="People affected" section="people" outcome={useActAnswer()}>
 			<p>{all === 1 ? "1 person." : `${thousands(all)} people.`} Each person is counted once.</p>
-			{all > 0 && <ExportLink list={`breach/${breach.id}`} words="Export list" />}
+			{all > 0 && <ExportLink list={`breach/${breach.id}`} label="Export list" />}
 			{waiting + toCall > 0 && (
 				<SettingsForm act="remove" submit={`Remove ${thousands(waiting + toCall)} not notified yet`} look="quiet" />
 			)}
@@ -69,14 +69,14 @@ function AddPeople() {
 
 /** How someone is told; anyone whom no email reaches is called, with a note. */
 function Person({ id, name, email, phone, way, told_at, told_how, told_by, problem }: BreachPage["people"][number]) {
-	const called = told_how && told_at && `by ${told_by}, ${formatDateTime(new Date(told_at))}: ${told_how}`;
+	const notifiedText = told_how && told_at && `by ${told_by}, ${formatDateTime(new Date(told_at))}: ${told_how}`;
 	const note = { label: `What you told ${name}`, name: "note", required: true, maxLength: 500, autoComplete: "off" };
 	return (
 		<>
 			<p>
 				{name} {email} <a href={`tel:${dialledNumber(phone)}`}>{phone}</a>{" "}
 				<span className={way === "failed" ? controls.late : controls.note}>
-					{[wayLabels[way], called || problem].filter(Boolean).join(", ")}
+					{[wayLabels[way], notifiedText || problem].filter(Boolean).join(", ")}
 				</span>
 			</p>
 			{(way === "failed" || way === "toCall") && (

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { describeAct } from "#src/audit-words.ts";
+import { describeAct } from "#src/audit-messages.ts";
 import { clockAtSchool } from "#src/calendar/day.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { thousands } from "#src/formatting/thousands.ts";
@@ -135,8 +135,8 @@ function Texts({ page: { breach, clock } }: PartProps) {
 				<b className={controls.label}>{breachTexts[name].label}</b> {breach[name]}
 			</p>
 		));
-	const noticed = clockAtSchool(new Date(breach.noticed_at)).slice(0, 16);
-	const time = { type: "datetime-local", required: true, max: clock, defaultValue: noticed };
+	const noticedAt = clockAtSchool(new Date(breach.noticed_at)).slice(0, 16);
+	const time = { type: "datetime-local", required: true, max: clock, defaultValue: noticedAt };
 	const texts = breachTextNames.map((name) => ({
 		name,
 		label: breachTexts[name].label,

@@ -34,22 +34,22 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = handleActs(caseActs);
 
 const documentKeys = [
-	{ keys: "A", words: "verify" },
-	{ keys: "B", words: "draw a frame" },
-	{ keys: "1 – 9", words: "document" },
+	{ keys: "A", label: "verify" },
+	{ keys: "B", label: "draw a frame" },
+	{ keys: "1 – 9", label: "document" },
 ];
 const keys = [
-	{ keys: "J K", words: "next case" },
-	{ keys: "M", words: "assign" },
-	{ keys: "S", words: "status" },
-	{ keys: "W", words: "write" },
-	{ keys: "N", words: "note" },
-	{ keys: "Z", words: "undo" },
+	{ keys: "J K", label: "next case" },
+	{ keys: "M", label: "assign" },
+	{ keys: "S", label: "status" },
+	{ keys: "W", label: "write" },
+	{ keys: "N", label: "note" },
+	{ keys: "Z", label: "undo" },
 ];
 
 export default function CaseScreen() {
 	const page = useLoaderData<typeof loader>();
-	const link = useActAnswer<{ link: string }>()?.shown?.link;
+	const link = useActAnswer<{ link: string }>()?.shownValues?.link;
 	const { case: found, around, title, application, documents } = page;
 	return (
 		<Screen
@@ -61,7 +61,7 @@ export default function CaseScreen() {
 			keys={application && documents.length > 0 ? [...documentKeys, ...keys] : keys}
 			phoneBar={<PhoneBar page={page} />}
 		>
-			{page.done && <ActToast words={page.done.words} actId={page.done.actId} />}
+			{page.done && <ActToast message={page.done.words} actId={page.done.actId} />}
 			<div className={`${layout.panes} ${styles.case}`} data-documents={documents.length > 0 ? "" : undefined}>
 				<Answers page={page} />
 				<Tabs page={page} />

@@ -49,8 +49,8 @@ function describeSeatFee({ fee, receiptNumber }: NonNullable<CasePage["seatFee"]
 	const sum = `Seat acceptance fee ${formatRupees(fee.amount)}`;
 	if (fee.state === "refunded") return `${sum}, refunded`;
 	if (fee.paidAt === null) return `${sum}, unpaid, due ${shortDay(fee.payBy, today)}`;
-	const paid = `${sum}, paid ${shortDay(dayAtSchool(new Date(fee.paidAt)), today)}`;
-	return receiptNumber ? `${paid}, receipt ${receiptNumber}` : paid;
+	const paidLabel = `${sum}, paid ${shortDay(dayAtSchool(new Date(fee.paidAt)), today)}`;
+	return receiptNumber ? `${paidLabel}, receipt ${receiptNumber}` : paidLabel;
 }
 
 function reasonOf(line: ChecklistLine, { application }: CasePage, today: string): string {

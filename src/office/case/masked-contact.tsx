@@ -7,7 +7,7 @@ import type { CasePage } from "./read-case.server.ts";
 
 /** How to reach the person, for members from whom that is masked until they ask. */
 export function MaskedContact({ page }: { page: CasePage }) {
-	const { unmasked, contactShown: shown, case: found } = page;
+	const { unmasked, contactShown, case: found } = page;
 	const mayShow = usePermitted<typeof caseActs>()(contactShownAct);
 	if (unmasked || !mayShow || (!found.phone && !found.email)) return null;
 	return (
@@ -17,7 +17,7 @@ export function MaskedContact({ page }: { page: CasePage }) {
 				{found.phone && <span>{found.phone}</span>}
 				{found.email && <span>{found.email}</span>}
 			</p>
-			{shown ? (
+			{contactShown ? (
 				<p className={controls.note}>Visible for 10 minutes. The history says that you saw them.</p>
 			) : (
 				<ActForm<typeof caseActs> act={contactShownAct}>

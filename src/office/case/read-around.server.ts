@@ -32,8 +32,8 @@ export async function readNeighbours(
 	const query = new URLSearchParams({ from });
 	const count = order.length < furthest ? order.length : await countCases(db, parsed.query, reader);
 	const address = (at: number) => {
-		const found = order[at];
-		return found ? `${caseAddress(found)}?${query}` : null;
+		const neighbour = order[at];
+		return neighbour ? `${caseAddress(neighbour)}?${query}` : null;
 	};
 	return { list, place: `${index + 1} of ${count}`, before: address(index - 1), next: address(index + 1) };
 }

@@ -12,7 +12,7 @@ import {
 } from "#src/admissions/tracking/office-application.server.ts";
 import { readOfficeAlumnus } from "#src/alumni/office-alumnus.server.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import { readNotes } from "#src/cases/acts/notes.server.ts";
 import { isContactShown } from "#src/cases/acts/show-contact.server.ts";
 import { isUndoable } from "#src/cases/acts/undo-act.server.ts";
@@ -77,21 +77,21 @@ export async function readCasePage(args: LoaderFunctionArgs) {
 	const contactShown = isContactShown(acts, member.id, now);
 	// The applicant's own number and address, for ten minutes.
 	const reaching: Eyes = { unmasked: eyes.unmasked || contactShown };
-	const found = await findCase(db, { kind, recordId }, { ...reader, ...reaching });
-	const record = found && (await readRecord(db, { kind, id: recordId }, now));
-	if (!found || !record) throw data(null, { status: 404 });
+	const caseRow = await findCase(db, { kind, recordId }, { ...reader, ...reaching });
+	const record = caseRow && (await readRecord(db, { kind, id: recordId }, now));
+	if (!caseRow || !record) throw data(null, { status: 404 });
 	const members = await listMembers(db);
-	const told = {
+	const timelineFacts = {
 		acts,
-		notes: await readNotes(db, found.id, eyes),
-		mails: await listMailsFor(db, found.reference, reaching, now),
+		notes: await readNotes(db, caseRow.id, eyes),
+		mails: await listMailsFor(db, caseRow.reference, reaching, now),
 		...{ kind, receivedAt: record.receivedAt, members, memberId: member.id, eyes },
 		isUndoable: (act: ActName) => isUndoable(act, admissionUndo(school).undoers),
 	};
-	await markSeen(db, { memberId: member.id, caseId: found.id }, now);
+	await markSeen(db, { memberId: member.id, caseId: caseRow.id }, now);
 	await noteRead(db, { kind, recordId, by: { id: member.id, name: member.name } }, now);
 	return {
-		case: found,
+		case: caseRow,
 		title: record.title,
 		receivedAt: record.receivedAt,
 		groups: record.groups.map(({ title, lines }) => ({
@@ -112,9 +112,9 @@ export async function readCasePage(args: LoaderFunctionArgs) {
 		].map((document) => ({ ...document, name: shownTo(eyes, document.name) })),
 		seatFee: kind === "application" ? await readSeatFeeOf(db, recordId, now) : null,
 		interview: kind === "application" && may(member, "case.write") ? ((await readOutcome(db, recordId)) ?? null) : null,
-		events: eventsOf(told),
-		done: doneMessages(told, new URL(args.request.url).searchParams.get("done")),
-		duplicates: await findDuplicates(db, found.id),
+		events: eventsOf(timelineFacts),
+		done: doneMessages(timelineFacts, new URL(args.request.url).searchParams.get("done")),
+		duplicates: await findDuplicates(db, caseRow.id),
 		reads: may(member, "log.read-cases") ? await listReads(db, kind, recordId) : [],
 		members: members.filter(({ state }) => state === "active").map(({ id, name }) => ({ id, name })),
 		me: { id: member.id, name: member.name },
@@ -132,9 +132,9 @@ export type CasePage = Awaited<ReturnType<typeof readCasePage>>;
 /** What the member has just done, as the address says. */
 function doneMessages(
 	{ acts, members, memberId, eyes, isUndoable }: Parameters<typeof eventsOf>[0],
-	done: string | null,
+	finishedActId: string | null,
 ) {
-	const act = acts.find((each) => String(each.id) === done && each.memberId === memberId);
+	const act = acts.find((each) => String(each.id) === finishedActId && each.memberId === memberId);
 	if (!act) return null;
 	const actId = isUndoable(act.act) && act.undoes === null ? act.id : null;
 	return { words: `You ${describeCaseAct(act, { members, eyes })}`, actId };
@@ -191,8 +191,14 @@ function guardianDocuments(application: OfficeApplication | null): CaseDocument[
 	const guardian = application?.guardian;
 	if (!guardian?.copy) return [];
 	const { name, size, mediaType, sentAt } = guardian.copy;
-	const shown = { id: guardian.id, field: guardianCopyField, label: "Guardian’s identity", key: "", replacedAt: null };
-	return [{ ...shown, name, size, mediaType, sentAt, address: `guardian-${guardian.id}` }];
+	const guardianDocument = {
+		id: guardian.id,
+		field: guardianCopyField,
+		label: "Guardian’s identity",
+		key: "",
+		replacedAt: null,
+	};
+	return [{ ...guardianDocument, name, size, mediaType, sentAt, address: `guardian-${guardian.id}` }];
 }
 
 /** The answers; documents stand beside them. */

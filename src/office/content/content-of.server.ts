@@ -28,9 +28,9 @@ export function typeAt(context: Context, params: LoaderFunctionArgs["params"]): 
 
 /** The same, of which there can be several records: fixed texts of the site have no list. */
 export function listedTypeAt(context: Context, params: LoaderFunctionArgs["params"]) {
-	const found = typeAt(context, params);
-	if (found.type.single) throw redirectTo(officePaths.site);
-	return found;
+	const type = typeAt(context, params);
+	if (type.type.single) throw redirectTo(officePaths.site);
+	return type;
 }
 
 /** The item that an address names, for a member who may write it. */
@@ -56,8 +56,8 @@ export function writableTablesOf(member: Pick<Member, "role" | "decides">): stri
 
 /** What an item of a type is called: "news item". @param type its table */
 export function kindOfItem(type: string): string {
-	const known = contentTypeNamed(type);
-	return known?.single ? "website text" : (known?.office.names.one ?? type);
+	const contentType = contentTypeNamed(type);
+	return contentType?.single ? "website text" : (contentType?.office.names.one ?? type);
 }
 
 /** Takes over records that were added without the office. */

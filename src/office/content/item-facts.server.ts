@@ -1,11 +1,11 @@
 import { firstWriter } from "#src/content/editing/adopt-records.server.ts";
 import type { ContentItem } from "#src/content/editing/content-item.ts";
+import { describeState, shortMoment, stateMark } from "./item-labels.ts";
 import type { ItemRow } from "./item-rows.tsx";
-import { describeState, shortMoment, stateMark } from "./item-words.ts";
 
 /** How an item stands, and who has changed it last. */
-export function itemFacts(item: ContentItem, now: Date): Pick<ItemRow, "mark" | "state" | "changed"> {
+export function itemFacts(item: ContentItem, now: Date): Pick<ItemRow, "mark" | "state" | "lastChange"> {
 	const { changed_by: by, changed_at: at } = item;
-	const changed = by === firstWriter ? null : { by, at, when: shortMoment(at, now) };
-	return { mark: stateMark(item), state: describeState(item), changed };
+	const lastChange = by === firstWriter ? null : { by, at, when: shortMoment(at, now) };
+	return { mark: stateMark(item), state: describeState(item), lastChange };
 }

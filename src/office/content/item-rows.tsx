@@ -3,8 +3,8 @@ import controls from "#src/office/parts/controls.module.css";
 import { Initials } from "#src/office/parts/initials.tsx";
 import layout from "#src/office/parts/layout.module.css";
 import { StateMark } from "#src/office/parts/state-mark.tsx";
+import type { stateMark } from "./item-labels.ts";
 import styles from "./item-rows.module.css";
-import type { stateMark } from "./item-words.ts";
 
 /** An item as pages list it. */
 export type ItemRow = {
@@ -15,7 +15,7 @@ export type ItemRow = {
 	mark: ReturnType<typeof stateMark>;
 	state: string;
 	/** Who has changed it last; null for what came with the school folder. */
-	changed?: { by: string; at: string; when: string } | null;
+	lastChange?: { by: string; at: string; when: string } | null;
 };
 
 /** Items as rows, each a link to where it is written. @param after what comes at the end of a row */
@@ -29,7 +29,7 @@ export function ItemRows<Row extends ItemRow>({
 	return (
 		<ul className={`${layout.lines} ${styles.items}`}>
 			{rows.map((row) => {
-				const { title, href, about, mark, state, changed } = row;
+				const { title, href, about, mark, state, lastChange } = row;
 				return (
 					<li key={href}>
 						<span>
@@ -42,9 +42,9 @@ export function ItemRows<Row extends ItemRow>({
 							<StateMark state={mark} /> {state}
 						</span>
 						<span className={`${controls.note} ${styles.changed}`}>
-							{changed && (
+							{lastChange && (
 								<>
-									<time dateTime={changed.at}>{changed.when}</time> <Initials name={changed.by} />
+									<time dateTime={lastChange.at}>{lastChange.when}</time> <Initials name={lastChange.by} />
 								</>
 							)}
 						</span>

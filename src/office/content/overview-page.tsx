@@ -27,9 +27,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 	const writable = writableTablesOf(member);
 	const [counts, changed, scheduled, trash] = await Promise.all([
 		countItems(db),
-		listItems(db, { types: tables, filter: "all", words: "", page: 1 }),
+		listItems(db, { types: tables, filter: "all", search: "", page: 1 }),
 		listScheduled(db),
-		listItems(db, { types: tables, filter: "trashed", words: "", page: 1 }),
+		listItems(db, { types: tables, filter: "trashed", search: "", page: 1 }),
 	]);
 	const rowOf = (item: ContentItem) => ({
 		...itemFacts(item, now),

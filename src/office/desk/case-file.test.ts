@@ -6,7 +6,7 @@ import { cases as served } from "./case-list.server.ts";
 const now = new Date("2026-11-21T06:00:00.000Z");
 const contact = { name: "Anbu", email: "anbu@x.example", phone_no: "98400 00001", subject: "Hostel" };
 const question = "Is there a test?\n=1+1";
-const sent = [
+const submissions = [
 	{ form: "contact", name: "Anbu", answers: { ...contact, message: "Is there a room\nfor two?" } },
 	{ form: "quick-enquiry", name: "Priya", answers: { name: "Priya", city: "Madurai", course: "march", question } },
 	{ form: "sidebar", name: "Meena", answers: { name: "Meena", phone_number: "98400 00002", message: "வணக்கம்" } },
@@ -16,7 +16,7 @@ describeDatabases("an export of enquiries and messages", (freshDb) => {
 	test("has what was written, each under its question", async () => {
 		const db = await freshDb();
 		await db.transaction().execute(async (trx) => {
-			for (const { form, name, answers } of sent) {
+			for (const { form, name, answers } of submissions) {
 				const row = { form, name, answers: JSON.stringify(answers), created_at: now.toISOString() };
 				const none = { consent_version: null, consent_text: null, consent_at: null };
 				const { id } = await trx

@@ -5,17 +5,17 @@ import { countCases, findCaseIdsInOrder, listCases } from "#src/cases/list/list-
 import { permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { type AskedList, serveList } from "#src/office/kit/lists/serve-list.server.ts";
 import { documentsOfCases, readFileRows } from "./case-file.server.ts";
+import { wordsOfCases } from "./case-labels.ts";
 import { caseList, type DeskQuery, type ListedCase } from "./case-list.ts";
-import { wordsOfCases } from "./case-words.ts";
 import { deskActs } from "./desk-acts.server.ts";
 import { countViews, countWithoutEach } from "./read-desk.server.ts";
 import { readViewAct } from "./read-view-act.server.ts";
 
 /** The cases of an address, who may be named in them, and the views with their counts. */
 export const cases = serveList(caseList, {
-	async read(asked) {
-		const { db, query, member, request } = asked;
-		const reader = readerIn(asked);
+	async read(requestedRequest) {
+		const { db, query, member, request } = requestedRequest;
+		const reader = readerIn(requestedRequest);
 		const { rows, count } = await listCases(db, query, reader);
 		const members = await listMembers(db);
 		return {
@@ -38,9 +38,9 @@ export const cases = serveList(caseList, {
 });
 
 /** The ids of all cases that are asked for, and what is asked in words. */
-export async function findCases(asked: Omit<AskedList<DeskQuery>, "eyes">) {
-	const { db, query, member } = asked;
-	const ids = await findCaseIdsInOrder(db, query, readerIn({ ...asked, eyes: eyesOf(member) }));
+export async function findCases(list: Omit<AskedList<DeskQuery>, "eyes">) {
+	const { db, query, member } = list;
+	const ids = await findCaseIdsInOrder(db, query, readerIn({ ...list, eyes: eyesOf(member) }));
 	const names = new Map((await listMembers(db)).map(({ id, name }) => [String(id), name]));
 	return { ids, named: wordsOfCases(query, names) };
 }

@@ -25,13 +25,13 @@ it.each([
 });
 
 it("is the same in parameters and in words", () => {
-	const typed = parse(`q=${encodeURIComponent("lakshmi is:open who:me,nobody OVERDUE:yes sort:-came 98430 27716")}`);
-	const chosen = parse("q=lakshmi+98430+27716&status=open&assignee=me,nobody&overdue=yes&sort=-came");
-	expect(typed).toEqual({ ...chosen, typed: true });
-	expect(chosen).toMatchObject({
+	const result = parse(`q=${encodeURIComponent("lakshmi is:open who:me,nobody OVERDUE:yes sort:-came 98430 27716")}`);
+	const chooseResult = parse("q=lakshmi+98430+27716&status=open&assignee=me,nobody&overdue=yes&sort=-came");
+	expect(result).toEqual({ ...chooseResult, typed: true });
+	expect(chooseResult).toMatchObject({
 		ok: true,
 		query: {
-			words: "lakshmi 98430 27716",
+			search: "lakshmi 98430 27716",
 			status: ["open"],
 			assignee: ["me", "nobody"],
 			sort: { key: "came", descending: true },
@@ -61,7 +61,7 @@ it.each([
 
 it("takes a word with a colon that is no filter for a word", () => {
 	for (const words of ["re:hostel", "constructor:x", "toString:x", "q:x"])
-		expect(parse(`q=${encodeURIComponent(words)}`)).toMatchObject({ ok: true, query: { words } });
+		expect(parse(`q=${encodeURIComponent(words)}`)).toMatchObject({ ok: true, query: { search: words } });
 });
 
 it("takes a tag as it is written by people", () => {

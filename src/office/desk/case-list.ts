@@ -7,12 +7,12 @@ import { defineList } from "#src/office/kit/lists/define-list.ts";
 import { day, type Filter, oneOf, oneOfOrOther, several, text } from "#src/office/kit/lists/filter.ts";
 import { columnsOf } from "#src/office/kit/lists/list-column.ts";
 import type { ListQuery } from "#src/office/kit/lists/list-grammar.ts";
-import { feeStateOf } from "#src/office/money/money-words.ts";
+import { feeStateOf } from "#src/office/money/money-labels.ts";
 import * as officePaths from "#src/office-paths.ts";
 import type { ListedFee } from "#src/payment/ledger/list-fees.server.ts";
 import { type Answered, answerColumns } from "./answer-columns.ts";
 import { caseAddress } from "./case-address.ts";
-import { statusWords, typeWords } from "./desk-words.ts";
+import { statusWords, typeWords } from "./desk-labels.ts";
 
 /** A case on the desk; what only its file has is left out on the page, which does not say how to reach anyone. */
 export type ListedCase = Omit<CaseRow, "phone" | "email"> &
@@ -20,7 +20,7 @@ export type ListedCase = Omit<CaseRow, "phone" | "email"> &
 
 const people = { me: "Me", nobody: "No one" };
 const yesOrNo = (label: string) => oneOf(label, { yes: "yes", no: "no" });
-const linked: Filter<"yes" | "no", undefined> = { ...yesOrNo(""), as: "chip" };
+const linkedFilter: Filter<"yes" | "no", undefined> = { ...yesOrNo(""), as: "chip" };
 
 const filters = {
 	type: several(oneOf("Type", typeWords)),
@@ -29,14 +29,14 @@ const filters = {
 		...oneOfOrOther("Assignee", people, /^(me|nobody|[1-9]\d{0,8})$/),
 		hint: `Use ${Object.keys(people).join(", ")}, or a team member’s number.`,
 	}),
-	tag: several(text("Tag", (typed) => tagOf(typed) ?? typed)),
+	tag: several(text("Tag", (text) => tagOf(text) ?? text)),
 	stage: several(oneOf("Stage", Object.fromEntries([...stages, lapsed].map((stage) => [stage, wordsOfStage(stage)])))),
 	paid: yesOrNo("Application fee paid"),
 	complete: yesOrNo("Complete"),
 	overdue: yesOrNo("Overdue"),
-	unseen: linked,
-	mentions: linked,
-	duplicates: linked,
+	unseen: linkedFilter,
+	mentions: linkedFilter,
+	duplicates: linkedFilter,
 	since: day("Received from"),
 	until: day("Received to"),
 };

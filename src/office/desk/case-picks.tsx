@@ -8,7 +8,7 @@ import controls from "#src/office/parts/controls.module.css";
 import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 import { askableFields } from "./askable-fields.ts";
 import type { deskActs } from "./desk-acts.server.ts";
-import { statusWords } from "./desk-words.ts";
+import { statusWords } from "./desk-labels.ts";
 
 type Props = {
 	count: number;
@@ -24,7 +24,7 @@ export function CasePicks({ count, members, memberId, mayDecide }: Props) {
 	const stages = batchStages.filter((stage) => mayDecide || !isDecision(stage));
 	return (
 		<PickBar of="cases" acts={acts} count={count}>
-			<PickMenu words="Assign" keyName="a" act="assign">
+			<PickMenu label="Assign" keyName="a" act="assign">
 				<OfficeField
 					label="Assign to"
 					name="assignee"
@@ -35,17 +35,17 @@ export function CasePicks({ count, members, memberId, mayDecide }: Props) {
 					]}
 				/>
 			</PickMenu>
-			<PickMenu words="Status" keyName="s" act="status">
+			<PickMenu label="Status" keyName="s" act="status">
 				<OfficeField
 					label="Status until the sender’s next action"
 					name="status"
 					options={[...caseStatuses.map((status) => [status, statusWords[status]] as const), ["", "Automatic"]]}
 				/>
 			</PickMenu>
-			<PickMenu words="Tag" keyName="t" act="tag">
+			<PickMenu label="Tag" keyName="t" act="tag">
 				<OfficeField label="Tag" name="tag" maxLength={40} autoComplete="off" enterKeyHint="done" />
 			</PickMenu>
-			<PickMenu words="Request a document" keyName="d" act="ask">
+			<PickMenu label="Request a document" keyName="d" act="ask">
 				<OfficeField
 					label="Document"
 					name="field"
@@ -59,10 +59,10 @@ export function CasePicks({ count, members, memberId, mayDecide }: Props) {
 					enterKeyHint="done"
 				/>
 			</PickMenu>
-			<PickMenu words="Interview" keyName="i" act="invite">
+			<PickMenu label="Interview" keyName="i" act="invite">
 				<p>Each applicant gets a link to choose a free time.</p>
 			</PickMenu>
-			<PickMenu words="Stage" keyName="c" act="stage">
+			<PickMenu label="Stage" keyName="c" act="stage">
 				<OfficeField label="New stage" name="to" options={stages.map((stage) => [stage, stageActs[stage]] as const)} />
 				{stages.includes("offered") && (
 					<OfficeField label="For an offer: last day to accept" type="date" name="answerBy" />

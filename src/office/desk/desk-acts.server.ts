@@ -19,7 +19,7 @@ import { readerOf } from "./read-desk.server.ts";
 const { act, table } = actsOn<DeskQuery>(({ actId }, { on }) => caseList.addressOf(on, {}, actId));
 
 /** Picked cases, or all that match. What is done to them is confirmed on a separate page. */
-const picked = { id: z.array(rowId).default([]), all: z.string().default("") };
+const picks = { id: z.array(rowId).default([]), all: z.string().default("") };
 const view = { view: rowId, seen: z.string() };
 
 /** What members do on the desk: with many cases at once, and with views of it. */
@@ -31,28 +31,28 @@ export const deskActs = table({
 		assign: act({
 			label: "Assign many cases",
 			permission: "case.write",
-			form: { ...picked, assignee: orNone(rowId) },
+			form: { ...picks, assignee: orNone(rowId) },
 			outside: (context) => planPicked(context, "assign", { assigneeId: context.form.assignee }),
 			goTo: ({ id }) => officePaths.batch(id),
 		}),
 		status: act({
 			label: "Set the status of many cases",
 			permission: "case.write",
-			form: { ...picked, status: orNone(z.enum(caseStatuses)) },
+			form: { ...picks, status: orNone(z.enum(caseStatuses)) },
 			outside: (context) => planPicked(context, "status", { status: context.form.status }),
 			goTo: ({ id }) => officePaths.batch(id),
 		}),
 		tag: act({
 			label: "Tag many cases",
 			permission: "case.write",
-			form: { ...picked, tag: z.string() },
+			form: { ...picks, tag: z.string() },
 			outside: (context) => planPicked(context, "tag", { tag: tagOf(context.form.tag) ?? "" }),
 			goTo: ({ id }) => officePaths.batch(id),
 		}),
 		ask: act({
 			label: "Request a document from many applicants",
 			permission: "document.request",
-			form: { ...picked, field: z.string().min(1), reason: z.string().max(500) },
+			form: { ...picks, field: z.string().min(1), reason: z.string().max(500) },
 			outside: (context) => {
 				const { field, reason } = context.form;
 				return planPicked(context, "ask", { field, reason: reason.trim() || null });
@@ -62,7 +62,7 @@ export const deskActs = table({
 		invite: act({
 			label: "Invite many applicants to an interview",
 			permission: "case.write",
-			form: picked,
+			form: picks,
 			outside: (context) => planPicked(context, "invite", {}),
 			goTo: ({ id }) => officePaths.batch(id),
 		}),
@@ -70,7 +70,7 @@ export const deskActs = table({
 			label: "Move many applications to another stage (decisions: only team members who make decisions)",
 			permission: "case.write",
 			also: ({ to }) => (isDecision(to) ? "case.decide" : null),
-			form: { ...picked, to: z.enum(batchStages), answerBy: orNone(z.iso.date()).default(null) },
+			form: { ...picks, to: z.enum(batchStages), answerBy: orNone(z.iso.date()).default(null) },
 			outside: (context) => {
 				const { to, answerBy } = context.form;
 				return planPicked(context, "stage", { to, answerBy });
@@ -81,7 +81,7 @@ export const deskActs = table({
 			label: "Export selected cases",
 			permission: "export.persons",
 			proof: "none",
-			form: picked,
+			form: picks,
 			outside: async ({ form: { all, id } }) =>
 				all === "yes" || id.length > 0
 					? ({ ok: true } as const)
@@ -133,7 +133,7 @@ async function planPicked(
 ): Promise<{ ok: true; id: number } | Refusal> {
 	const all = form.all === "yes";
 	const caseIds = all ? await findCaseIds(db, query, readerOf(args.context)) : form.id;
-	const words = caseList.conditions(query).map((condition) => condition.words);
+	const words = caseList.conditions(query).map((condition) => condition.label);
 	const filter = all ? `all that match ${words.join(" ") || "everything"}` : "selected one by one";
 	return planBatch(db, { by, act: batchAct, details, filter, caseIds }, admissionBatchActs(school), now);
 }

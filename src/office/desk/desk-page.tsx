@@ -22,11 +22,11 @@ export const loader = (args: LoaderFunctionArgs) => cases.load(args);
 export const action = handleActs(deskActs);
 
 const keys = [
-	{ keys: "J K", words: "row" },
-	{ keys: "X", words: "select" },
-	{ keys: "Enter", words: "open" },
-	{ keys: "F", words: "filter" },
-	{ keys: "/", words: "search" },
+	{ keys: "J K", label: "row" },
+	{ keys: "X", label: "select" },
+	{ keys: "Enter", label: "open" },
+	{ keys: "F", label: "filter" },
+	{ keys: "/", label: "search" },
 ];
 
 export default function DeskPage() {
@@ -34,13 +34,17 @@ export default function DeskPage() {
 	if (!desk.ok) return <WrongAddress list={caseList} errors={desk.errors} />;
 	const { query, count, all, views, members } = desk;
 	const view = views.find(({ current }) => current);
-	const counted = (number: number) => number.toLocaleString("en-IN");
+	const formatNumber = (number: number) => number.toLocaleString("en-IN");
 	return (
 		<ListScreen
 			list={caseList}
 			view={desk}
 			title={view?.name}
-			sub={count === all ? `${counted(all)} ${all === 1 ? "case" : "cases"}` : `${counted(count)} of ${counted(all)}`}
+			sub={
+				count === all
+					? `${formatNumber(all)} ${all === 1 ? "case" : "cases"}`
+					: `${formatNumber(count)} of ${formatNumber(all)}`
+			}
 			views={views}
 			keys={keys}
 			before={<ViewMenu shown={shownViews(views, desk.mayManageViews)} />}
@@ -53,7 +57,7 @@ export default function DeskPage() {
 				)
 			}
 		>
-			{desk.done && <ActToast words={desk.done.words} actId={desk.done.actId} />}
+			{desk.done && <ActToast message={desk.done.message} actId={desk.done.actId} />}
 			<UnplacedRefusal className={list.message} />
 			<ListFilter
 				list={caseList}

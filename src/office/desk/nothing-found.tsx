@@ -1,6 +1,6 @@
 import list from "#src/office/lists/list-page.module.css";
 
-type Without = { name: string; words: string; href: string; count: number };
+type Without = { name: string; label: string; href: string; count: number };
 
 /** A list without cases: which condition leaves none, and the way out. */
 export function NothingFound({ withoutOne }: { withoutOne: readonly Without[] }) {
@@ -16,14 +16,14 @@ export function NothingFound({ withoutOne }: { withoutOne: readonly Without[] })
 	}
 	const some = withoutOne.filter(({ count }) => count > 0);
 	const ways = some.length > 0 ? some : withoutOne;
-	const written = withoutOne.map(({ words }) => words).join(" ");
+	const remainingWords = withoutOne.map(({ label: words }) => words).join(" ");
 	return (
 		<div className={list.message}>
 			<p>
-				<strong>No cases match “{written}”.</strong>
+				<strong>No cases match “{remainingWords}”.</strong>
 			</p>
 			<ul>
-				{ways.map(({ name, words, href, count }) => (
+				{ways.map(({ name, label: words, href, count }) => (
 					<li key={name}>
 						{count.toLocaleString("en-IN")} match without {name === "q" ? `“${words}”` : words}.{" "}
 						<a href={href}>Remove it</a>

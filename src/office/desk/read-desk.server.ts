@@ -19,8 +19,8 @@ export function readerOf(context: LoaderFunctionArgs["context"]): Reader {
 
 /** The office's views and the member's, each with how many cases it has now. */
 export async function countViews(db: Db, query: DeskQuery, reader: Reader) {
-	const saved = await listViews(db, reader);
-	const views = [...officeViews, ...saved].flatMap(({ name, query: text, ...rest }) => {
+	const savedViews = await listViews(db, reader);
+	const views = [...officeViews, ...savedViews].flatMap(({ name, query: text, ...rest }) => {
 		const parsed = caseList.parse(new URLSearchParams(text));
 		return parsed.ok ? [{ name, query: parsed.query, saved: "id" in rest ? rest : null }] : [];
 	});
@@ -50,9 +50,9 @@ export async function countWithoutEach(db: Db, query: DeskQuery, reader: Reader)
 		conditions.map(({ without }) => without),
 		reader,
 	);
-	return conditions.map(({ name, words, without }, index) => ({
+	return conditions.map(({ name, label, without }, index) => ({
 		name,
-		words,
+		label,
 		href: caseList.addressOf(without),
 		count: counts[index] ?? 0,
 	}));

@@ -4,20 +4,20 @@ import { viewReplaced } from "#src/cases/desk/saved-views.server.ts";
 import { viewDeleted } from "#src/cases/desk/view-acts.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 
-const named = z.object({ name: z.string() });
+const namedSchema = z.object({ name: z.string() });
 
 /** What the member has just done to a view, as the address says, with the act that can be undone. */
 export async function readViewAct(
 	db: Db,
 	memberId: number,
-	done: string | null,
-): Promise<{ words: string; actId: number | null } | undefined> {
-	if (!/^\d{1,9}$/.test(done ?? "")) return undefined;
-	const act = await readAct(db, Number(done));
+	actId: string | null,
+): Promise<{ message: string; actId: number | null } | undefined> {
+	if (!/^\d{1,9}$/.test(actId ?? "")) return undefined;
+	const act = await readAct(db, Number(actId));
 	if (act?.subject.kind !== "view" || act.memberId !== memberId) return undefined;
-	const name = (values: unknown) => named.safeParse(values).data?.name ?? "a view";
-	if (act.undoes !== null) return { words: `The view ${name(act.after)} is restored.`, actId: null };
-	return { words: wordsOf(act.act, name(act.before), name(act.after)), actId: act.undone ? null : act.id };
+	const name = (values: unknown) => namedSchema.safeParse(values).data?.name ?? "a view";
+	if (act.undoes !== null) return { message: `The view ${name(act.after)} is restored.`, actId: null };
+	return { message: wordsOf(act.act, name(act.before), name(act.after)), actId: act.undone ? null : act.id };
 }
 
 function wordsOf(act: string, before: string, after: string): string {

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { openDocument } from "./open-document.server.ts";
 
 /** Types that browsers show as pictures or that the viewer draws; anything else is only handed out. */
-const shown = ["image/jpeg", "image/png", "image/webp", "application/pdf"];
+const viewableTypes = ["image/jpeg", "image/png", "image/webp", "application/pdf"];
 
 /**
  * The bytes of a document. It is never a document of this origin: opened by itself it has no scripts and no origin, and
@@ -13,13 +13,13 @@ const shown = ["image/jpeg", "image/png", "image/webp", "application/pdf"];
 export async function loader(args: LoaderFunctionArgs) {
 	const { document, open, log } = await openDocument(args);
 	const { request } = args;
-	const asked = new URL(request.url).searchParams;
-	const download = asked.has("download");
+	const searchParams = new URL(request.url).searchParams;
+	const download = searchParams.has("download");
 	const bytes = request.method === "HEAD" ? null : await open();
-	await log(download ? "document-downloaded" : asked.has("ahead") ? "document-loaded-ahead" : "document-viewed");
-	const inline = !download && shown.includes(document.mediaType);
+	await log(download ? "document-downloaded" : searchParams.has("ahead") ? "document-loaded-ahead" : "document-viewed");
+	const inline = !download && viewableTypes.includes(document.mediaType);
 	const headers = {
-		"content-type": shown.includes(document.mediaType) ? document.mediaType : "application/octet-stream",
+		"content-type": viewableTypes.includes(document.mediaType) ? document.mediaType : "application/octet-stream",
 		"content-length": String(document.size),
 		"content-disposition": `${inline ? "inline" : "attachment"}; filename*=UTF-8''${encodeURIComponent(document.name)}`,
 		"content-security-policy": "default-src 'none'; sandbox; frame-ancestors 'self'",

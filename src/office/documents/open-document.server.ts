@@ -33,7 +33,7 @@ type Found = {
  */
 export async function openDocument({ params, context }: LoaderFunctionArgs) {
 	const [, owner, id] = /^(earlier-|guardian-|job-)?([1-9]\d{0,8})$/.exec(params.id ?? "") ?? [];
-	const { act, find } = owners[owner ?? ""] ?? sent;
+	const { act, find } = owners[owner ?? ""] ?? sentFileOwner;
 	const member = allow(context, act);
 	const { db, storage, now } = context.get(officeServices);
 	const document = id && (await find(db, Number(id)));
@@ -66,13 +66,19 @@ export async function openDocument({ params, context }: LoaderFunctionArgs) {
 }
 
 async function findSent(db: Db, id: number, replaced: boolean): Promise<Found | undefined> {
-	const found = await findOfficeDocument(db, { id, replaced });
-	return found && { ...found, subject: { kind: "application", id: found.applicationId } };
+	const officeDocument = await findOfficeDocument(db, { id, replaced });
+	return officeDocument && { ...officeDocument, subject: { kind: "application", id: officeDocument.applicationId } };
 }
 
 async function findGuardiansCopy(db: Db, id: number): Promise<Found | undefined> {
-	const found = await findGuardianCopy(db, id);
-	return found && { ...found, field: guardianCopyField, subject: { kind: "application", id: found.applicationId } };
+	const guardianCopy = await findGuardianCopy(db, id);
+	return (
+		guardianCopy && {
+			...guardianCopy,
+			field: guardianCopyField,
+			subject: { kind: "application", id: guardianCopy.applicationId },
+		}
+	);
 }
 
 async function findJobCv(db: Db, id: number): Promise<Found | undefined> {
@@ -82,7 +88,7 @@ async function findJobCv(db: Db, id: number): Promise<Found | undefined> {
 
 type Owner = { act: Permission; find: (db: Db, id: number) => Promise<Found | undefined> };
 
-const sent: Owner = { act: "document.read", find: (db, id) => findSent(db, id, false) };
+const sentFileOwner: Owner = { act: "document.read", find: (db, id) => findSent(db, id, false) };
 /** By how their addresses begin. */
 const owners: Readonly<Record<string, Owner>> = {
 	"earlier-": { act: "document.read", find: (db, id) => findSent(db, id, true) },

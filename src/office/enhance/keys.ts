@@ -49,13 +49,13 @@ function isField(element: Element): boolean {
 function press(event: KeyboardEvent, key: string): boolean {
 	const spelled = key.length === 1 ? key.toLowerCase() : key;
 	const candidates = document.querySelectorAll<HTMLElement>(`[data-key="${CSS.escape(spelled)}"]`);
-	const found = [...candidates].find((element) => element.checkVisibility() && element.ariaDisabled !== "true");
-	if (!found) return false;
+	const foundElement = [...candidates].find((element) => element.checkVisibility() && element.ariaDisabled !== "true");
+	if (!foundElement) return false;
 	event.preventDefault();
-	const menu = found.closest<HTMLDetailsElement>("details[data-menu]:not([open])");
-	if (isField(found)) found.focus();
-	else if (menu && found.matches("summary")) openMenu(menu);
-	else found.click();
+	const menu = foundElement.closest<HTMLDetailsElement>("details[data-menu]:not([open])");
+	if (isField(foundElement)) foundElement.focus();
+	else if (menu && foundElement.matches("summary")) openMenu(menu);
+	else foundElement.click();
 	return true;
 }
 

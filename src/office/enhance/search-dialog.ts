@@ -19,8 +19,8 @@ type Search = {
  */
 export function startSearch(dialog: HTMLDialogElement, { place, address, results, take }: Search) {
 	const field = dialog.querySelector<HTMLInputElement>("input[type=search]");
-	const shown = dialog.querySelector<HTMLElement>(place);
-	if (!field || !shown) return () => {};
+	const element = dialog.querySelector<HTMLElement>(place);
+	if (!field || !element) return () => {};
 	let asked = 0;
 	let timer = 0;
 
@@ -29,13 +29,13 @@ export function startSearch(dialog: HTMLDialogElement, { place, address, results
 		asked += 1;
 		const mine = asked;
 		const page = await fetchPage(address(field?.value ?? ""));
-		const found = page?.querySelector(results);
+		const foundElement = page?.querySelector(results);
 		if (mine !== asked || !page) return;
-		if (found) shown?.replaceChildren(document.adoptNode(found));
+		if (foundElement) element?.replaceChildren(document.adoptNode(foundElement));
 		// The session has ended: its page leads to where one signs in.
 		else if (!take) location.assign(address(""));
 	}
-	const links = () => [...shown.querySelectorAll("a")];
+	const links = () => [...element.querySelectorAll("a")];
 
 	field.addEventListener("input", () => {
 		clearTimeout(timer);

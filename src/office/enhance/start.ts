@@ -25,10 +25,10 @@ const passkeyForms = document.querySelectorAll<HTMLFormElement>("form[data-passk
 if (passkeyForms.length > 0) void import("./passkeys.ts").then(({ startPasskeys }) => startPasskeys(passkeyForms));
 for (const toast of document.querySelectorAll<HTMLElement>("[data-toast]")) startToast(toast);
 // A refusal beside its form may lie below what is seen of a panel.
-const refused = document.querySelector<HTMLElement>("#main [role=alert][data-refused]");
-(refused ?? document.querySelector("#main [role=alert]:not([hidden])"))?.scrollIntoView({ block: "nearest" });
+const element = document.querySelector<HTMLElement>("#main [role=alert][data-refused]");
+(element ?? document.querySelector("#main [role=alert]:not([hidden])"))?.scrollIntoView({ block: "nearest" });
 // An open menu goes to its first field.
-if (!refused?.closest("[data-menu]")) refused?.focus({ preventScroll: true });
+if (!element?.closest("[data-menu]")) element?.focus({ preventScroll: true });
 const palette = document.querySelector<HTMLDialogElement>("[data-palette-dialog]");
 if (palette) startPaletteLinks(palette);
 const viewer = document.querySelector<HTMLElement>("[data-viewer]");
@@ -45,8 +45,8 @@ const film = document.querySelector<HTMLVideoElement>("video[data-film-stage]");
 if (film) void import("./media/film-frame.ts").then(({ startFilmFrame }) => startFilmFrame(film));
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-upload]"))
 	void import("./media/upload-field.ts").then(({ startUploadField }) => startUploadField(form));
-const watched = document.querySelector<HTMLElement>("[data-watched]");
-if (watched) void import("./watched.ts").then(({ startWatched }) => startWatched(watched));
+const watchedElement = document.querySelector<HTMLElement>("[data-watched]");
+if (watchedElement) void import("./watched.ts").then(({ startWatched }) => startWatched(watchedElement));
 
 const mailForm = document.querySelector<HTMLFormElement>("form[data-preview-form]");
 if (mailForm) void import("./desk/mail-preview.ts").then(({ startMailPreview }) => startMailPreview(mailForm));

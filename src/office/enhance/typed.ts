@@ -24,35 +24,35 @@ const key = "typed-when-signed-out";
  */
 export function keepTyped() {
 	const main = document.querySelector<HTMLElement>("main[data-member]");
-	const typed = readTyped();
-	if (typed && location.pathname.startsWith(officePaths.signIn())) {
-		store({ ...typed, lost: true });
+	const typedForm = readTyped();
+	if (typedForm && location.pathname.startsWith(officePaths.signIn())) {
+		store({ ...typedForm, lost: true });
 		const isAtDoor = location.pathname === officePaths.signIn();
-		if (isAtDoor && new URLSearchParams(location.search).get("to") !== typed.address)
-			location.replace(officePaths.signIn(typed.address));
+		if (isAtDoor && new URLSearchParams(location.search).get("to") !== typedForm.address)
+			location.replace(officePaths.signIn(typedForm.address));
 	} else if (main) {
-		const isBack = typed?.lost && typed.address === addressHere() && typed.member === main.dataset.member;
-		if (isBack) restore(typed);
-		if (isBack || !typed?.lost) sessionStorage.removeItem(key);
+		const isBack = typedForm?.lost && typedForm.address === addressHere() && typedForm.member === main.dataset.member;
+		if (isBack) restore(typedForm);
+		if (isBack || !typedForm?.lost) sessionStorage.removeItem(key);
 	}
 	document.addEventListener("submit", (event) => {
 		const { target: form, submitter } = event;
 		if (!main || !(form instanceof HTMLFormElement) || form.method !== "post" || event.defaultPrevented) return;
 		if (form.action.endsWith(officePaths.signOut) || submitter?.getAttribute("formtarget") === "_blank") return;
-		const sent = [...new FormData(form)];
+		const sentEntries = [...new FormData(form)];
 		const names = new Set([...form.elements].flatMap((field) => (isTyped(field) || isBox(field) ? field.name : [])));
-		const typed: Typed = {
+		const typedTypedForm: Typed = {
 			address: addressHere(),
 			member: main.dataset.member ?? "",
 			form: identityOf(form),
 			nth: formsLike(identityOf(form)).indexOf(form),
-			values: sent.flatMap(([name, value]) =>
+			values: sentEntries.flatMap(([name, value]) =>
 				typeof value === "string" && names.has(name) ? [[name, value] as [string, string]] : [],
 			),
-			hadFiles: sent.some(([, value]) => value instanceof File && value.size > 0),
+			hadFiles: sentEntries.some(([, value]) => value instanceof File && value.size > 0),
 			lost: false,
 		};
-		store(typed);
+		store(typedTypedForm);
 	});
 	// It arrived, and the next document is shown in the same page.
 	addEventListener("document-shown", () => sessionStorage.removeItem(key));
@@ -61,17 +61,17 @@ export function keepTyped() {
 const addressHere = () => location.pathname + location.search;
 
 /** More than the tab has room for is not stored. */
-function store(typed: Typed) {
+function store(typedForm: Typed) {
 	try {
-		sessionStorage.setItem(key, JSON.stringify(typed));
+		sessionStorage.setItem(key, JSON.stringify(typedForm));
 	} catch {
 		sessionStorage.removeItem(key);
 	}
 }
 
 function readTyped(): Typed | undefined {
-	const stored = sessionStorage.getItem(key);
-	return stored === null ? undefined : JSON.parse(stored);
+	const storedText = sessionStorage.getItem(key);
+	return storedText === null ? undefined : JSON.parse(storedText);
 }
 
 /** Hidden fields that say how things were, and may have changed when the page comes again. */
@@ -95,21 +95,21 @@ function identityOf(form: HTMLFormElement): string {
 const formsLike = (identity: string) => [...document.forms].filter((form) => identityOf(form) === identity);
 
 function restore({ form: identity, nth, values, hadFiles }: Typed) {
-	const left = Map.groupBy(values, ([name]) => name);
+	const groups = Map.groupBy(values, ([name]) => name);
 	const like = formsLike(identity);
 	const form = like[nth] ?? like[0];
 	for (const field of form?.elements ?? []) {
-		if (isBox(field)) field.checked = (left.get(field.name) ?? []).some(([, value]) => value === field.value);
+		if (isBox(field)) field.checked = (groups.get(field.name) ?? []).some(([, value]) => value === field.value);
 		else if (isTyped(field)) {
-			const next = left.get(field.name)?.shift();
+			const next = groups.get(field.name)?.shift();
 			if (next) field.value = next[1];
 		} else continue;
 		field.dispatchEvent(new Event("input", { bubbles: true }));
 	}
-	for (const field of form?.elements ?? []) if (isBox(field)) left.delete(field.name);
+	for (const field of form?.elements ?? []) if (isBox(field)) groups.delete(field.name);
 	for (let at: Element | null = form ?? null; at; at = at.parentElement)
 		if (at instanceof HTMLDetailsElement) at.open = true;
-	const unplaced = [...left.values()].flatMap((each) => each.flatMap(([, value]) => value.trim() || []));
+	const unplaced = [...groups.values()].flatMap((each) => each.flatMap(([, value]) => value.trim() || []));
 	const back = form
 		? `We restored what you typed. Check it, then send it again.${hadFiles ? " Choose your files again." : ""}`
 		: "The page has changed, so it can’t be sent from here. Copy it from below.";

@@ -9,7 +9,7 @@ import type { OfficeServices } from "#src/office/office-context.server.ts";
 type Entry = { type: ApplicationType; form: FormData; by: { id: number; name: string } };
 
 /** What was typed, for the page that shows it again; files have to be chosen again. */
-export type TypedEntry = { result: SubmitResult; given: Record<string, string> };
+export type TypedEntry = { result: SubmitResult; answers: Record<string, string> };
 
 /**
  * Submits what a member types in for an applicant, by the rules of the applicant's own form; the applicant gets the
@@ -32,7 +32,7 @@ export async function enterApplication(services: OfficeServices, { type, form, b
 				now: now(),
 			},
 		);
-		return { result, given };
+		return { result, answers: given };
 	} finally {
 		await parsed.discard();
 	}

@@ -12,21 +12,21 @@ export const entryActs = table({
 	address: officePaths.newCase(),
 	find: ({ request, context }) => {
 		allow(context, "case.enter");
-		const asked = new URL(request.url).searchParams.get("type");
-		return isApplicationType(asked) ? asked : "barch";
+		const typeName = new URL(request.url).searchParams.get("type");
+		return isApplicationType(typeName) ? typeName : "barch";
 	},
 	actOf: () => "enter",
 	acts: {
 		enter: act({
 			label: "Enter an application for an applicant",
 			permission: "case.enter",
-			outside: async ({ on: type, sent: form, by, services }) => {
-				const { result, given } = await enterApplication(services, { type, form, by });
+			outside: async ({ on: type, formData: form, by, services }) => {
+				const { result, answers } = await enterApplication(services, { type, form, by });
 				if (result.ok) return { ok: true, id: result.id } as const;
 				if (result.reason === "key-conflict") return { ok: true, id: result.earlier.id } as const;
 				const message = "message" in result ? result.message : "This application was already entered.";
 				const errors = "errors" in result ? result.errors : {};
-				return { ok: false, reason: "invalid", message, shown: { errors, given } } as const;
+				return { ok: false, reason: "invalid", message, shown: { errors, given: answers } } as const;
 			},
 			goTo: ({ id }) => officePaths.caseOf("application", id),
 		}),

@@ -46,7 +46,7 @@ export function EntryField({ question: { number, field, condition }, value, erro
 type Chosen = { field: Extract<Field, { options: readonly Option[] }>; value: string; described: string | undefined };
 
 function Choices({ field, value, described }: Chosen) {
-	const chosen = new Set(value.split(","));
+	const chosenValues = new Set(value.split(","));
 	return field.options.map((option) => (
 		<label key={option.value} className={styles.choice}>
 			<input
@@ -54,7 +54,7 @@ function Choices({ field, value, described }: Chosen) {
 				className={controls.check}
 				name={field.name}
 				value={option.value}
-				defaultChecked={chosen.has(option.value)}
+				defaultChecked={chosenValues.has(option.value)}
 				aria-describedby={described}
 			/>
 			{option.label}

@@ -23,13 +23,13 @@ import styles from "./entry-page.module.css";
 
 export function loader({ request, context }: LoaderFunctionArgs) {
 	const member = allow(context, "case.enter");
-	const offered = offeredOf(context.get(officeServices).texts.outlines).forms;
-	const wanted = new URL(request.url).searchParams.get("type");
-	const forms = offered.map((key) => ({ key, title: titleOf(key) }));
-	const type = isApplicationType(wanted) ? wanted : (offered[0] ?? "barch");
+	const offeredForms = offeredOf(context.get(officeServices).texts.outlines).forms;
+	const typeName = new URL(request.url).searchParams.get("type");
+	const forms = offeredForms.map((key) => ({ key, title: titleOf(key) }));
+	const type = isApplicationType(typeName) ? typeName : (offeredForms[0] ?? "barch");
 	const documents = context.get(officeServices).admissions.documents?.[type];
-	const asked = documents && { rules: documents.rules, departments: departmentRules(documents) };
-	return { type, forms, key: randomUUID(), documents: asked, acts: permitted(entryActs, type, member) };
+	const documentQuestions = documents && { rules: documents.rules, departments: departmentRules(documents) };
+	return { type, forms, key: randomUUID(), documents: documentQuestions, acts: permitted(entryActs, type, member) };
 }
 
 export const action = handleActs(entryActs);
@@ -37,10 +37,10 @@ export const action = handleActs(entryActs);
 /** An application that came on paper or by telephone, typed in by the office; its questions are numbered as printed. */
 export default function EntryPage() {
 	const { type, forms, key: entryKey, documents } = useLoaderData<typeof loader>();
-	const refused = useActAnswer<{ errors: FieldErrors; given: Record<string, string> }>();
+	const refusedActAnswer = useActAnswer<{ errors: FieldErrors; answers: Record<string, string> }>();
 	const form: FormQuestions = withDocuments(applicationForms[type].form, documents?.rules, documents?.departments);
-	const given = withInitial(form, refused?.shown?.given ?? {});
-	const errors = Object.entries(refused?.shown?.errors ?? {});
+	const answers = withInitial(form, refusedActAnswer?.shownValues?.answers ?? {});
+	const errors = Object.entries(refusedActAnswer?.shownValues?.errors ?? {});
 	return (
 		<Screen
 			title="Add an application"
@@ -65,9 +65,9 @@ export default function EntryPage() {
 					The questions have the numbers of the printed form. The applicant gets the usual email, with a link to upload
 					missing documents.
 				</p>
-				{refused && (
+				{refusedActAnswer && (
 					<div role="alert" className={`${layout.warning} ${styles.refused}`}>
-						<p>{refused.message} Choose the documents again.</p>
+						<p>{refusedActAnswer.message} Choose the documents again.</p>
 						<ul>
 							{errors.map(([name, message]) => (
 								<li key={name}>
@@ -78,7 +78,11 @@ export default function EntryPage() {
 					</div>
 				)}
 				<ActForm act="enter" encType="multipart/form-data" action={officePaths.newCase(type)} quiet>
-					<input type="hidden" name="idempotency_key" value={refused?.shown?.given.idempotency_key ?? entryKey} />
+					<input
+						type="hidden"
+						name="idempotency_key"
+						value={refusedActAnswer?.shownValues?.answers.idempotency_key ?? entryKey}
+					/>
 					{numberedSteps(form).map(({ title, questions }) => (
 						<fieldset key={title}>
 							<legend>{title}</legend>
@@ -86,8 +90,8 @@ export default function EntryPage() {
 								<EntryField
 									key={question.field.name}
 									question={question}
-									value={String(given[question.field.name] ?? "")}
-									error={refused?.shown?.errors[question.field.name]}
+									value={String(answers[question.field.name] ?? "")}
+									error={refusedActAnswer?.shownValues?.errors[question.field.name]}
 								/>
 							))}
 						</fieldset>

@@ -6,7 +6,7 @@ import { itemList } from "#src/office/content/list/item-list.ts";
 import { exportListNames, exportListOf } from "./export-lists.server.ts";
 
 /** The export of each list of the office, by the file that draws its rows. Where a number belongs to it, it is 1. */
-const exported: Readonly<Record<string, string>> = {
+const exportNames: Readonly<Record<string, string>> = {
 	"interviews/interviews-page.tsx": "interviews",
 	"visits/visits-page.tsx": "visits",
 	"offers/waitlist.tsx": "waitlist",
@@ -59,7 +59,7 @@ const withoutExport: Readonly<Record<string, readonly string[]>> = {
 		"parts/last-changes.tsx",
 		"settings/integrations/",
 		"settings/snippets/snippets-page.tsx",
-		"settings/stage-words/stage-words-page.tsx",
+		"settings/stage-messages/stage-messages-page.tsx",
 		"settings/webhooks/webhooks-page.tsx",
 	],
 	"They are sums and counts of what other exports have row by row.": [
@@ -86,7 +86,8 @@ const sources = globSync(`${office}**/*.tsx`).map((path) => ({
 /** Files that draw rows of a list or of a table. */
 const drawing = sources.filter(({ text }) => /<(?:li|tr)\b/.test(text)).map(({ file }) => file);
 const exceptions = Object.values(withoutExport).flat();
-const isMeant = (file: string, named: string) => (named.endsWith("/") ? file.startsWith(named) : file === named);
+const isMeant = (file: string, exception: string) =>
+	exception.endsWith("/") ? file.startsWith(exception) : file === exception;
 /** The exports of declared lists, by the variables that have them. */
 const declaredNames = new Map(
 	globSync(`${office}**/*-list{,s}.ts`).flatMap((path) =>
@@ -107,17 +108,19 @@ const links = sources.flatMap(({ file, text }) =>
 const leadsTo = (name: string, list: string) => (name.endsWith("/") ? list.startsWith(name) : list === name);
 
 test("every list of the office has an export, or a reason why it has none", () => {
-	const unknown = drawing.filter((file) => !(file in exported) && !exceptions.some((named) => isMeant(file, named)));
+	const unknown = drawing.filter(
+		(file) => !(file in exportNames) && !exceptions.some((exception) => isMeant(file, exception)),
+	);
 	expect(unknown, "Add an export in lists, or name a reason here.").toEqual([]);
 });
 
 test("nothing is named that draws no rows, or twice", () => {
-	const named = [...Object.keys(exported), ...exceptions];
-	expect(named.filter((each) => !drawing.some((file) => isMeant(file, each)))).toEqual([]);
-	expect(drawing.filter((file) => named.filter((each) => isMeant(file, each)).length > 1)).toEqual([]);
+	const excludedFiles = [...Object.keys(exportNames), ...exceptions];
+	expect(excludedFiles.filter((each) => !drawing.some((file) => isMeant(file, each)))).toEqual([]);
+	expect(drawing.filter((file) => excludedFiles.filter((each) => isMeant(file, each)).length > 1)).toEqual([]);
 });
 
-test.each(Object.entries(exported))("the list of %s is exported as %s, by a link of its pages", (file, list) => {
+test.each(Object.entries(exportNames))("the list of %s is exported as %s, by a link of its pages", (file, list) => {
 	expect(exportListOf(list)).toBeDefined();
 	const own = links.filter(({ area }) => area === file.split("/")[0]);
 	expect(own.some(({ name }) => leadsTo(name, list))).toBe(true);
@@ -125,8 +128,8 @@ test.each(Object.entries(exported))("the list of %s is exported as %s, by a link
 
 test("every link to an export is of a list that is named here", () => {
 	expect(links.length).toBeGreaterThan(20);
-	const named = [...Object.values(exported), ...declaredNames.values()];
-	expect(links.filter(({ name }) => !named.some((list) => leadsTo(name, list ?? "")))).toEqual([]);
+	const listNames = [...Object.values(exportNames), ...declaredNames.values()];
+	expect(links.filter(({ name }) => !listNames.some((list) => leadsTo(name, list ?? "")))).toEqual([]);
 });
 
 test("every declared list is exported by its name, and has its columns in the file", async () => {
@@ -159,10 +162,10 @@ test("every declared list is exported by its name, and has its columns in the fi
 test("every list that is served with a file is exported by its name, and no other list is", async () => {
 	const files = globSync(`${office}*/**/*-list{,s}.server.ts`);
 	const modules = await Promise.all(files.map((path) => import(/* @vite-ignore */ resolve(path))));
-	const served = modules.flatMap((module: object) => Object.values<unknown>({ ...module }).filter(isServed));
-	expect(served.length).toBeGreaterThan(15);
-	for (const { name, exported: list } of served) expect(name && exportListOf(name), name).toBe(name && list);
-	const names = served.map(({ name }) => name);
+	const servedLists = modules.flatMap((module: object) => Object.values<unknown>({ ...module }).filter(isServed));
+	expect(servedLists.length).toBeGreaterThan(15);
+	for (const { name, exported: list } of servedLists) expect(name && exportListOf(name), name).toBe(name && list);
+	const names = servedLists.map(({ name }) => name);
 	expect(names).toEqual(expect.arrayContaining(["cases", "guardians"]));
 	expect(exportListNames.filter((name) => !names.includes(name))).toEqual([]);
 });

@@ -180,7 +180,7 @@ describeDatabases("the export", (freshDb) => {
 				changed_by: "Meera",
 			},
 		]);
-		const link = { type: "news", record_id: 7, words: "read on", fault: "Gone.", checked_at: at };
+		const link = { type: "news", record_id: 7, text: "read on", fault: "Gone.", checked_at: at };
 		await add(db, "broken_links", [{ ...link, href: "https://a.example/" }]);
 		expect((await exported(db, "broken-links", ["where", "to"])).rows).toEqual([["Rain", "https://a.example/"]]);
 	});
@@ -211,8 +211,12 @@ describeDatabases("the export", (freshDb) => {
 			},
 			{ application_id: 2, slot_id: null, created_at: at },
 		]);
-		const invited = await db.selectFrom("interviews").select("id").where("slot_id", "is", null).executeTakeFirst();
-		await add(db, "interview_codes", [{ code_hash: "a", interview_id: invited?.id, created_at: at }]);
+		const invitedInterview = await db
+			.selectFrom("interviews")
+			.select("id")
+			.where("slot_id", "is", null)
+			.executeTakeFirst();
+		await add(db, "interview_codes", [{ code_hash: "a", interview_id: invitedInterview?.id, created_at: at }]);
 		expect((await exported(db, "interviews", ["time", "place", "reference"])).rows).toEqual([
 			["2026-11-23 10:00", "Studio", "DSA-26-B-000001"],
 			["2026-11-23 10:00", "Studio", null],
@@ -246,8 +250,8 @@ describeDatabases("the export", (freshDb) => {
 		const last = await db.selectFrom("interview_slots").select("id").orderBy("starts_at", "desc").execute();
 		await add(db, "interviews", [{ application_id: 1, slot_id: last[0]?.id, created_at: at }]);
 		const list = exportListOf("interviews");
-		const found = await list?.find({ db, params: new URLSearchParams(), member, now: now() });
-		const ids = found && "ids" in found ? found.ids : [];
+		const chosenList = await list?.find({ db, params: new URLSearchParams(), member, now: now() });
+		const ids = chosenList && "ids" in chosenList ? chosenList.ids : [];
 		expect(ids).toHaveLength(599);
 		expect(ids.at(-1)).toBe(`${last[0]?.id} 1`);
 	});
@@ -333,10 +337,17 @@ describeDatabases("the export", (freshDb) => {
 		expect((await exported(db, "guardians", ["applicant", "guardian", "answer", "since"])).rows).toEqual([
 			["Meena Kumari", "Lakshmi", "Agreed, to check", { day: "2026-11-20" }],
 		]);
-		const asked = { kind: "erase", text: "", created_at: at };
+		const dataRequest = { kind: "erase", text: "", created_at: at };
 		await add(db, "privacy_requests", [
-			{ ...asked, state: "done", email: "b@x.example", email_key: "b@x.example", due_on: "2027-02-01", closed_at: at },
-			{ ...asked, state: "open", email: "a@x.example", email_key: "a@x.example", due_on: "2027-02-18" },
+			{
+				...dataRequest,
+				state: "done",
+				email: "b@x.example",
+				email_key: "b@x.example",
+				due_on: "2027-02-01",
+				closed_at: at,
+			},
+			{ ...dataRequest, state: "open", email: "a@x.example", email_key: "a@x.example", due_on: "2027-02-18" },
 		]);
 		expect((await exported(db, "privacy-requests", ["kind", "email", "state", "due"])).rows).toEqual([
 			["Erasure", "a@x.example", "Open", { day: "2027-02-18" }],
@@ -376,8 +387,8 @@ describeDatabases("the export", (freshDb) => {
 		const sealer = createSealer("a secret of the server that nobody can guess");
 		const close = async (month: string, now: string) => {
 			const closing = { month, by: { id: 1, name: "Meera" }, sealer };
-			const closed = await db.transaction().execute((trx) => closeMonth(trx, closing, new Date(now)));
-			expect(closed).toEqual({ ok: true });
+			const result = await db.transaction().execute((trx) => closeMonth(trx, closing, new Date(now)));
+			expect(result).toEqual({ ok: true });
 		};
 		await addOrderedFee(db, 1);
 		await addOrderedFee(db, 2);
@@ -386,8 +397,14 @@ describeDatabases("the export", (freshDb) => {
 			await recordPaymentEvent(db, event, testContext());
 		}
 		const sums = { fee: 24, tax: 4, currency: "INR", description: "", utr: null, paymentId: null };
-		const settled = { settlementId: "setl_1", entityId: "pay_1", kind: "payment", amount: 1000, net: 976 } as const;
-		const line = { ...sums, ...settled, settledOn: "2026-11-24" };
+		const settlementLine = {
+			settlementId: "setl_1",
+			entityId: "pay_1",
+			kind: "payment",
+			amount: 1000,
+			net: 976,
+		} as const;
+		const line = { ...sums, ...settlementLine, settledOn: "2026-11-24" };
 		await db.transaction().execute((trx) => importLines(trx, [line], now()));
 		await close("2026-11", "2026-12-02T06:00:00.000Z");
 		const months = await frozen(db, "months");

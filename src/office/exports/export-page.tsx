@@ -8,15 +8,15 @@ import layout from "#src/office/parts/layout.module.css";
 import { Watched } from "#src/office/parts/watched.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
 import * as officePaths from "#src/office-paths.ts";
-import { describeCount, formatLabels, moment } from "./export-words.ts";
+import { describeCount, formatLabels, moment } from "./export-labels.ts";
 import styles from "./exports.module.css";
 import { findExport } from "./find-export.server.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
-	const made = await findExport(args);
+	const newExport = await findExport(args);
 	const { now } = args.context.get(officeServices);
-	const { id, title, format, state, problem, total, rows, size, endsAt } = made;
-	const progress = state === "running" ? (made.progress ?? { done: 0, total }) : { done: 0, total };
+	const { id, title, format, state, problem, total, rows, size, endsAt } = newExport;
+	const progress = state === "running" ? (newExport.progress ?? { done: 0, total }) : { done: 0, total };
 	return {
 		id,
 		title,
@@ -24,9 +24,9 @@ export async function loader(args: LoaderFunctionArgs) {
 		problem,
 		progress,
 		total,
-		missing: format !== "zip" && isList(made.list) ? total - (rows ?? total) : 0,
+		missing: format !== "zip" && isList(newExport.list) ? total - (rows ?? total) : 0,
 		format: formatLabels[format].short,
-		count: describeCount(made),
+		count: describeCount(newExport),
 		size: fileSize(size ?? 0),
 		until: endsAt && moment(endsAt, now()),
 	};
@@ -37,24 +37,24 @@ const isList = (list: string) => !list.startsWith("report/");
 
 /** One export: how far it is, and where it is downloaded. */
 export default function ExportPage() {
-	const made = useLoaderData<typeof loader>();
+	const exportRow = useLoaderData<typeof loader>();
 	return (
 		<Screen
 			title="Export"
-			sub={made.format}
+			sub={exportRow.format}
 			back={{ href: officePaths.exports, label: "Back to Exports" }}
 			place="Available for one day. We log who downloads it."
 		>
 			<div className={`${settings.page} ${styles.page}`}>
-				<h2>{made.title}</h2>
-				<ExportState made={made} />
+				<h2>{exportRow.title}</h2>
+				<ExportState exportRow={exportRow} />
 			</div>
 		</Screen>
 	);
 }
 
-function ExportState({ made }: { made: Awaited<ReturnType<typeof loader>> }) {
-	const { id, state, problem, progress, count, size, until, missing } = made;
+function ExportState({ exportRow }: { exportRow: Awaited<ReturnType<typeof loader>> }) {
+	const { id, state, problem, progress, count, size, until, missing } = exportRow;
 	switch (state) {
 		case "waiting":
 		case "running":

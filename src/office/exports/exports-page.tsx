@@ -9,19 +9,19 @@ import layout from "#src/office/parts/layout.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import * as officePaths from "#src/office-paths.ts";
-import { describeExportState, formatLabels } from "./export-words.ts";
+import { describeExportState, formatLabels } from "./export-labels.ts";
 import styles from "./exports.module.css";
 import { reports } from "./lists/admissions/report-list.server.ts";
 
-const shown = 50;
+const shownLimit = 50;
 
 export async function loader({ context }: LoaderFunctionArgs) {
 	const { member } = context.get(memberSession);
 	const { db, now } = context.get(officeServices);
 	const ofAll = member.role === "owner";
-	const made = await listExports(db, { memberId: ofAll ? null : member.id, limit: shown });
+	const exports = await listExports(db, { memberId: ofAll ? null : member.id, limit: shownLimit });
 	return {
-		exports: made.map((each) => ({
+		exports: exports.map((each) => ({
 			id: each.id,
 			title: each.title,
 			format: formatLabels[each.format].short,

@@ -12,12 +12,12 @@ export async function findExport(args: LoaderFunctionArgs): Promise<ExportView> 
 	const { params, context } = args;
 	const { member } = context.get(memberSession);
 	const { db } = context.get(officeServices);
-	const made = await readExport(db, readRowId(params.id));
-	if (!made || (made.memberId !== member.id && member.role !== "owner")) throw data(null, { status: 404 });
-	const list = exportListOf(made.list);
-	const act = made.format === "zip" ? list?.documentsAct : list?.act;
+	const newExport = await readExport(db, readRowId(params.id));
+	if (!newExport || (newExport.memberId !== member.id && member.role !== "owner")) throw data(null, { status: 404 });
+	const list = exportListOf(newExport.list);
+	const act = newExport.format === "zip" ? list?.documentsAct : list?.act;
 	if (!act) throw data("You can no longer export this list.", { status: 404 });
 	allow(context, act);
 	if (needsProof(act)) requireProof(args);
-	return made;
+	return newExport;
 }

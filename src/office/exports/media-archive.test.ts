@@ -21,13 +21,13 @@ describeDatabases("an archive of media", (freshDb) => {
 		await library.add(await photograph({ width: 60, height: 60 }), "studio.jpg");
 		const words = { title: "The long wall", alt: "A wall of stone", credit: "Anu", decorative: false };
 		const described = { id: wall, version: 1, by: editor, ...words };
-		const done = await db.transaction().execute((trx) => describeMedia(trx, described, now()));
-		expect(done).toMatchObject({ ok: true });
+		const result = await db.transaction().execute((trx) => describeMedia(trx, described, now()));
+		expect(result).toMatchObject({ ok: true });
 
 		const params = new URLSearchParams("q=wall&kind=picture");
-		const found = await exportListOf("media")?.find({ db, params, member, now: now() });
-		if (!found || "errors" in found) throw new Error("The library has no list.");
-		expect(found.title).toBe("Media, photos, “wall”, 21 November");
+		const chosenList = await exportListOf("media")?.find({ db, params, member, now: now() });
+		if (!chosenList || "errors" in chosenList) throw new Error("The library has no list.");
+		expect(chosenList.title).toBe("Media, photos, “wall”, 21 November");
 		// What comes afterwards is not in it.
 		await library.add(await photograph({ width: 50, height: 40 }), "wall-2.jpg");
 		const by = { id: member.id, name: member.name };
@@ -42,8 +42,15 @@ describeDatabases("an archive of media", (freshDb) => {
 				created_at: now().toISOString(),
 			},
 		]);
-		const asked = { by, list: "media", title: found.title, format: "zip", columns: [], ids: found.ids } as const;
-		const id = await db.transaction().execute((trx) => requestExport(trx, asked, now()));
+		const exportRequest = {
+			by,
+			list: "media",
+			title: chosenList.title,
+			format: "zip",
+			columns: [],
+			ids: chosenList.ids,
+		} as const;
+		const id = await db.transaction().execute((trx) => requestExport(trx, exportRequest, now()));
 		const making = {
 			db,
 			now,

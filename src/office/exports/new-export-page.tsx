@@ -7,7 +7,7 @@ import controls from "#src/office/parts/controls.module.css";
 import layout from "#src/office/parts/layout.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import * as officePaths from "#src/office-paths.ts";
-import { formatLabels } from "./export-words.ts";
+import { formatLabels } from "./export-labels.ts";
 import styles from "./exports.module.css";
 import { readNewExport } from "./new-export.server.ts";
 import { newExportActs } from "./new-export-acts.server.ts";

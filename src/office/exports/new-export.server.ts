@@ -20,10 +20,12 @@ export async function findList(args: LoaderFunctionArgs) {
 	}
 	const member = allow(context, list.act);
 	if (needsProof(list.act)) requireProof(args);
-	const found = await list.find({ db, params, member, now: now() });
-	const hidden = list.hides?.(member) ?? [];
-	const columns = list.source({ db, now, eyes: eyesOf(member) }).columns.filter(({ key }) => !hidden.includes(key));
-	return { name, list, columns, member, found };
+	const chosenList = await list.find({ db, params, member, now: now() });
+	const hiddenColumns = list.hides?.(member) ?? [];
+	const columns = list
+		.source({ db, now, eyes: eyesOf(member) })
+		.columns.filter(({ key }) => !hiddenColumns.includes(key));
+	return { name, list, columns, member, found: chosenList };
 }
 
 /** @param actsOn which acts the member may carry out on the list */
@@ -31,27 +33,27 @@ export async function readNewExport<Acts>(
 	args: LoaderFunctionArgs,
 	actsOn: (list: Awaited<ReturnType<typeof findList>>) => Acts,
 ) {
-	const asked = await findList(args);
-	const { name, list, columns, member, found } = asked;
+	const requestedList = await findList(args);
+	const { name, list, columns, member, found } = requestedList;
 	if ("errors" in found) return data({ ok: false as const, errors: found.errors }, { status: 400 });
 	const { db } = args.context.get(officeServices);
 	const last = await readExportChoice(db, { memberId: member.id, list: name });
-	const known = new Set(columns.map(({ key }) => key));
+	const knownColumns = new Set(columns.map(({ key }) => key));
 	// A chosen column may be gone, with others in its place: then the list is chosen from anew.
-	const holds = last && last.columns.length > 0 && last.columns.every((key) => known.has(key));
-	const chosen = holds ? last.columns : found.columns;
+	const holds = last && last.columns.length > 0 && last.columns.every((key) => knownColumns.has(key));
+	const chosenColumns = holds ? last.columns : found.columns;
 	const formats = list.formats.filter((format) => {
 		const act: Permission | undefined = format === "zip" ? list.documentsAct : list.act;
 		return act !== undefined && may(member, act);
 	});
 	return {
 		ok: true as const,
-		acts: actsOn(asked),
+		acts: actsOn(requestedList),
 		title: found.title,
 		count: found.ids.length,
 		back: found.back,
 		formats,
 		format: formats.find((format) => format === last?.format) ?? formats[0],
-		columns: columns.map(({ key, title }) => ({ key, title, chosen: chosen?.includes(key) ?? true })),
+		columns: columns.map(({ key, title }) => ({ key, title, chosen: chosenColumns?.includes(key) ?? true })),
 	};
 }

@@ -8,7 +8,7 @@ import { moveInWaitlist } from "#src/admissions/seats/waitlist.server.ts";
 import { takeOut } from "#src/cases/batches/edit-batch.server.ts";
 import { readBatch } from "#src/cases/batches/read-batch.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
-import { describeStanding } from "#src/office/batches/round/round-words.ts";
+import { describeStanding } from "#src/office/batches/round/round-labels.ts";
 import { memberSession } from "#src/office/frame/require-member.server.ts";
 import { loader } from "#src/office/offers/offers-page.tsx";
 import { nameOfProgramme } from "#src/office/offers/programme-of.ts";
@@ -28,10 +28,10 @@ describeDatabase("sqlite", "exports of offers", (freshDb) => {
 		const { name, type = "barch", stage = "received", marks: percentage_12, answers, until: answerBy } = applicant;
 		const id = await addApplication(db, number);
 		const standing = { stage, stage_details: answerBy ? JSON.stringify({ answerBy }) : null };
-		const given = { name, application_type: type, answers: JSON.stringify({ percentage_12, ...answers }) };
+		const applicationRow = { name, application_type: type, answers: JSON.stringify({ percentage_12, ...answers }) };
 		await db
 			.updateTable("applications")
-			.set({ ...standing, ...given } as never)
+			.set({ ...standing, ...applicationRow } as never)
 			.where("id", "=", id)
 			.execute();
 		await storeCase(db, id);
@@ -56,8 +56,18 @@ describeDatabase("sqlite", "exports of offers", (freshDb) => {
 
 	/** A round of offers of these cases. @returns its number */
 	async function plan(db: Db, state: string, caseIds: readonly number[], details: object = {}): Promise<number> {
-		const given = { act: "stage", details: JSON.stringify({ to: "offered", answerBy: "2026-11-25", ...details }) };
-		const batch = { member_id: by.id, member_name: by.name, filter: "picked", state, created_at: createdAt, ...given };
+		const batchDetails = {
+			act: "stage",
+			details: JSON.stringify({ to: "offered", answerBy: "2026-11-25", ...details }),
+		};
+		const batch = {
+			member_id: by.id,
+			member_name: by.name,
+			filter: "picked",
+			state,
+			created_at: createdAt,
+			...batchDetails,
+		};
 		const { id } = await db
 			.insertInto("batches")
 			.values(batch as never)
@@ -173,9 +183,9 @@ describeDatabase("sqlite", "exports of offers", (freshDb) => {
 			.set({ outcome: "done" } as never)
 			.where("case_id", "=", anbu.caseId)
 			.execute();
-		const refused = { outcome: "refused", message: "It is withdrawn." };
+		const refusedItem = { outcome: "refused", message: "It is withdrawn." };
 		await items
-			.set(refused as never)
+			.set(refusedItem as never)
 			.where("case_id", "=", chitra.caseId)
 			.execute();
 		await db.updateTable("batches").set({ state: "done" }).where("id", "=", round).execute();

@@ -5,15 +5,15 @@ import type { School } from "#src/forms/school.ts";
 import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { describeCount } from "./export-words.ts";
+import { describeCount } from "./export-labels.ts";
 
 type Made = Pick<ExportView, "id" | "title" | "format" | "rows" | "total">;
 
 /** Tells a member that an export can be downloaded. The link asks for the sign-in: the mail holds nothing of it. */
-export function exportReadyEmail(school: School, to: { name: string; email: string }, made: Made): QueuedEmail {
-	const { id, title } = made;
+export function exportReadyEmail(school: School, to: { name: string; email: string }, exportFacts: Made): QueuedEmail {
+	const { id, title } = exportFacts;
 	const person = toPerson(school, `export ${id}`, { name: to.name, address: to.email });
-	return emailBy(exportReady, { id, title, count: describeCount(made) }, person);
+	return emailBy(exportReady, { id, title, count: describeCount(exportFacts) }, person);
 }
 
 export const exportReady = defineEmail({

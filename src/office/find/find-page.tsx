@@ -32,9 +32,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 		const { rows, count } = await listCases(db, { ...parsed.query, size: maxPeople }, reader);
 		groups.push({
 			name: "People",
-			found: rows.map((row) => ({
+			results: rows.map((row) => ({
 				href: caseAddress(row),
-				words: row.name,
+				label: row.name,
 				more: `${row.reference} · ${stateSentence(row, today)}`,
 				icon: "people",
 			})),
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 			const more = `${count} ${count === 1 ? "case" : "cases"}`;
 			groups.push({
 				name: "All cases",
-				found: [{ href: all, words: `Cases with “${words}”`, more, icon: "desk" }],
+				results: [{ href: all, label: `Cases with “${words}”`, more, icon: "desk" }],
 			});
 		}
 	}
@@ -53,17 +53,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const places = navItemsOf(member).filter(({ name }) => matches(name));
 	groups.push({
 		name: "Pages",
-		found: [
-			...places.map(({ path, name, icon }) => ({ href: path, words: name, more: "", icon })),
+		results: [
+			...places.map(({ path, name, icon }) => ({ href: path, label: name, more: "", icon })),
 			...views.map(({ name, query }) => ({
 				href: officePaths.cases(query),
-				words: name,
+				label: name,
 				more: "View",
 				icon: "desk" as const,
 			})),
 		],
 	});
-	return { words, groups: groups.filter(({ found }) => found.length > 0) };
+	return { words, groups: groups.filter(({ results }) => results.length > 0) };
 }
 
 export default function FindPage() {
@@ -72,12 +72,12 @@ export default function FindPage() {
 		<Screen title="Search">
 			<div className={styles.page}>
 				<form method="get" action={officePaths.find} className={styles.ask}>
-					<FindField words={words} />
+					<FindField search={words} />
 					<button className={controls.button} type="submit">
 						Search
 					</button>
 				</form>
-				<Results groups={groups} words={words} />
+				<Results groups={groups} search={words} />
 			</div>
 		</Screen>
 	);

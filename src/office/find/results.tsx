@@ -4,11 +4,11 @@ import { SearchButton } from "#src/office/lists/search-button.tsx";
 import { OfficeIcon, type OfficeIconName } from "#src/office/parts/office-icon.tsx";
 import styles from "./results.module.css";
 
-type Found = { href: string; words: string; more: string; icon: OfficeIconName };
-export type FoundGroup = { name: string; found: Found[] };
+type Found = { href: string; label: string; more: string; icon: OfficeIconName };
+export type FoundGroup = { name: string; results: Found[] };
 
 /** The field of the page and of the palette. */
-export function FindField({ words = "" }: { words?: string }) {
+export function FindField({ search: words = "" }: { search?: string }) {
 	const finds = useRouteLoaderData<FrameData>("frame")?.findsByNumber
 		? "Name, phone, application number"
 		: "Name, application number";
@@ -31,14 +31,14 @@ export function FindField({ words = "" }: { words?: string }) {
 }
 
 /** What was found, people first. The palette shows the same. */
-export function Results({ groups, words }: { groups: readonly FoundGroup[]; words: string }) {
+export function Results({ groups, search: words }: { groups: readonly FoundGroup[]; search: string }) {
 	return (
 		<div className={styles.results} data-results="">
-			{groups.map(({ name, found }) => (
+			{groups.map(({ name, results }) => (
 				<section key={name}>
 					<h2>{name}</h2>
 					<ul>
-						{found.map(({ href, words: title, more, icon }) => (
+						{results.map(({ href, label: title, more, icon }) => (
 							<li key={href}>
 								<a href={href}>
 									<OfficeIcon name={icon} />

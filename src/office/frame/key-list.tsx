@@ -64,7 +64,7 @@ const groups = [
 			["M", "assign the case"],
 			["J K", "next case, previous case"],
 			["S", "status"],
-			["W", "write to the sender"],
+			["W", "email the sender"],
 			["N", "note"],
 		],
 	},

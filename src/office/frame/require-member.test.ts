@@ -29,7 +29,7 @@ async function openPage(db: Db) {
 		context.set(officeServices, { db, now, siteUrl } as OfficeServices);
 		const args = { request, context, params: {}, url, pattern: path };
 		const next = async () => (path === officePaths.here ? action(args) : new Response(null, { status: 204 }));
-		const answer = await Promise.resolve(requireMember(args, next)).catch((thrown: unknown) => thrown);
+		const answer = await Promise.resolve(requireMember(args, next)).catch((error: unknown) => error);
 		if (!(answer instanceof Response)) throw answer;
 		return answer.status;
 	}
@@ -53,14 +53,14 @@ describeDatabase("sqlite", "a page that is open", (freshDb) => {
 		["a preview in a frame", { path: officePaths.home, destination: "iframe" }],
 		["itself, while it waits", { path: officePaths.exportOf(1) + autoReloadSearch(""), destination: "document" }],
 		["itself, in a browser that does not say so", { path: officePaths.batch(1) + autoReloadSearch("?page=2") }],
-	])("keeps no session by asking for %s", async (_what, asked) => {
+	])("keeps no session by asking for %s", async (_what, request) => {
 		const { ask, wait } = await openPage(await freshDb());
 		for (let minutes = 0; minutes < 120; minutes += 10) {
 			wait(10);
-			expect(await ask(asked)).toBe(204);
+			expect(await ask(request)).toBe(204);
 		}
 		wait(10);
-		expect(await ask(asked)).toBe(302);
+		expect(await ask(request)).toBe(302);
 	});
 
 	it.each<[string, Asked]>([
@@ -74,15 +74,15 @@ describeDatabase("sqlite", "a page that is open", (freshDb) => {
 			},
 		],
 		["use a program", { path: officePaths.home }],
-	])("keeps a session for those who %s", async (_what, asked) => {
+	])("keeps a session for those who %s", async (_what, request) => {
 		const { ask, wait } = await openPage(await freshDb());
 		for (let minutes = 0; minutes < 300; minutes += 100) {
 			wait(100);
-			expect(await ask(asked)).toBe(204);
+			expect(await ask(request)).toBe(204);
 		}
 	});
 
-	it("keeps no session, unless somebody is active there", async () => {
+	it("keeps no session, unless someone is active there", async () => {
 		const { beat, wait } = await openPage(await freshDb());
 		for (let minutes = 0; minutes < 180; minutes += 10) {
 			expect(await beat(true)).toBe(204);
@@ -96,14 +96,14 @@ describeDatabase("sqlite", "a page that is open", (freshDb) => {
 	});
 });
 
-it("loads itself again only where its address says that nobody has asked", () => {
+it("loads itself again only where its address says that no one has asked", () => {
 	const office = fileURLToPath(new URL("..", import.meta.url));
 	const files = globSync("**/*.{ts,tsx}", { cwd: office });
-	const found = files.filter((file) => {
+	const foundFiles = files.filter((file) => {
 		const source = readFileSync(join(office, file), "utf8");
 		// Those of a frame are no pages.
 		const reloads = source.replaceAll("contentWindow?.location.reload()", "");
 		return !file.endsWith(".test.ts") && /\blocation\.reload\(|http-?equiv="refresh"/i.test(reloads);
 	});
-	expect(found.toSorted()).toEqual(["enhance/unasked.ts"]);
+	expect(foundFiles.toSorted()).toEqual(["enhance/unasked.ts"]);
 });

@@ -15,7 +15,7 @@ import { Side, type SideView } from "./side.tsx";
 import { ThumbBar } from "./thumb-bar.tsx";
 
 /** Keys that work on a page, as its foot shows them. */
-type FootKey = { keys: string; words: string };
+type FootKey = { keys: string; label: string };
 
 type Props = {
 	title: string;
@@ -85,7 +85,7 @@ export function Screen({
 			<footer className={styles.foot}>
 				{keys.length > 0 && (
 					<p className={styles.keys} data-keys="">
-						{keys.map(({ keys: caps, words }) => (
+						{keys.map(({ keys: caps, label: words }) => (
 							<span key={caps}>
 								<KeyCaps keys={caps} /> {words}
 							</span>

@@ -12,7 +12,7 @@ const nearest: readonly string[] = [officePaths.home, officePaths.cases(), offic
 /** The places within the thumb's reach, on a phone alone. */
 export function ThumbBar({ frame }: { frame: FrameData }) {
 	const { pathname } = useLocation();
-	const shown = frame.places.filter(({ path }) => nearest.includes(path));
+	const places = frame.places.filter(({ path }) => nearest.includes(path));
 	const more = [
 		...frame.places.filter(({ path }) => !nearest.includes(path)),
 		{ path: officePaths.me, name: `${frame.member.name}, your account` },
@@ -20,7 +20,7 @@ export function ThumbBar({ frame }: { frame: FrameData }) {
 	const current = (path: string) => (isHere(path, pathname) ? "page" : undefined);
 	return (
 		<nav className={styles.bar} aria-label="Main pages">
-			{shown.map(({ path, name, icon }) => (
+			{places.map(({ path, name, icon }) => (
 				<a key={path} className={styles.place} href={path} aria-current={current(path)}>
 					<OfficeIcon name={icon} />
 					{name}

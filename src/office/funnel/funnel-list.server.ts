@@ -5,8 +5,8 @@ import { formatLong } from "#src/calendar/format.ts";
 import { permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { serveList } from "#src/office/kit/lists/serve-list.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
+import { anySource, formNames } from "./funnel-labels.ts";
 import { funnelList, type ListedCount } from "./funnel-list.ts";
-import { anySource, formNames } from "./funnel-words.ts";
 import { readFunnel } from "./read-funnel.server.ts";
 import { sourceActs } from "./source-acts.server.ts";
 
@@ -25,14 +25,14 @@ export const funnel = serveList(funnelList, {
 		const ofLink = (row: FunnelCount) => source === anySource || row.source === source;
 		const counts = await readFunnelDays(db, { from, until });
 		const rows = counts.filter((row) => ofLink(row) && (form === undefined || row.form === form));
-		const named = [
+		const titleParts = [
 			"Funnel",
 			form && formNames[form],
-			source !== anySource && funnelList.filters.source.words(source),
+			source !== anySource && funnelList.filters.source.describe(source),
 			`${formatLong(from)} to ${formatLong(until)}`,
 		];
 		const sorted = rows.toSorted((one, other) => (order(one) < order(other) ? -1 : 1));
-		return { ids: sorted.map(keyOf), named };
+		return { ids: sorted.map(keyOf), named: titleParts };
 	},
 	/** Numbers by their keys, those of a few days at a time. */
 	async rows({ db }, keys: readonly string[]): Promise<ListedCount[]> {

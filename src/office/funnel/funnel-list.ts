@@ -4,12 +4,12 @@ import { defineList } from "#src/office/kit/lists/define-list.ts";
 import { day, type Filter, oneOf, oneOfOrOther } from "#src/office/kit/lists/filter.ts";
 import { columnsOf } from "#src/office/kit/lists/list-column.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { anySource, formNames, wordsOfStep } from "./funnel-words.ts";
+import { anySource, formNames, wordsOfStep } from "./funnel-labels.ts";
 
 export type ListedCount = FunnelCount & { link: string };
 
 const source: Filter<string, string> = {
-	words: (word) => `link ${word || "none"}`,
+	describe: (word) => `link ${word || "none"}`,
 	read: (text) => (text === "" || text === anySource || sourceWord.test(text) ? text : undefined),
 	hint: "Use a word such as school-fair.",
 	default: anySource,

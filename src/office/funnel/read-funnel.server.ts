@@ -8,8 +8,8 @@ import type { ListQuery } from "#src/office/kit/lists/list-grammar.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import { daysBetween } from "#src/office/parts/days.ts";
 import { spanOf } from "#src/school/admissions.ts";
+import { anySource, stageMessages } from "./funnel-labels.ts";
 import type { funnelList } from "./funnel-list.ts";
-import { anySource, stageMessages } from "./funnel-words.ts";
 
 /** The funnel of a season beside the one before, up to the same day of the season. */
 export async function readFunnel(
@@ -17,12 +17,12 @@ export async function readFunnel(
 	{ year, form, source: link }: ListQuery<(typeof funnelList)["filters"]>,
 ) {
 	const today = dayAtSchool(now());
-	const begun = admissions.seasons
+	const startedSeasons = admissions.seasons
 		.map((season) => ({ year: season.year, ...spanOf(season) }))
 		.filter(({ opens }) => opens <= today);
-	const asked = begun.findIndex((each) => String(each.year) === year);
-	const index = asked === -1 ? begun.length - 1 : asked;
-	const [season, next, earlier] = [begun[index], begun[index + 1], begun[index - 1]];
+	const asked = startedSeasons.findIndex((each) => String(each.year) === year);
+	const index = asked === -1 ? startedSeasons.length - 1 : asked;
+	const [season, next, earlier] = [startedSeasons[index], startedSeasons[index + 1], startedSeasons[index - 1]];
 	// Before its first season a school may take applications all the same.
 	const from = season?.opens ?? addDays(today, -364);
 	const until = next ? addDays(next.opens, -1) : today;
@@ -33,16 +33,16 @@ export async function readFunnel(
 		(await readFunnelDays(db, days)).filter((row) => form === undefined || row.form === form);
 	const ofLink = ({ source }: { source: string }) => link === anySource || source === link;
 	const all = await readCounts({ from, until });
-	const shown = all.filter(ofLink);
+	const shownVisits = all.filter(ofLink);
 	const before = (await readCounts({ from: beforeFrom, until: beforeUntil })).filter(ofLink);
 	const sum = (rows: typeof all, step: string) =>
 		rows.reduce((total, row) => (row.step === step ? total + row.times : total), 0);
 	/** Of the season shown, and of the one before until the same day. */
-	const row = (key: string, name: string) => ({ key, name, times: sum(shown, key), before: sum(before, key) });
+	const row = (key: string, name: string) => ({ key, name, times: sum(shownVisits, key), before: sum(before, key) });
 	const steps = form === undefined ? [] : applicationForms[form].form.steps;
 	const sources = [...(await listSources(db)), { word: "", label: "Without a link", ended: false }];
 	return {
-		seasons: begun.map((each) => each.year).toReversed(),
+		seasons: startedSeasons.map((each) => each.year).toReversed(),
 		year: season?.year ?? null,
 		...{ from, until, beforeFrom, beforeUntil },
 		stages: funnelStages.map((stage) => row(stage, stageMessages[stage])),

@@ -18,10 +18,10 @@ type Props = { sources: Funnel["sources"]; siteUrl: string };
 
 /** The links to hand out, and the form by which a word is added. */
 export function SourceLinks({ sources, siteUrl }: Props) {
-	const offered = sources.filter(({ word, ended }) => word !== "" && !ended);
+	const offeredSources = sources.filter(({ word, ended }) => word !== "" && !ended);
 	return (
 		<>
-			{offered.map(({ word, label }) => (
+			{offeredSources.map(({ word, label }) => (
 				<details key={word} className={styles.link}>
 					<summary>Links for “{label}”</summary>
 					{Object.entries(pages).map(([form, page]) => (

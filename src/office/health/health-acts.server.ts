@@ -6,7 +6,7 @@ import * as officePaths from "#src/office-paths.ts";
 const { act, table } = actsOn<null>();
 const permission = "health.manage";
 
-const setTo = (status: Parameters<typeof setFailureStatus>[1]["status"], label: string, done: string) =>
+const setTo = (status: Parameters<typeof setFailureStatus>[1]["status"], label: string, doneLabel: string) =>
 	act({
 		label,
 		permission,
@@ -18,7 +18,7 @@ const setTo = (status: Parameters<typeof setFailureStatus>[1]["status"], label: 
 				? { ok: true }
 				: { ok: false, message: "It’s already marked like this, or the error no longer exists." };
 		},
-		done,
+		done: doneLabel,
 	});
 
 /** What members do on the page of health. */

@@ -1,6 +1,6 @@
 import { addDays, dayAtSchool, startOfDay } from "#src/calendar/day.ts";
 
-/** Interviews of the last days stay in the list, since what became of them is noted afterwards. */
+/** Interviews of the last days stay in the list, since their outcome is noted afterwards. */
 const daysBack = 14;
 
 /** The beginning of the first day whose interviews are listed. */

@@ -45,7 +45,7 @@ async function listPlaces({ db, now }: { db: Db; now: Date }): Promise<Place[]> 
 	const slots = await listSlots(db, { from: firstListedSlot(now), now });
 	const unnoted = { outcome: null, marks: null, remark: null };
 	const nobody = { reference: null, name: null, ...unnoted };
-	const taken = slots.flatMap(({ id, type, startsAt, minutes, place, capacity, booked }): Place[] => {
+	const places = slots.flatMap(({ id, type, startsAt, minutes, place, capacity, booked }): Place[] => {
 		const slot = { type, startsAt, minutes, place };
 		const free = Array.from({ length: Math.max(0, capacity - booked.length) });
 		return [
@@ -65,5 +65,5 @@ async function listPlaces({ db, now }: { db: Db; now: Date }): Promise<Place[]> 
 			...unnoted,
 		}),
 	);
-	return [...taken, ...waiting];
+	return [...places, ...waiting];
 }

@@ -50,26 +50,26 @@ describeDatabase("sqlite", "the page of interviews", (freshDb) => {
 		expect(page.free).toBe(1020);
 		const minutesFromNow = (slots: typeof page.past) =>
 			slots.map(({ startsAt }) => (Date.parse(startsAt) - now.getTime()) / minute);
-		const shown = Array.from({ length: 500 }, (_, index) => (index + 1) * 20);
-		expect(minutesFromNow(page.upcoming)).toEqual(shown);
-		expect(minutesFromNow(page.past)).toEqual(shown.map((after) => -after).toReversed());
+		const intervals = Array.from({ length: 500 }, (_, index) => (index + 1) * 20);
+		expect(minutesFromNow(page.upcoming)).toEqual(intervals);
+		expect(minutesFromNow(page.past)).toEqual(intervals.map((after) => -after).toReversed());
 	});
 
 	test("keeps what was written of a time that was changed meanwhile", async () => {
 		const db = await freshDb();
-		const written = { start: "2026-12-01T10:00", minutes: "20", place: "Studio 2", capacity: "1", notice: "24" };
-		const added = await post(db, { act: "add", type: "barch", ...written, count: "1", pause: "0" });
-		expect(added).toMatchObject({ ok: true });
+		const slotForm = { start: "2026-12-01T10:00", minutes: "20", place: "Studio 2", capacity: "1", notice: "24" };
+		const addedActAnswer = await post(db, { act: "add", type: "barch", ...slotForm, count: "1", pause: "0" });
+		expect(addedActAnswer).toMatchObject({ ok: true });
 		const { upcoming } = await loader({ context: contextOf(db) } as unknown as Parameters<typeof loader>[0]);
 		const form = { act: "change", slot: String(upcoming[0]?.id), seen: JSON.stringify(upcoming[0]?.written) };
-		expect(await post(db, { ...form, ...written, start: "2026-12-01T11:00" })).toMatchObject({ ok: true });
-		const refused = await post(db, { ...form, ...written, place: "Studio 3" });
+		expect(await post(db, { ...form, ...slotForm, start: "2026-12-01T11:00" })).toMatchObject({ ok: true });
+		const refusedActAnswer = await post(db, { ...form, ...slotForm, place: "Studio 3" });
 		const message = "Someone else has changed this time. Reload the page.";
-		expect(refused).toMatchObject({ section: "slots", ok: false, message });
-		expect(changesIn(refused.values ?? {})).toEqual({ act: "change", slot: form.slot, place: "Studio 3" });
+		expect(refusedActAnswer).toMatchObject({ section: "slots", ok: false, message });
+		expect(changesIn(refusedActAnswer.values ?? {})).toEqual({ act: "change", slot: form.slot, place: "Studio 3" });
 	});
 
-	test("counts places that can still be taken, and keeps a time that was refused since nobody could take it", async () => {
+	test("counts places that can still be taken, and keeps a refused time that no one could take", async () => {
 		const db = await freshDb();
 		const slot = { type: "barch", start: "2026-11-21T10:00", minutes: 20, place: "Studio 2", capacity: 2, notice: 48 };
 		const series = { ...slot, count: 1, pause: 0 };

@@ -100,12 +100,12 @@ function JobLine({ id, title, standing, problem, act }: ShownJob & { act: string
 }
 
 /** How a run went. */
-function RunLine({ title, when, words, good }: ShownRun) {
+function RunLine({ title, when, summary, good }: ShownRun) {
 	return (
 		<li>
 			<div>
 				<p>{title}</p>
-				<p className={good ? controls.soft : controls.problem}>{words}</p>
+				<p className={good ? controls.soft : controls.problem}>{summary}</p>
 			</div>
 			<p className={`${controls.soft} ${styles.when}`}>{when}</p>
 		</li>

@@ -7,7 +7,7 @@ import { shortDayAndTime } from "#src/office/parts/days.ts";
 /** A job as the page shows it. */
 export type ShownJob = { id: number; title: string; standing: string; problem: string | null };
 
-export type ShownRun = { id: number; title: string; when: string; words: string; good: boolean };
+export type ShownRun = { id: number; title: string; when: string; summary: string; good: boolean };
 
 const runsShown = 100;
 
@@ -17,13 +17,13 @@ export async function readBackground({ db, jobTitles }: Pick<OfficeServices, "db
 	const today = dayAtSchool(new Date());
 	const moment = (at: string) => shortDayAndTime(at, today);
 	const titleOf = (kind: string) => jobTitles.get(kind) ?? `“${kind}”, from another version`;
-	const shown = (job: JobView): ShownJob => ({
+	const shownJob = (job: JobView): ShownJob => ({
 		id: job.id,
 		title: job.machine === null ? titleOf(job.kind) : `${titleOf(job.kind)} (${job.machine})`,
 		standing: describeJobState(job, moment),
 		problem: job.lastError,
 	});
-	const of = (wanted: (job: JobView) => boolean) => jobs.filter(wanted).map(shown);
+	const of = (wanted: (job: JobView) => boolean) => jobs.filter(wanted).map(shownJob);
 	const hasFailed = (job: JobView) => job.lastError !== null && job.state !== "running";
 	return {
 		failed: of(hasFailed),
@@ -37,7 +37,7 @@ export async function readBackground({ db, jobTitles }: Pick<OfficeServices, "db
 				id: run.id,
 				title: titleOf(run.kind),
 				when: `${moment(run.endedAt)}, ${duration(run)}`,
-				words: wordsOf(run),
+				summary: summaryOf(run),
 				good: run.outcome === "done" || run.outcome === "stopped",
 			}),
 		),
@@ -61,10 +61,10 @@ function describeJobState(job: JobView, moment: (at: string) => string): string 
 	return `Last run ${moment(endedAt)}.`;
 }
 
-function wordsOf({ outcome, words }: RunView): string {
+function summaryOf({ outcome, summary }: RunView): string {
 	if (outcome === "stopped") return "Stopped because its process ended";
-	if (outcome === "failed") return `Failed: ${words ?? "unknown reason"}`;
-	return words ?? "Done";
+	if (outcome === "failed") return `Failed: ${summary ?? "unknown reason"}`;
+	return summary ?? "Done";
 }
 
 function duration({ startedAt, endedAt }: RunView): string {

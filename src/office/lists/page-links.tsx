@@ -17,17 +17,19 @@ export function PageLinks({ page, size, count, address, of }: Props) {
 	const pages = Math.max(1, Math.ceil(count / size));
 	const first = Math.min((page - 1) * size + 1, count);
 	const last = Math.min(page * size, count);
-	const written = (number: number) => number.toLocaleString("en-IN");
+	const formatNumber = (number: number) => number.toLocaleString("en-IN");
 	return (
 		<nav className={styles.pager} aria-label={of ? `Pages of ${of}` : "Pages"}>
-			<span>{count === 0 ? "No rows" : `Rows ${written(first)} to ${written(last)} of ${written(count)}`}</span>
+			<span>
+				{count === 0 ? "No rows" : `Rows ${formatNumber(first)} to ${formatNumber(last)} of ${formatNumber(count)}`}
+			</span>
 			{page > 1 && (
 				<a href={address(page - 1)} rel="prev" data-key={of ? undefined : "ArrowLeft"} aria-label="Previous page">
 					<OfficeIcon name="left" />
 				</a>
 			)}
 			<span>
-				Page {written(page)} of {written(pages)}
+				Page {formatNumber(page)} of {formatNumber(pages)}
 			</span>
 			{page < pages && (
 				<a href={address(page + 1)} rel="next" data-key={of ? undefined : "ArrowRight"} aria-label="Next page">

@@ -64,7 +64,7 @@ export default function MePage() {
 	const { member, proved, keysOn, withPassword, factors, sessions } = useLoaderData<typeof loader>();
 	const answer = useActAnswer<string[]>();
 	const name = { label: "Name", name: "name", autoComplete: "name", defaultValue: member.name, required: true };
-	if (answer?.shown) return <RecoveryCodes codes={answer.shown} next={officePaths.me} />;
+	if (answer?.shownValues) return <RecoveryCodes codes={answer.shownValues} next={officePaths.me} />;
 	return (
 		<Screen title="Your account" sub={member.email}>
 			<div className={settings.page}>

@@ -8,7 +8,7 @@ import { oneLine } from "#src/formatting/typed-text.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { kindLabels, wordsOfNeeds } from "./media-words.ts";
+import { kindLabels, wordsOfNeeds } from "./media-labels.ts";
 
 const pageSize = 48;
 
@@ -38,34 +38,35 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const words = oneLine(search.get("q") ?? "").slice(0, 100);
 	const kind = mediaKinds.find((each) => each === search.get("kind"));
 	const id = search.get("added") ?? "";
-	const added = /^\d{1,9}$/.test(id) ? await findMedia(db, Number(id)) : undefined;
-	const ids = await findMediaIds(db, { words, kind });
+	const addedMedia = /^\d{1,9}$/.test(id) ? await findMedia(db, Number(id)) : undefined;
+	const ids = await findMediaIds(db, { search: words, kind });
 	const items = await readItems(db, ids.slice(0, pageSize));
 	const choices = items.flatMap((item): MediaChoice[] => {
-		const { id, kind: found, title, alt, decorative, shown } = item;
+		const { id, kind, title, alt, decorative, shownRevision } = item;
 		const keys = shownKeys(item);
-		if (!shown || !keys) return [];
+		if (!shownRevision || !keys) return [];
 		const { landscape } = keys;
 		return [
 			{
 				id,
-				kind: found,
+				kind,
 				title,
 				alt,
 				keys,
-				needsAlt: needsAlt({ kind: found, alt, decorative }),
+				needsAlt: needsAlt({ kind, alt, decorative }),
 				address: landscape ? pictureUrl(landscape) : null,
-				preview: landscape ? officePaths.mediaPreview(`${id}-${shown.number}`, "small") : null,
+				preview: landscape ? officePaths.mediaPreview(`${id}-${shownRevision.number}`, "small") : null,
 			},
 		];
 	});
-	const refusal = added ? refusalOf(added, kind) : null;
+	const refusal = addedMedia ? refusalOf(addedMedia, kind) : null;
 	return Response.json({ items: choices, more: ids.length > pageSize, refusal });
 }
 
 /** Why a form that wants a kind cannot take an item, now or later. */
-function refusalOf({ kind, target }: MediaItem, wanted: MediaKind | undefined): string | null {
-	if (wanted && kind !== wanted) return `It’s in the library as a ${kindLabels[kind].one}. You can’t use that here.`;
+function refusalOf({ kind, target }: MediaItem, wantedKind: MediaKind | undefined): string | null {
+	if (wantedKind && kind !== wantedKind)
+		return `It’s in the library as a ${kindLabels[kind].one}. You can’t use that here.`;
 	if (target.state === "failed") return target.problem ?? "We can’t read this file.";
 	if (target.state === "incomplete")
 		return `It’s in the library. Add ${wordsOfNeeds(target)} there before you choose it.`;

@@ -9,16 +9,16 @@ import layout from "#src/office/parts/layout.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import styles from "./media.module.css";
+import { describeCount, kindLabels } from "./media-labels.ts";
 import { media } from "./media-list.server.ts";
 import { type LibraryQuery, mediaList } from "./media-list.ts";
-import { describeCount, kindLabels } from "./media-words.ts";
 import type { Thumb } from "./read-library.server.ts";
 
 export const loader = (args: LoaderFunctionArgs) => media.load(args);
 
 const keys = [
-	{ keys: "/", words: "search" },
-	{ keys: "U", words: "add files" },
+	{ keys: "/", label: "search" },
+	{ keys: "U", label: "add files" },
 ];
 
 /** The school's own pictures, films and documents. */
@@ -53,7 +53,7 @@ export default function LibraryPage() {
 }
 
 function Nothing({ query, empty }: { query: LibraryQuery; empty: boolean }) {
-	if (query.view === "trash" && !query.words) return <p className={styles.nothing}>The trash is empty.</p>;
+	if (query.view === "trash" && !query.search) return <p className={styles.nothing}>The trash is empty.</p>;
 	if (empty)
 		return (
 			<p className={styles.nothing}>

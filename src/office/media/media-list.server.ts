@@ -2,8 +2,8 @@ import { countMedia, type Original, readItems, readOriginals } from "#src/conten
 import type { ExportDocument } from "#src/exports/export-source.ts";
 import type { Column } from "#src/exports/sheet.ts";
 import { serveList } from "#src/office/kit/lists/serve-list.server.ts";
+import { kindLabels } from "./media-labels.ts";
 import { mediaList } from "./media-list.ts";
-import { kindLabels } from "./media-words.ts";
 import { findListed, thumbOf } from "./read-library.server.ts";
 
 const indexColumns: readonly Column[] = [

@@ -4,7 +4,7 @@ import { defineList } from "#src/office/kit/lists/define-list.ts";
 import { oneOf, tabs } from "#src/office/kit/lists/filter.ts";
 import { columnsOf } from "#src/office/kit/lists/list-column.ts";
 import * as officePaths from "#src/office-paths.ts";
-import { describeState, kindLabels } from "./media-words.ts";
+import { describeState, kindLabels } from "./media-labels.ts";
 
 const kinds: Record<MediaKind, string> = {
 	picture: kindLabels.picture.many,
@@ -13,7 +13,7 @@ const kinds: Record<MediaKind, string> = {
 };
 
 /** The lists of the library. */
-const views = { all: "All", unused: "Used nowhere", "no-alt": "Without alternative text", trash: "In the trash" };
+const views = { all: "All", unused: "Not used", "no-alt": "Without alternative text", trash: "In the trash" };
 
 const waitsFor = (item: MediaItem) => describeState(item) ?? (needsAlt(item) ? "Alternative text" : null);
 

@@ -5,8 +5,8 @@ import { readUses } from "#src/content/media/uses/read-uses.server.ts";
 import { smallPictureUrl } from "#src/content/picture.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import * as officePaths from "#src/office-paths.ts";
+import { describeState } from "./media-labels.ts";
 import type { LibraryQuery } from "./media-list.ts";
-import { describeState } from "./media-words.ts";
 
 /** An item as lists show it. `preview` is null until there is one. */
 export type Thumb = {
@@ -19,9 +19,12 @@ export type Thumb = {
 };
 
 /** The numbers of all items of a list, and how many each list has. */
-export async function findListed(db: Db, { words, kind, view }: Pick<LibraryQuery, "words" | "kind" | "view">) {
+export async function findListed(
+	db: Db,
+	{ search: words, kind, view }: Pick<LibraryQuery, "search" | "kind" | "view">,
+) {
 	const used = await readUses(db);
-	const idsOf = async (name: LibraryQuery["view"], which: { words?: string; kind?: typeof kind } = {}) => {
+	const idsOf = async (name: LibraryQuery["view"], which: { search?: string; kind?: typeof kind } = {}) => {
 		const ids = await findMediaIds(db, { ...which, trashed: name === "trash", withoutAlt: name === "no-alt" });
 		return name === "unused" ? ids.filter((id) => !used.has(id)) : ids;
 	};
@@ -32,18 +35,18 @@ export async function findListed(db: Db, { words, kind, view }: Pick<LibraryQuer
 		"no-alt": await countOf("no-alt"),
 		trash: await countOf("trash"),
 	};
-	return { ids: await idsOf(view, { words, kind }), views };
+	return { ids: await idsOf(view, { search: words, kind }), views };
 }
 
 export function thumbOf(item: MediaItem): Thumb {
-	const { id, shown, trashedAt } = item;
+	const { id, shownRevision, trashedAt } = item;
 	// Those of the site are in the browser's cache; what is in the trash has no public address.
 	const preview =
-		shown?.width == null
+		shownRevision?.width == null
 			? null
 			: trashedAt === null
-				? smallPictureUrl(pictureKeyOf(id, shown.number))
-				: officePaths.mediaPreview(`${id}-${shown.number}`, "small");
+				? smallPictureUrl(pictureKeyOf(id, shownRevision.number))
+				: officePaths.mediaPreview(`${id}-${shownRevision.number}`, "small");
 	return {
 		id: item.id,
 		kind: item.kind,

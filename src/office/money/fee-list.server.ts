@@ -16,9 +16,9 @@ export const fees = serveList(feeList, {
 
 /** With what the list asks of payments, whose sums alone it has: `12` or `12?method=card&from=2026-11-01`. */
 function keysOf(ids: readonly number[], { method, from, to }: FeeQuery): ItemId[] {
-	const asked = Object.entries({ method, from, to }).filter(([, value]) => value !== undefined);
-	if (asked.length === 0) return [...ids];
-	const params = new URLSearchParams(asked as [string, string][]);
+	const filters = Object.entries({ method, from, to }).filter(([, value]) => value !== undefined);
+	if (filters.length === 0) return [...ids];
+	const params = new URLSearchParams(filters as [string, string][]);
 	return ids.map((id) => `${id}?${params}`);
 }
 

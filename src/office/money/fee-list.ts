@@ -8,7 +8,14 @@ import * as officePaths from "#src/office-paths.ts";
 import { feeKindNames, feeKindTitle } from "#src/payment/fee/fee.ts";
 import { type FeeQuery, feesPerPage } from "#src/payment/ledger/fee-query.ts";
 import type { ListedFee } from "#src/payment/ledger/list-fees.server.ts";
-import { feeFilterLabels, feeGroupTitles, feeKindTitles, feeStateOf, methodLabel, methodNames } from "./money-words.ts";
+import {
+	feeFilterLabels,
+	feeGroupTitles,
+	feeKindTitles,
+	feeStateOf,
+	methodLabel,
+	methodNames,
+} from "./money-labels.ts";
 
 const programmes = Object.fromEntries(Object.keys(applicationForms).map((type) => [type, formTitle(type)]));
 
@@ -52,7 +59,7 @@ export const feeList = defineList({
 	file: { name: "fees", permission: "export.fees", named: namesOf },
 });
 
-function namesOf({ words, kind, state, type, method, from, to }: Omit<FeeQuery, "by" | "page">) {
+function namesOf({ search: words, kind, state, type, method, from, to }: Omit<FeeQuery, "by" | "page">) {
 	return [
 		"Fees",
 		type && formTitle(type),

@@ -9,17 +9,17 @@ import { asksForPayments, feeGroups } from "#src/payment/ledger/fee-query.ts";
 import { fees } from "./fee-list.server.ts";
 import { feeList } from "./fee-list.ts";
 import styles from "./money.module.css";
+import { feeGroupTitles } from "./money-labels.ts";
 import { MoneyTabs } from "./money-tabs.tsx";
-import { feeGroupTitles } from "./money-words.ts";
 import tables from "./sum-tables.module.css";
 import { TotalsTable } from "./totals-table.tsx";
 
 export const loader = (args: LoaderFunctionArgs) => fees.load(args);
 
 const keys = [
-	{ keys: "J K", words: "row" },
-	{ keys: "Enter", words: "open" },
-	{ keys: "/", words: "search" },
+	{ keys: "J K", label: "row" },
+	{ keys: "Enter", label: "open" },
+	{ keys: "/", label: "search" },
 ];
 
 /** Fees by kind, state, programme, day and method, with totals that are the sums of what the rows say. */

@@ -18,7 +18,7 @@ export const mismatches = serveList(mismatchList, {
 		...(await findMismatches(db, now, offsetOf(mismatchList, query))),
 		waiting: await listRefunds(db, { state: "asked", page: 1 }, eyes, waitingShown),
 		counts: await countRefunds(db),
-		totals: await totalFees(db, { words: "", by: "programme", page: 1 }),
+		totals: await totalFees(db, { search: "", by: "programme", page: 1 }),
 		proved: isProved({ context }),
 		acts: permitted(moneyActs, null, member),
 		on: context.get(officeServices).payments.gateway !== null,

@@ -3,7 +3,7 @@ import { columnsOf } from "#src/office/kit/lists/list-column.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { feeKindTitle } from "#src/payment/fee/fee.ts";
 import type { FoundMismatch } from "#src/payment/ledger/find-mismatches.server.ts";
-import { mismatchLabels } from "./money-words.ts";
+import { mismatchLabels } from "./money-labels.ts";
 
 /** What does not agree between fees and payments, the worst first. */
 export const mismatchList = defineList({

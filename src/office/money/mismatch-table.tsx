@@ -7,7 +7,7 @@ import layout from "#src/office/parts/layout.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import { inFigures } from "#src/payment/fee/amount.ts";
 import type { FoundMismatch } from "#src/payment/ledger/find-mismatches.server.ts";
-import { feeOf, mismatchLabels } from "./money-words.ts";
+import { feeOf, mismatchLabels } from "./money-labels.ts";
 import styles from "./reason-table.module.css";
 
 type Page = {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { nextReceiptNumber } from "#src/admissions/receipts/receipt.server.ts";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { Actor } from "#src/audit/undoable.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import { rowId } from "#src/forms/row-id.ts";
 import { actsOn, opensTo } from "#src/office/kit/acts/act.server.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
@@ -13,7 +13,7 @@ import { askProvider, capturePayment, comparePaidFees } from "#src/payment/ledge
 import { leaveFinding, showFinding } from "#src/payment/ledger/money-findings.server.ts";
 import { readFeeState } from "#src/payment/ledger/read-fee.server.ts";
 import { atProvider, refused } from "./at-provider.server.ts";
-import { feeStateLabels } from "./money-words.ts";
+import { feeStateLabels } from "./money-labels.ts";
 import { refundActs } from "./refund-acts.server.ts";
 
 const { act, table } = actsOn<null>();
@@ -131,7 +131,7 @@ const acts = {
 		run: (trx, { form, services, by }) =>
 			takeBackEntry(trx, { entryId: form.entry, note: form.note, by }, counterContext(services)),
 		done: ({ receiptNumber }) =>
-			`Reversed with entry ${receiptNumber}. Write to the applicant, who has the first receipt.`,
+			`Reversed with entry ${receiptNumber}. Email the applicant, who has the first receipt.`,
 	}),
 	...refundActs,
 };

@@ -16,8 +16,8 @@ export function MoneyAnswerLine() {
 			{[answer.message, ...(answer.problems ?? [])].map((message) => (
 				<p key={message}>{message}</p>
 			))}
-			{answer.shown && (
-				<ActForm act="show" fields={{ finding: answer.shown.dismissed }} quiet>
+			{answer.shownValues && (
+				<ActForm act="show" fields={{ finding: answer.shownValues.dismissed }} quiet>
 					<button className={controls.button} type="submit">
 						Undo
 					</button>

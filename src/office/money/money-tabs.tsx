@@ -6,8 +6,8 @@ type Props = { here: Here; counts?: Partial<Record<Here, number>> };
 
 /** The pages of the money desk. */
 export function MoneyTabs({ here, counts = {} }: Props) {
-	const tab = (name: Here, words: string, address: string) => ({
-		words,
+	const tab = (name: Here, label: string, address: string) => ({
+		label,
 		address,
 		here: name === here,
 		...(counts[name] !== undefined && { count: counts[name] }),

@@ -20,9 +20,9 @@ const amount = z
 	.string()
 	.trim()
 	.default("")
-	.transform((typed, context) => {
-		const paise = typed === "" ? undefined : readRupees(typed);
-		if (typed !== "" && paise === undefined) context.addIssue(`Enter an amount in rupees, such as 750 or 750.50.`);
+	.transform((text, context) => {
+		const paise = text === "" ? undefined : readRupees(text);
+		if (text !== "" && paise === undefined) context.addIssue(`Enter an amount in rupees, such as 750 or 750.50.`);
 		return paise;
 	});
 
@@ -50,8 +50,8 @@ export const refundActs = {
 		// Confirmed in one transaction, then ordered at the provider, so that a death in between is followed up.
 		outside: async ({ form: { refund: refundId }, services: { db, payments }, by, now }) => {
 			if (!payments.gateway) return refused("Payments are turned off, so we can’t send the refund.");
-			const confirmed = await db.transaction().execute((trx) => confirmRefund(trx, { refundId, by }, now));
-			if (!confirmed.ok) return confirmed;
+			const confirmedRefundAct = await db.transaction().execute((trx) => confirmRefund(trx, { refundId, by }, now));
+			if (!confirmedRefundAct.ok) return confirmedRefundAct;
 			await followRefund(db, payments.gateway, refundId, payments.context);
 			const { state, problem } = await readRefund(db, refundId);
 			if (state === "failed")

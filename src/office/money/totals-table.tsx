@@ -5,7 +5,7 @@ import { ScrollRegion } from "#src/office/parts/scroll-region.tsx";
 import { formTitle } from "#src/office/requests/document-choices.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
 import { type FeeGroup, type FeeTotals, sumTotals } from "#src/payment/ledger/fee-query.ts";
-import { feeFilterLabels, feeGroupTitles, feeKindTitles, methodLabel } from "./money-words.ts";
+import { feeFilterLabels, feeGroupTitles, feeKindTitles, methodLabel } from "./money-labels.ts";
 import { plainRupees } from "./plain-rupees.ts";
 import styles from "./sum-tables.module.css";
 

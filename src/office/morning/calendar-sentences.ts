@@ -22,13 +22,14 @@ export function visitSentences(tours: NonNullable<MorningFacts["visits"]>): Sent
 export function closingSentences(closing: MorningFacts["closing"]): Sentence[] {
 	if (!closing) return [];
 	const { title, day, daysLeft, drafts } = closing;
-	const begun = drafts === 1 ? "One person has started an application" : `${drafts} people have started an application`;
+	const startedSentence =
+		drafts === 1 ? "One person has started an application" : `${drafts} people have started an application`;
 	return [
 		{
 			section: "Closing soon",
 			count: daysLeft,
 			text: `${daysLeft === 1 ? "day" : "days"} left: ${title}, ${formatWeekdayDay(day)}.`,
-			detail: drafts === 0 ? [] : [{ text: `${begun} but not submitted it.` }],
+			detail: drafts === 0 ? [] : [{ text: `${startedSentence} but not submitted it.` }],
 			act: { label: "See the dates", href: paths.dates },
 		},
 	];

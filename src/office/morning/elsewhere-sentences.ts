@@ -39,8 +39,32 @@ export function backgroundSentences(count: number): Sentence[] {
 	];
 }
 
-/** Legal texts without which the school takes nothing. */
-export function unwrittenSentences(names: readonly LegalName[]): Sentence[] {
+/** What the site lacks: legal texts, without which the school takes nothing, and texts that are still examples. */
+export function siteSentences(site: MorningFacts["site"]): Sentence[] {
+	if (!site) return [];
+	const { open, unwritten, placeholders } = site;
+	const isLegal = (href: string) => unwritten.some((name) => officePaths.siteText(name) === href);
+	const examples = placeholders.filter(({ href }) => !isLegal(href));
+	const act = { label: open ? "See them" : "Open the website", href: officePaths.site };
+	const detail = [...listed(examples.slice(0, named)), ...more(examples.length)];
+	const closed = {
+		section: "Content",
+		count: 1,
+		text: "website to open. Visitors only see a notice until then.",
+	} as const;
+	const left = {
+		section: "Content",
+		count: examples.length,
+		text: examples.length === 1 ? "text is still an example." : "texts are still examples.",
+	} as const;
+	return [
+		...unwrittenSentences(unwritten),
+		...(open ? [] : [{ ...closed, detail: [], act }]),
+		...(examples.length > 0 ? [{ ...left, detail, act: { label: "See them", href: officePaths.site } }] : []),
+	];
+}
+
+function unwrittenSentences(names: readonly LegalName[]): Sentence[] {
 	const [first] = names;
 	if (!first) return [];
 	const links = names.map((name) => ({ text: legalTitles[name], href: officePaths.siteText(name) }));

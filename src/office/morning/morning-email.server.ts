@@ -9,7 +9,7 @@ import type { QueuedEmail } from "#src/mail/message.ts";
 import * as officePaths from "#src/office-paths.ts";
 import type { Sentence } from "./morning-facts.ts";
 
-const told = z.object({
+const toldSchema = z.object({
 	/** `YYYY-MM-DD`. */
 	day: z.string(),
 	sentences: z.array(z.object({ section: z.string(), count: z.number(), words: z.string() })),
@@ -26,19 +26,20 @@ export const morning = defineEmail({
 	key: "morning",
 	title: "Daily summary",
 	to: "office",
-	data: told,
+	data: toldSchema,
 	sample: { day: example.dueOn, sentences: [{ section: "With us", count: 2, words: "enquiries are unanswered." }] },
 	write: ({ day, sentences }, { school, siteUrl }: EmailContext) => {
 		const things = sentences.length === 1 ? "One thing needs attention" : `${sentences.length} things need attention`;
+		const lead = sentences.length === 1 ? `${things}.` : `${things}, worst first.`;
 		const bySection = [...Map.groupBy(sentences, ({ section }) => section)];
 		return {
 			subject: `${formatWeekdayDay(day)}: ${things.toLowerCase()}`,
 			email: {
 				title: formatWeekdayDay(day),
-				preheader: `${things}, worst first.`,
+				preheader: lead,
 				sender: senderOf(school),
 				blocks: [
-					{ paragraph: `${things}, worst first.` },
+					{ paragraph: lead },
 					{
 						rows: bySection.flatMap(([section, own]) =>
 							own.map(({ count, words }, index) => ({

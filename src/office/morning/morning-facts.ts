@@ -32,8 +32,8 @@ export type Waiting = { count: number; mine: number; first: (NamedCase & { day: 
 
 /** What the morning page is made from; undefined where the member's role does not include it. */
 export type MorningFacts = {
-	/** Legal texts that are still to be written, without which nothing is taken. */
-	unwritten?: readonly LegalName[];
+	/** Whether visitors see the site, and the texts that are still examples, by title and address. */
+	site?: { open: boolean; unwritten: readonly LegalName[]; placeholders: readonly { text: string; href: string }[] };
 	/** Fees that do not agree with their payments, by what is wrong. */
 	money?: { kind: Mismatch["kind"]; message: string; case: NamedCase }[];
 	/** Refunds that have failed and were not asked for again, and those that wait for a second person. */

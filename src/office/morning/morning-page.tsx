@@ -39,8 +39,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const action = handleActs(morningActs);
 
 const keys = [
-	{ keys: "Enter", words: "main action" },
-	{ keys: "J K", words: "down, up" },
+	{ keys: "Enter", label: "main action" },
+	{ keys: "J K", label: "down, up" },
 ];
 
 /** What waits for the office, as sentences in the order of harm. */

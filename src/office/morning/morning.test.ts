@@ -107,8 +107,8 @@ describeDatabases("the morning", (freshDb) => {
 		const visit = (tour: string, people: number, cancelled_at: string | null = null) => {
 			const key = `${tour} ${people}`;
 			const guest = { name: "Kavya", email: "kavya@example.com", phone_no: "9443212345", question: null };
-			const stored = { idempotency_key: key, token_hash: key, created_at: minutes(-1).toISOString(), cancelled_at };
-			return { tour, people, ...guest, ...stored };
+			const draftRow = { idempotency_key: key, token_hash: key, created_at: minutes(-1).toISOString(), cancelled_at };
+			return { tour, people, ...guest, ...draftRow };
 		};
 		const today = [
 			visit("2026-11-23T14:00", 2),
@@ -181,8 +181,8 @@ describeDatabases("the morning", (freshDb) => {
 				.execute((trx) => askForRefund(trx, { paymentId, reason: "Withdrew", by: { id, name: "Priya" } }, eight));
 		for (const number of [1, 2, 3]) {
 			await addOrderedFee(db, number);
-			const paid = paymentEvent("webhook", `order_${number}`, `pay_${number}`, "captured", "paid");
-			await recordPaymentEvent(db, paid, testContext());
+			const paidPaymentEvent = paymentEvent("webhook", `order_${number}`, `pay_${number}`, "captured", "paid");
+			await recordPaymentEvent(db, paidPaymentEvent, testContext());
 			await ask(`pay_${number}`, 9);
 		}
 		const setState = (of: string, state: "failed" | "withdrawn") =>

@@ -11,7 +11,9 @@ import { readRuns } from "#src/backup/backup-runs.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { countCases, listCases } from "#src/cases/list/list-cases.server.ts";
 import { listBrokenLinks } from "#src/content/links/weekly/broken-links.server.ts";
+import { readSchool } from "#src/content/school/read-school.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { unwrittenLegal } from "#src/forms/legal/legal-texts.ts";
 import { countFailedJobs } from "#src/jobs/read-jobs.server.ts";
 import { listDeadMails } from "#src/mail/outbox/dead-mails.server.ts";
 import { writableTablesOf } from "#src/office/content/content-of.server.ts";
@@ -23,6 +25,7 @@ import { listRefunds } from "#src/payment/refunds/list-refunds.server.ts";
 import type { RefundFilter } from "#src/payment/refunds/refund-query.ts";
 import { programmeKeys, programmeNames } from "#src/school/admissions.ts";
 import { formTypes, programmesOfForm } from "#src/school/offered.ts";
+import { schoolText } from "#src/school-texts.ts";
 import { listBookedTours } from "#src/visits/list-visits.server.ts";
 import { readGivenUp } from "#src/webhooks/read-webhooks.server.ts";
 import type { MorningFacts, Waiting } from "./morning-facts.ts";
@@ -39,7 +42,14 @@ export async function readMorning(
 	{ admissions, now }: { admissions: Admissions; now: Date },
 ): Promise<MorningFacts> {
 	const facts: MorningFacts = {};
-	if (may(member, "case.read")) facts.unwritten = admissions.unwritten ?? [];
+	const { site, ...texts } = await readSchool(db);
+	if (may(member, "season.draft") || may(member, "case.read")) {
+		const placeholders = [...site.placeholders].map((name) => ({
+			text: schoolText(name).title,
+			href: officePaths.siteText(name),
+		}));
+		facts.site = { open: site.open, unwritten: unwrittenLegal(texts), placeholders };
+	}
 	if (may(member, "money.read")) {
 		facts.money = await readMismatches(db, now);
 		facts.refunds = { stuck: await readRefunds(db, "stuck"), asked: await readRefunds(db, "asked") };

@@ -6,7 +6,7 @@ import {
 	backgroundSentences,
 	backupSentences,
 	linkSentences,
-	unwrittenSentences,
+	siteSentences,
 	webhookSentences,
 } from "./elsewhere-sentences.ts";
 import { moneySentences, refundSentences } from "./money-sentences.ts";
@@ -27,7 +27,7 @@ const listAddress = (list: keyof typeof lists) => officePaths.cases(lists[list])
 /** What waits for the office, in the order of harm. */
 export function sentencesOf(facts: MorningFacts): Sentence[] {
 	return [
-		...unwrittenSentences(facts.unwritten ?? []),
+		...siteSentences(facts.site),
 		...moneySentences(facts.money ?? []),
 		...refundSentences(facts.refunds),
 		...backupSentences(facts.backups),

@@ -32,20 +32,20 @@ describeDatabases("the enrolment list", (freshDb) => {
 	}
 
 	/** What the link of the page of offers leads to on a day. */
-	async function enrolled(db: Db, day: string, known: readonly AdmissionSeason[] = seasons) {
+	async function enrolled(db: Db, day: string, knownSeasons: readonly AdmissionSeason[] = seasons) {
 		const now = new Date(`${day}T06:00:00.000Z`);
 		const context = new RouterContextProvider();
 		context.set(memberSession, { member } as Session);
-		const services = { db, admissions: { seasons: known, mode: "calendar" }, now: () => now };
+		const services = { db, admissions: { seasons: knownSeasons, mode: "calendar" }, now: () => now };
 		context.set(officeServices, services as unknown as OfficeServices);
 		const page = await loader({ context } as unknown as Parameters<typeof loader>[0]);
 		const list = exportListOf("cases");
-		const found = await list?.find({ db, params: new URLSearchParams(page.enrolled), member, now });
-		if (!list || !found || "errors" in found) throw new Error(`There is no list “${page.enrolled}”.`);
+		const chosenList = await list?.find({ db, params: new URLSearchParams(page.enrolled), member, now });
+		if (!list || !chosenList || "errors" in chosenList) throw new Error(`There is no list “${page.enrolled}”.`);
 		const { columns, open } = list.source({ db, now: () => now, eyes: { unmasked: true } });
-		const shown = columns.filter(({ key }) => ["reference", "paid", "seat-fee"].includes(key));
-		expect(shown.map(({ title }) => title)).toEqual(["Number", "Application fee paid", "Seat acceptance fee"]);
-		return (await open(shown).read(found.ids)).toSorted();
+		const visibleColumns = columns.filter(({ key }) => ["reference", "paid", "seat-fee"].includes(key));
+		expect(visibleColumns.map(({ title }) => title)).toEqual(["Number", "Application fee paid", "Seat acceptance fee"]);
+		return (await open(visibleColumns).read(chosenList.ids)).toSorted();
 	}
 
 	test("has those of the season that opened last, with what became of their seat fees", async () => {

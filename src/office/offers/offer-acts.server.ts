@@ -20,8 +20,8 @@ const seatsOf = ({ type = "" }: SubmittedValues) => `seats-${type}`;
 function seatLines(type: string, values: SubmittedValues) {
 	return ["", ...programmesToChoose(type)].flatMap((programme) =>
 		["", ...categories.map(({ value }) => value)].map((category) => {
-			const typed = (values[seatField({ programme, category })] ?? "").trim();
-			return { programme, category, seats: typed === "" ? null : Number(typed) };
+			const seatText = (values[seatField({ programme, category })] ?? "").trim();
+			return { programme, category, seats: seatText === "" ? null : Number(seatText) };
 		}),
 	);
 }

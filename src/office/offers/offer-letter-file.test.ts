@@ -39,16 +39,16 @@ describe.each(onEngine("sqlite"))("the letter of an offer (%s)", (engine) => {
 		const { db, school } = site.services;
 		const caseIds = (await db.selectFrom("cases").select("id").orderBy("id").execute()).map(({ id }) => id);
 		const round = { by: priya, act: "stage", details: { to: "offered", answerBy }, filter: "picked", caseIds };
-		const planned = await planBatch(db, round, admissionBatchActs(school), now());
-		if (!planned.ok) throw new Error("The round could not be planned.");
-		return planned.id;
+		const plannedBatch = await planBatch(db, round, admissionBatchActs(school), now());
+		if (!plannedBatch.ok) throw new Error("The round could not be planned.");
+		return plannedBatch.id;
 	}
 	/** The letter that the page of a held round leads to beside one of its mails. */
 	async function previewOf(batchId: number, mail: string) {
 		const { db, school, writeEmail } = site.services;
 		const batch = await readBatch(db, batchId);
 		const mails = batch && (await readPlannedMails({ db, school, writeEmail, now }, batch, mail));
-		const address = new URL(mails?.shown?.letter ?? "", site.url);
+		const address = new URL(mails?.preview?.letter ?? "", site.url);
 		return open(address);
 	}
 	async function open(address: URL) {
@@ -83,17 +83,20 @@ describe.each(onEngine("sqlite"))("the letter of an offer (%s)", (engine) => {
 		expect(await setFee("25000")).toMatchObject({ ok: true });
 		const batchId = await planRound("2027-06-01");
 		const previews = await Promise.all(["1", "2"].map((mail) => previewOf(batchId, mail)));
-		const seen = await Promise.all(previews.map(async (answer) => new Uint8Array(await answer.arrayBuffer())));
-		const sent = await send(batchId);
+		const previewFiles = await Promise.all(previews.map(async (answer) => new Uint8Array(await answer.arrayBuffer())));
+		const sentAttachments = await send(batchId);
 		await setFee("99000");
 
-		expect(sent.map((letter) => letter?.filename)).toEqual(["offer-DSA-26-M-000001.pdf", "offer-DSA-26-M-000002.pdf"]);
+		expect(sentAttachments.map((letter) => letter?.filename)).toEqual([
+			"offer-DSA-26-M-000001.pdf",
+			"offer-DSA-26-M-000002.pdf",
+		]);
 		expect(previews.map(({ headers }) => headers.get("content-disposition"))).toEqual(
-			sent.map((letter) => `inline; filename="${letter?.filename}"`),
+			sentAttachments.map((letter) => `inline; filename="${letter?.filename}"`),
 		);
-		for (const [index, letter] of sent.entries())
-			expect(Buffer.compare(seen[index] as Uint8Array, letter?.content as Uint8Array)).toBe(0);
-		const texts = seen.map((bytes) => extractText(new ReadPdf(bytes)).join(" ").replaceAll(/\s+/g, " "));
+		for (const [index, letter] of sentAttachments.entries())
+			expect(Buffer.compare(previewFiles[index] as Uint8Array, letter?.content as Uint8Array)).toBe(0);
+		const texts = previewFiles.map((bytes) => extractText(new ReadPdf(bytes)).join(" ").replaceAll(/\s+/g, " "));
 		for (const [text, name, programme] of [
 			[texts[0], "மீனாட்சி Raman", "M.Arch Environmental Architecture"],
 			[texts[1], "Bala Murugan", "M.Arch Urban Design"],

@@ -65,7 +65,7 @@ export default function OffersPage() {
 			title="Offers"
 			sub={describeWaiting(waiting.length)}
 			place="Make offers to many applicants in All cases, or to the waiting list here."
-			actions={mayExport && <ExportLink list="cases" query={enrolled} words="Enrolment list" />}
+			actions={mayExport && <ExportLink list="cases" query={enrolled} label="Enrolment list" />}
 		>
 			<div className={settings.page}>
 				{programmes.map((programme) => (
@@ -83,7 +83,7 @@ export default function OffersPage() {
 				))}
 				<SettingsSection title="Rounds of offers" section="rounds" outcome={answer}>
 					<Rounds rounds={rounds} page={page} />
-					{rounds.length > 0 && <ExportLink list="rounds" words="Export the rounds" />}
+					{rounds.length > 0 && <ExportLink list="rounds" label="Export the rounds" />}
 				</SettingsSection>
 				<SettingsSection title="Waiting list" section="waitlist" outcome={answer}>
 					{waiting.length === 0 ? (
@@ -93,7 +93,7 @@ export default function OffersPage() {
 							<Waitlist key={title} title={title} list={list} page={page} />
 						))
 					)}
-					{mayExport && waiting.length > 0 && <ExportLink list="waitlist" words="Export the waiting list" />}
+					{mayExport && waiting.length > 0 && <ExportLink list="waitlist" label="Export the waiting list" />}
 				</SettingsSection>
 			</div>
 		</Screen>

@@ -2,8 +2,8 @@ import { findRoundIds, type OfferRound, readOfferRounds } from "#src/admissions/
 import { type RoundApplicant, readApplicants } from "#src/admissions/rounds/read-round.server.ts";
 import type { BatchState } from "#src/cases/batches/batch-state.ts";
 import { readBatch } from "#src/cases/batches/read-batch.server.ts";
-import { describeBatch, offersPlaces } from "#src/office/batches/batch-words.ts";
-import { describeStanding } from "#src/office/batches/round/round-words.ts";
+import { describeBatch, offersPlaces } from "#src/office/batches/batch-labels.ts";
+import { describeStanding } from "#src/office/batches/round/round-labels.ts";
 import { defineList } from "#src/office/kit/lists/define-list.ts";
 import { columnsOf } from "#src/office/kit/lists/list-column.ts";
 import { serveList } from "#src/office/kit/lists/serve-list.server.ts";

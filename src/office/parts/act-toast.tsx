@@ -7,7 +7,7 @@ import { KeyCaps } from "./key-cap.tsx";
  * What was just done, with its undo where the member may. Code hides it after a while; the timeline still offers the
  * undo.
  */
-export function ActToast({ words, actId }: { words: string; actId: number | null }) {
+export function ActToast({ message: words, actId }: { message: string; actId: number | null }) {
 	// It was said before.
 	if (useActAnswer()?.ok === false) return null;
 	return (

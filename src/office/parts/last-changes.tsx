@@ -4,7 +4,7 @@ import layout from "#src/office/parts/layout.module.css";
 import styles from "./last-changes.module.css";
 
 /** A change that can be undone; `when` as it is shown. */
-export type LastChange = { id: number; who: string; words: string; when: string };
+export type LastChange = { id: number; who: string; text: string; when: string };
 
 /** What was changed last on a page of settings, each with its undo; nothing for a member who may not undo. */
 export function LastChanges({ changes }: { changes: readonly LastChange[] }) {
@@ -14,7 +14,7 @@ export function LastChanges({ changes }: { changes: readonly LastChange[] }) {
 		<section className={`${layout.titled} ${styles.changes}`}>
 			<h2>Latest changes</h2>
 			<ol className={layout.lines}>
-				{changes.map(({ id, who, words, when }) => (
+				{changes.map(({ id, who, text: words, when }) => (
 					<li key={id}>
 						<span>
 							<b>{who}</b> {words}, {when}

@@ -2,26 +2,26 @@ import type { ReactNode } from "react";
 import type { CaseStatus } from "#src/cases/case.ts";
 import styles from "./state-mark.module.css";
 
-const filled = { fill: "currentColor", stroke: "none" } as const;
+const fillProps = { fill: "currentColor", stroke: "none" } as const;
 
 const shapes: Record<CaseStatus | "late", ReactNode> = {
-	new: <circle cx="6" cy="6" r="4" {...filled} />,
+	new: <circle cx="6" cy="6" r="4" {...fillProps} />,
 	ours: (
 		<>
 			<circle cx="6" cy="6" r="4.75" />
-			<path d="M6 1.25a4.75 4.75 0 0 0 0 9.5z" {...filled} />
+			<path d="M6 1.25a4.75 4.75 0 0 0 0 9.5z" {...fillProps} />
 		</>
 	),
 	theirs: <circle cx="6" cy="6" r="4.75" />,
 	complete: (
 		<>
-			<circle cx="6" cy="6" r="5.5" {...filled} />
+			<circle cx="6" cy="6" r="5.5" {...fillProps} />
 			<path d="M3.5 6.2l1.8 1.8 3.3-3.8" className={styles.tick} />
 		</>
 	),
 	decided: (
 		<>
-			<path d="M1 1h10v10H1z" {...filled} />
+			<path d="M1 1h10v10H1z" {...fillProps} />
 			<path d="M3.5 6.2l1.8 1.8 3.3-3.8" className={styles.tick} />
 		</>
 	),
@@ -29,7 +29,7 @@ const shapes: Record<CaseStatus | "late", ReactNode> = {
 	late: (
 		<>
 			<path d="M.5 1.5h11" />
-			<path d="M1.8 3.5h8.4L6 10.5z" {...filled} />
+			<path d="M1.8 3.5h8.4L6 10.5z" {...fillProps} />
 		</>
 	),
 };

@@ -12,7 +12,7 @@ import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import * as officePaths from "#src/office-paths.ts";
 import type { PrivacyRequest } from "#src/privacy/requests/list-privacy-requests.server.ts";
-import { kindLabels, stateLabels } from "#src/privacy/requests/privacy-request-words.ts";
+import { kindLabels, stateLabels } from "#src/privacy/requests/privacy-request-labels.ts";
 import { privacyActs } from "./privacy-acts.server.ts";
 import { readPrivacyDesk } from "./read-privacy.server.ts";
 import { RetentionForm } from "./retention-form.tsx";
@@ -25,7 +25,7 @@ export const action = handleActs(privacyActs);
 export default function PrivacyPage() {
 	const page = useLoaderData<typeof loader>();
 	const answer = useActAnswer();
-	const { open, closed, today } = page;
+	const { open, closedRequests, today } = page;
 	const late = open.filter(({ due_on }) => due_on < today).length;
 	return (
 		<Screen
@@ -33,7 +33,7 @@ export default function PrivacyPage() {
 			sub={`${open.length} open${late > 0 ? `, ${late} overdue` : ""}`}
 			actions={
 				<>
-					{open.length + closed.length > 0 && <ExportLink list="privacy-requests" />}
+					{open.length + closedRequests.length > 0 && <ExportLink list="privacy-requests" />}
 					<a className={controls.button} href={officePaths.breaches}>
 						Report a data breach
 					</a>
@@ -49,9 +49,9 @@ export default function PrivacyPage() {
 						<RequestList rows={open} today={today} />
 					)}
 				</SettingsSection>
-				{closed.length > 0 && (
+				{closedRequests.length > 0 && (
 					<SettingsSection title="Closed data requests" section="closed" outcome={answer}>
-						<RequestList rows={closed} today={today} />
+						<RequestList rows={closedRequests} today={today} />
 					</SettingsSection>
 				)}
 				<SettingsSection title="Automatic deletion in the next 30 days" section="forecast" outcome={answer}>

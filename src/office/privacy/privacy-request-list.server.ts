@@ -3,7 +3,7 @@ import { columnsOf } from "#src/office/kit/lists/list-column.ts";
 import { serveList } from "#src/office/kit/lists/serve-list.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { listPrivacyRequests, type PrivacyRequest } from "#src/privacy/requests/list-privacy-requests.server.ts";
-import { kindLabels, stateLabels } from "#src/privacy/requests/privacy-request-words.ts";
+import { kindLabels, stateLabels } from "#src/privacy/requests/privacy-request-labels.ts";
 
 /** What people ask about their data: open requests, then those closed last. */
 const privacyRequestList = defineList({
@@ -25,8 +25,8 @@ const privacyRequestList = defineList({
 
 export const privacyRequests = serveList(privacyRequestList, {
 	async all({ db }) {
-		const { open, closed } = await listPrivacyRequests(db);
-		return [...open, ...closed];
+		const { open, closedRequests } = await listPrivacyRequests(db);
+		return [...open, ...closedRequests];
 	},
 	keyOf: ({ id }) => id,
 });

@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs } from "react-router";
-import { closingDay } from "#src/admissions/season/season.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
-import { describeAct } from "#src/audit-words.ts";
+import { describeAct } from "#src/audit-messages.ts";
 import { addDays, dayAtSchool } from "#src/calendar/day.ts";
 import { readRowId } from "#src/forms/row-id.ts";
 import { allow } from "#src/office/frame/require-member.server.ts";
@@ -14,6 +13,7 @@ import { readHolds } from "#src/privacy/erasure/read-holds.server.ts";
 import { listPrivacyRequests, readPrivacyRequest } from "#src/privacy/requests/list-privacy-requests.server.ts";
 import { forecastRetention } from "#src/privacy/retention/forecast.server.ts";
 import { readPrivacySettings } from "#src/privacy/settings/privacy-settings.server.ts";
+import { closingDay } from "#src/school/admissions.ts";
 import { privacyActs, requestActs } from "./privacy-acts.server.ts";
 
 /** Days for which the form of a hold begins. */
@@ -40,9 +40,9 @@ export async function readPrivacyRequestPage(args: LoaderFunctionArgs) {
 	const member = allow(context, "person.ask-erasure");
 	const { db, now } = context.get(officeServices);
 	const id = readRowId(params.id);
-	const found = await readPrivacyRequest(db, id);
-	if (!found) throw data("We can’t find this request.", { status: 404 });
-	const { request, orders } = found;
+	const privacyRequest = await readPrivacyRequest(db, id);
+	if (!privacyRequest) throw data("We can’t find this request.", { status: 404 });
+	const { request, orders } = privacyRequest;
 	const { email_key: emailKey } = request;
 	const plan = await db.transaction().execute((trx) => planErasure(trx, emailKey, now()));
 	const certificates = await Promise.all(orders.map((order) => readCertificate(db, order.id)));

@@ -10,7 +10,7 @@ import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsSection } from "#src/office/settings/parts/settings-section.tsx";
 import * as officePaths from "#src/office-paths.ts";
-import { kindLabels, stateLabels } from "#src/privacy/requests/privacy-request-words.ts";
+import { kindLabels, stateLabels } from "#src/privacy/requests/privacy-request-labels.ts";
 import { ErasureParts } from "./erasure-parts.tsx";
 import styles from "./privacy.module.css";
 import { requestActs } from "./privacy-acts.server.ts";

@@ -1,7 +1,7 @@
 import type { RequestState } from "#src/admissions/requests/request-query.ts";
 import list from "#src/office/lists/list-page.module.css";
 import * as officePaths from "#src/office-paths.ts";
-import { stateLabels } from "./document-request-words.ts";
+import { stateLabels } from "./document-request-labels.ts";
 import { type AskedRequests, requestList } from "./request-list.ts";
 
 const texts: Record<RequestState, [title: string, why: string]> = {
@@ -28,12 +28,12 @@ export function NoRequests({ query }: { query: AskedRequests }) {
 			</div>
 		);
 	}
-	const written = narrowed.map(([name, value]) => (name === "q" ? value : `${name}:${value}`)).join(" ");
+	const filterText = narrowed.map(([name, value]) => (name === "q" ? value : `${name}:${value}`)).join(" ");
 	const all = query.state === "open" ? "" : String(new URLSearchParams({ state: query.state }));
 	return (
 		<div className={list.message}>
 			<p>
-				<strong>No requests match “{written}”.</strong>
+				<strong>No requests match “{filterText}”.</strong>
 			</p>
 			<p>
 				<a href={officePaths.requests(all)}>Show all {stateLabels[query.state].toLowerCase()} requests</a>

@@ -17,8 +17,8 @@ import { requestsActs } from "./requests-page-acts.server.ts";
 export const requests = serveList(requestList, {
 	async read({ db, query, today, member, request }) {
 		const reader = { ...eyesOf(member), today };
-		const done = new URL(request.url).searchParams.get("done") ?? "";
-		const act = /^\d{1,9}$/.test(done) ? await readAct(db, Number(done)) : undefined;
+		const doneId = new URL(request.url).searchParams.get("done") ?? "";
+		const act = /^\d{1,9}$/.test(doneId) ? await readAct(db, Number(doneId)) : undefined;
 		const mine = act?.memberId === member.id ? act : undefined;
 		return {
 			...(await listRequests(db, query, reader)),

@@ -2,14 +2,14 @@ import { labelOfDocument } from "#src/admissions/checklist/document-label.ts";
 import { applicationForms } from "#src/admissions/forms/application-forms.ts";
 import type { ListedRequest } from "#src/admissions/requests/list-requests.server.ts";
 import { requestsPerPage } from "#src/admissions/requests/request-query.ts";
-import { typeWords } from "#src/office/desk/desk-words.ts";
+import { typeWords } from "#src/office/desk/desk-labels.ts";
 import { defineList } from "#src/office/kit/lists/define-list.ts";
 import { oneOf, tabs } from "#src/office/kit/lists/filter.ts";
 import { columnsOf } from "#src/office/kit/lists/list-column.ts";
 import type { ListQuery } from "#src/office/kit/lists/list-grammar.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { documentChoices, formTitle } from "./document-choices.ts";
-import { channelLabels, stateLabels, verdictOf } from "./document-request-words.ts";
+import { channelLabels, stateLabels, verdictOf } from "./document-request-labels.ts";
 
 const filters = {
 	state: tabs(stateLabels, "open"),
@@ -50,7 +50,7 @@ export const requestList = defineList({
 	file: {
 		name: "requests",
 		permission: "export.persons",
-		named: ({ state, type, document, channel, words }) => [
+		named: ({ state, type, document, channel, search: words }) => [
 			`${stateLabels[state]} requests`,
 			type && (typeWords[type] ?? type),
 			document && labelOfDocument(document).toLowerCase(),

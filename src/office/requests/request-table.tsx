@@ -9,7 +9,7 @@ import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
 import { Initials } from "#src/office/parts/initials.tsx";
 import { StateMark } from "#src/office/parts/state-mark.tsx";
-import { channelLabels, describeEnd, verdictOf } from "./document-request-words.ts";
+import { channelLabels, describeEnd, verdictOf } from "./document-request-labels.ts";
 import { caseOfRequest, judgingAddress } from "./request-address.ts";
 import type { AskedRequests } from "./request-list.ts";
 import { RequestMenu } from "./request-menu.tsx";

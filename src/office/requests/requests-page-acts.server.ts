@@ -27,7 +27,7 @@ const dueOn = z.iso.date("Enter a valid date.");
 /** Of a row. */
 const row = { application: rowId, request: seenRequest };
 /** Of picked rows, or of all that match; they are confirmed on a page of their own. */
-const picked = { request: z.array(seenRequest).default([]), all: z.string().default("") };
+const picks = { request: z.array(seenRequest).default([]), all: z.string().default("") };
 
 const { act, table } = actsOn<AskedRequests>(({ actId }, { on }) =>
 	requestList.addressOf(on, { page: on.page }, actId),
@@ -84,21 +84,21 @@ export const requestsActs = table({
 		"remind-picked": act({
 			label: "Remind many applicants about documents",
 			permission,
-			form: picked,
+			form: picks,
 			outside: (context) => planPicked(context, "remind-requests", {}),
 			goTo: ({ id }) => officePaths.batch(id),
 		}),
 		"extend-picked": act({
 			label: "Set another due day for many applicants",
 			permission,
-			form: { ...picked, dueOn },
+			form: { ...picks, dueOn },
 			outside: (context) => planPicked(context, "extend-requests", { dueOn: context.form.dueOn }),
 			goTo: ({ id }) => officePaths.batch(id),
 		}),
 		"withdraw-picked": act({
 			label: "Withdraw many document requests",
 			permission,
-			form: picked,
+			form: picks,
 			outside: (context) => planPicked(context, "withdraw-requests", {}),
 			goTo: ({ id }) => officePaths.batch(id),
 		}),
@@ -121,13 +121,13 @@ async function planPicked(
 ): Promise<{ ok: true; id: number } | Refusal> {
 	const each = form.all === "yes" ? undefined : form.request;
 	const ids = each?.map(({ id }) => id);
-	const found = await findRequests(db, query, { ...eyesOf(member), today: dayAtSchool(now) }, ids);
-	if (found.length === 0) return { ok: false, message: "Select at least one open request." };
-	const seen = new Map(each?.map(({ id, dueOn: day }) => [id, day]));
-	const requests = found.map(({ id, dueOn: day }) => ({ id, dueOn: seen.get(id) ?? day }));
+	const foundRequests = await findRequests(db, query, { ...eyesOf(member), today: dayAtSchool(now) }, ids);
+	if (foundRequests.length === 0) return { ok: false, message: "Select at least one open request." };
+	const seenDays = new Map(each?.map(({ id, dueOn: day }) => [id, day]));
+	const requests = foundRequests.map(({ id, dueOn: day }) => ({ id, dueOn: seenDays.get(id) ?? day }));
 	const words = requestList.parameters(query).map(([name, value]) => `${name}:${value}`);
 	const filter = each ? "requests selected one by one" : `all requests that match ${words.join(" ") || "state:open"}`;
-	const caseIds = found.map(({ caseId }) => caseId);
+	const caseIds = foundRequests.map(({ caseId }) => caseId);
 	const batch = { by, act: batchAct, details: { ...details, requests }, filter, caseIds };
 	return planBatch(db, batch, admissionBatchActs(school), now);
 }

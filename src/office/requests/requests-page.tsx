@@ -19,10 +19,10 @@ export const loader = (args: LoaderFunctionArgs) => requests.load(args);
 export const action = handleActs(requestsActs);
 
 const keys = [
-	{ keys: "J K", words: "row" },
-	{ keys: "X", words: "select" },
-	{ keys: "Enter", words: "open" },
-	{ keys: "/", words: "search" },
+	{ keys: "J K", label: "row" },
+	{ keys: "X", label: "select" },
+	{ keys: "Enter", label: "open" },
+	{ keys: "/", label: "search" },
 ];
 
 /** The documents that applicants were asked for: what is open, overdue, answered and ended. */
@@ -34,10 +34,10 @@ export default function RequestsPage() {
 	const pickable = page.acts.remind && (query.state === "open" || query.state === "overdue");
 	return (
 		<ListScreen list={requestList} view={page} sub={`${counts.open} open, ${counts.overdue} overdue`} keys={keys}>
-			{done && <ActToast words={`You ${done.words}`} actId={done.actId} />}
-			{answer?.shown && (
+			{done && <ActToast message={`You ${done.words}`} actId={done.actId} />}
+			{answer?.shownValues && (
 				<div className={list.message}>
-					<LinkToShare link={answer.shown.link} phone={answer.shown.phone} />
+					<LinkToShare link={answer.shownValues.link} phone={answer.shownValues.phone} />
 				</div>
 			)}
 			<UnplacedRefusal className={list.message} />

@@ -5,12 +5,12 @@ type Props<Choice extends string> = {
 	legend: string;
 	name: string;
 	/** What each choice means, in the order in which they are shown. */
-	words: Readonly<Record<Choice, string>>;
-	chosen: readonly string[];
+	labels: Readonly<Record<Choice, string>>;
+	chosenValues: readonly string[];
 };
 
 /** Boxes to tick, each with a sentence. */
-export function ChoiceFields<Choice extends string>({ legend, name, words, chosen }: Props<Choice>) {
+export function ChoiceFields<Choice extends string>({ legend, name, labels: words, chosenValues }: Props<Choice>) {
 	return (
 		<fieldset className={styles.scopes}>
 			<legend className={controls.label}>{legend}</legend>
@@ -21,7 +21,7 @@ export function ChoiceFields<Choice extends string>({ legend, name, words, chose
 						type="checkbox"
 						name={name}
 						value={choice}
-						defaultChecked={chosen.includes(choice)}
+						defaultChecked={chosenValues.includes(choice)}
 					/>
 					<span>
 						<code>{choice}</code>

@@ -74,7 +74,10 @@ export async function endFormerSession(args: RequestArguments): Promise<void> {
 type Refusal = { message: string; seconds?: number };
 
 /** Shows the form again with what is wrong, and what was typed; after too many tries, with the status 429. */
-export function refuse({ message, seconds }: Refusal, given?: SubmittedValues) {
+export function refuse({ message, seconds }: Refusal, givenValues?: SubmittedValues) {
 	const wait = seconds === undefined ? undefined : { "Retry-After": String(seconds) };
-	return data({ message, ...(given && { given }) }, wait ? { status: 429, headers: wait } : { status: 400 });
+	return data(
+		{ message, ...(givenValues && { given: givenValues }) },
+		wait ? { status: 429, headers: wait } : { status: 400 },
+	);
 }

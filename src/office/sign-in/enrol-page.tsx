@@ -48,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 
 export default function Enrol() {
-	const offered = useLoaderData<typeof loader>();
+	const enrolment = useLoaderData<typeof loader>();
 	const outcome = useActionData<typeof action>();
 	if (outcome && "codes" in outcome) return <RecoveryCodes codes={outcome.codes} />;
 	return (
@@ -60,12 +60,12 @@ export default function Enrol() {
 			<DoorFailure message={outcome?.message} />
 			<PasskeyForm label="Use this device’s lock as a passkey" purpose="add" />
 			<p className={styles.or}>or use an app</p>
-			{offered && (
+			{enrolment && (
 				<div className={styles.code}>
-					<img src={offered.picture} alt="QR code for the authenticator app" />
+					<img src={enrolment.picture} alt="QR code for the authenticator app" />
 					<p className={controls.note}>
 						Scan this code with the app. If you can’t scan it, enter this address in the app:
-						<code>{offered.address}</code>
+						<code>{enrolment.address}</code>
 					</p>
 				</div>
 			)}

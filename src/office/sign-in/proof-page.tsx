@@ -37,13 +37,13 @@ export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 /** Asks a member who is in to prove it again, before an act that cannot be taken back. */
 export default function Proof() {
 	const { to, authenticator, passkeys, name } = useLoaderData<typeof loader>();
-	const failed = useActionData<typeof action>();
+	const failure = useActionData<typeof action>();
 	return (
 		<Door title="Confirm it’s you">
 			<p
 				className={controls.soft}
 			>{`Use a passkey or enter a code to continue, ${name}. We won’t ask again for 10 minutes.`}</p>
-			<DoorFailure message={failed?.message} />
+			<DoorFailure message={failure?.message} />
 			{passkeys && <PasskeyForm label="Use your passkey" purpose="prove" to={to} />}
 			{passkeys && authenticator && <p className={styles.or}>or enter a code</p>}
 			{authenticator && (

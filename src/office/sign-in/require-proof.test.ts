@@ -51,7 +51,7 @@ const cases: Case[] = [
 ];
 
 /** What is typed into these stays on their page, which asks for the proof. */
-const filled: Case[] = [
+const filledCases: Case[] = [
 	["freeing what is restricted", handleActs(requestActs), erasure, { act: "free", record: "1", reason: "A mistake" }],
 	["setting how long data stays", handleActs(privacyActs), privacy, { act: "periods", minimum: "777" }],
 ];
@@ -66,16 +66,16 @@ describeDatabases("an act that needs a fresh proof", (freshDb) => {
 		const by = { member_id: owner.id, member_name: owner.name, created_at: now().toISOString() };
 		const round = { ...by, act: "stage", details: '{"to":"offered"}', filter: "All", state: "planned" } as const;
 		await db.insertInto("batches").values(round).execute();
-		const asked = { ...by, list: "cases", title: "Cases", format: "csv", columns: "[]", total: 1 } as const;
-		await db.insertInto("exports").values(asked).execute();
-		const stored = () =>
+		const exportRequest = { ...by, list: "cases", title: "Cases", format: "csv", columns: "[]", total: 1 } as const;
+		await db.insertInto("exports").values(exportRequest).execute();
+		const readStored = () =>
 			Promise.all([
 				db.selectFrom("audit_log").select("id").execute(),
 				db.selectFrom("batches").selectAll().execute(),
 				db.selectFrom("exports").selectAll().execute(),
 				db.selectFrom("privacy_settings").selectAll().execute(),
 			]);
-		const before = await stored();
+		const before = await readStored();
 		wait(11);
 		const session = await sessionOf(owner.token);
 
@@ -86,7 +86,7 @@ describeDatabases("an act that needs a fresh proof", (freshDb) => {
 			context.set(officeServices, { db, now, accounts, siteUrl, school } as unknown as OfficeServices);
 			context.set(memberSession, session);
 			const args = { request, context, params: { id: "1" }, url, pattern: address };
-			return action(args).catch((thrown: unknown) => thrown);
+			return action(args).catch((error: unknown) => error);
 		}
 		async function placeAfter(each: Case) {
 			const answer = await post(each);
@@ -97,8 +97,8 @@ describeDatabases("an act that needs a fresh proof", (freshDb) => {
 			return [what, redirectTo(officePaths.proof(pathname + search)).headers.get("location")];
 		};
 		for (const each of cases) expect(await placeAfter(each)).toEqual(proof(each));
-		for (const each of filled)
+		for (const each of filledCases)
 			expect(await post(each)).toMatchObject({ data: { ok: false, values: each[3] }, init: { status: 403 } });
-		expect(await stored()).toEqual(before);
+		expect(await readStored()).toEqual(before);
 	});
 });

@@ -14,8 +14,8 @@ import { signOnCookie, signOnTokenOf } from "./sign-on-cookie.server.ts";
 /** Where the identity provider sends the browser back to. */
 export async function loader(args: LoaderFunctionArgs) {
 	const { accounts, now, siteUrl } = args.context.get(officeServices);
-	const given = { returned: new URL(args.request.url), cookie: signOnTokenOf(args.request, siteUrl) };
-	const result = await finishSignOn(accounts, given, visitorOf(args), now());
+	const signOnReturn = { returnUrl: new URL(args.request.url), cookie: signOnTokenOf(args.request, siteUrl) };
+	const result = await finishSignOn(accounts, signOnReturn, visitorOf(args), now());
 	const headers = new Headers({ "Set-Cookie": signOnCookie("", siteUrl) });
 	if (!result.ok) return data({ message: result.message }, { status: 403, headers });
 	await endFormerSession(args);

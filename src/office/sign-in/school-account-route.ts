@@ -9,7 +9,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const { accounts, now, siteUrl } = context.get(officeServices);
 	const params = new URL(request.url).searchParams;
 	const after = { to: params.get("to") ?? "", invitation: params.get("invitation") ?? "" };
-	const begun = await beginSignOn(accounts, after, now());
-	if (!begun) return new Response(null, { status: 404 });
-	return redirect(begun.url, { status: 303, headers: { "Set-Cookie": signOnCookie(begun.cookie, siteUrl) } });
+	const signOn = await beginSignOn(accounts, after, now());
+	if (!signOn) return new Response(null, { status: 404 });
+	return redirect(signOn.url, { status: 303, headers: { "Set-Cookie": signOnCookie(signOn.cookie, siteUrl) } });
 }

@@ -39,14 +39,14 @@ export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 
 export default function SecondStep() {
 	const { to, authenticator, passkeys } = useLoaderData<typeof loader>();
-	const failed = useActionData<typeof action>();
+	const failure = useActionData<typeof action>();
 	const label = authenticator ? "Code" : "Backup code";
 	const hint = authenticator
 		? "Six digits from your authenticator app, or a backup code."
 		: "One of the codes you saved.";
 	return (
 		<Door title="Two-step verification">
-			<DoorFailure message={failed?.message} />
+			<DoorFailure message={failure?.message} />
 			{passkeys && (
 				<>
 					<PasskeyForm label="Use your passkey" purpose="prove" to={to} />

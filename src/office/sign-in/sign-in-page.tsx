@@ -28,12 +28,12 @@ export async function action(args: ActionFunctionArgs) {
 	const visitor = visitorOf(args);
 	const json = text("credential");
 	if (json) {
-		const known = await acceptPasskey(accounts, { session: undefined, json }, visitor, now());
-		return known.ok ? letIn(args, asked(to), known.token) : refuse(known);
+		const result = await acceptPasskey(accounts, { session: undefined, json }, visitor, now());
+		return result.ok ? letIn(args, asked(to), result.token) : refuse(result);
 	}
-	const given = { email: text("email"), password: text("password") };
-	const result = await signIn(accounts, given, visitor, now());
-	if (!result.ok) return refuse(result, { email: given.email });
+	const credentials = { email: text("email"), password: text("password") };
+	const result = await signIn(accounts, credentials, visitor, now());
+	if (!result.ok) return refuse(result, { email: credentials.email });
 	return letIn(args, steps[result.state](to), result.token);
 }
 
@@ -41,10 +41,10 @@ export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 
 export default function SignIn() {
 	const { to, schoolAccount } = useLoaderData<typeof loader>();
-	const failed = useActionData<typeof action>();
+	const failure = useActionData<typeof action>();
 	return (
 		<Door title="Sign in">
-			<DoorFailure message={failed?.message} />
+			<DoorFailure message={failure?.message} />
 			<PasskeyForm label="Use your passkey" purpose="sign-in" to={to} />
 			<p className={styles.or}>or use a password</p>
 			<form method="post">
@@ -54,7 +54,7 @@ export default function SignIn() {
 					name="email"
 					type="email"
 					autoComplete="username"
-					defaultValue={failed?.given?.email}
+					defaultValue={failure?.given?.email}
 					required
 				/>
 				<DoorField

@@ -31,20 +31,20 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
 	const text = await formTexts(args.request);
 	const { accounts, now } = args.context.get(officeServices);
-	const given = { token: tokenOf(args), name: text("name"), email: text("email"), password: text("password") };
-	const result = await acceptInvitation(accounts, given, visitorOf(args), now());
+	const details = { token: tokenOf(args), name: text("name"), email: text("email"), password: text("password") };
+	const result = await acceptInvitation(accounts, details, visitorOf(args), now());
 	if (result.ok) return letIn(args, officePaths.enrol(), result.token);
 	if (result.reason === "gone") return data(null, 410);
-	return data({ errors: result.errors, name: given.name, email: given.email }, 400);
+	return data({ errors: result.errors, name: details.name, email: details.email }, 400);
 }
 
 /** Who comes for the first time: the first owner, or someone who was invited. */
 export default function Welcome() {
 	const invitation = useLoaderData<typeof loader>();
-	const refused = useActionData<typeof action>();
+	const refusal = useActionData<typeof action>();
 	if (!invitation) return <Gone />;
 	const { email, role, member, schoolAccount } = invitation;
-	const errors = refused?.errors;
+	const errors = refusal?.errors;
 	const warning = member ? " Your old password and two-step verification will stop working." : "";
 	return (
 		<Door title={member ? "Set a new password" : "Welcome"}>
@@ -67,7 +67,7 @@ export default function Welcome() {
 					name="name"
 					autoComplete="name"
 					hint="Your full name, as colleagues will see it."
-					defaultValue={refused?.name ?? member?.name}
+					defaultValue={refusal?.name ?? member?.name}
 					error={errors?.name}
 					required
 				/>
@@ -76,7 +76,7 @@ export default function Welcome() {
 					name="email"
 					type="email"
 					autoComplete="username"
-					defaultValue={email ?? refused?.email}
+					defaultValue={email ?? refusal?.email}
 					readOnly={email !== null}
 					error={errors?.email}
 					required

@@ -44,17 +44,17 @@ export function JudgePanel({ view }: { view: TriageView }) {
 				</p>
 			)}
 			<div className={styles.keys}>
-				<VerdictForm view={view} verdict="accepted" letter="A" words="Verify" hint="opens the next document" act />
+				<VerdictForm view={view} verdict="accepted" letter="A" label="Verify" hint="opens the next document" act />
 				<details className={styles.typed} data-menu="" data-side="up">
 					<summary className={controls.button} data-key="i">
 						<KeyCaps keys="I" /> Incorrect<span>choose 1 to {stack.reasons.length}, or type</span>
 					</summary>
 					<div>
-						<VerdictForm view={view} verdict="incorrect" letter="Enter" words="Request again" typed />
+						<VerdictForm view={view} verdict="incorrect" letter="Enter" label="Request again" typed />
 					</div>
 				</details>
-				<VerdictForm view={view} verdict="unreadable" letter="U" words="Unreadable" hint="requests a new photo" />
-				<VerdictForm view={view} verdict="outdated" letter="O" words="Outdated" hint="requests this year’s document" />
+				<VerdictForm view={view} verdict="unreadable" letter="U" label="Unreadable" hint="requests a new photo" />
+				<VerdictForm view={view} verdict="outdated" letter="O" label="Outdated" hint="requests this year’s document" />
 				<div className={styles.pair}>
 					<a
 						className={controls.button}
@@ -81,7 +81,7 @@ export function JudgePanel({ view }: { view: TriageView }) {
 				<ol className={styles.reasons}>
 					{stack.reasons.map((reason, index) => (
 						<li key={reason}>
-							<VerdictForm view={view} verdict="incorrect" letter={String(index + 1)} words={reason} reason={reason} />
+							<VerdictForm view={view} verdict="incorrect" letter={String(index + 1)} label={reason} reason={reason} />
 						</li>
 					))}
 				</ol>
@@ -125,7 +125,7 @@ type VerdictProps = {
 	view: TriageView;
 	verdict: Verdict;
 	letter: string;
-	words: string;
+	label: string;
 	hint?: string;
 	reason?: string;
 	/** The one act of the screen. */
@@ -134,7 +134,7 @@ type VerdictProps = {
 	typed?: boolean;
 };
 
-function VerdictForm({ view, verdict, letter, words, hint, reason, act = false, typed = false }: VerdictProps) {
+function VerdictForm({ view, verdict, letter, label: words, hint, reason, act = false, typed = false }: VerdictProps) {
 	const { document, stack } = view;
 	if (!document) return null;
 	const { fileId: file, applicationId: application, key: subject } = document;

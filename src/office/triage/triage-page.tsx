@@ -20,12 +20,12 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = handleActs(triageActs);
 
 const keys = [
-	{ keys: "A I U O", words: "review" },
-	{ keys: "1 – 9", words: "reason" },
-	{ keys: "B", words: "draw a frame" },
-	{ keys: "+ −", words: "size" },
-	{ keys: "T", words: "turn" },
-	{ keys: "Esc", words: "leave" },
+	{ keys: "A I U O", label: "review" },
+	{ keys: "1 – 9", label: "reason" },
+	{ keys: "B", label: "draw a frame" },
+	{ keys: "+ −", label: "size" },
+	{ keys: "T", label: "turn" },
+	{ keys: "Esc", label: "leave" },
 ];
 
 /** One document after the other, each with one question. */

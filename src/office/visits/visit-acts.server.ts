@@ -24,7 +24,7 @@ export const visitActs = table({
 			section: "to-come",
 			form: undoForm,
 			run: (trx, { form, services: { school, texts }, by, now }) =>
-				restoreVisit(trx, { school, places: texts.visits.places, actId: form.actId, by }, now),
+				restoreVisit(trx, { school, visits: texts.visits, actId: form.actId, by }, now),
 		}),
 	},
 });

@@ -34,15 +34,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const isMasked = !eyesOf(member).unmasked;
 	const all = tours.flatMap(({ guests, cancelled }) => [...guests, ...cancelled]);
 	const names = new Map(all.map(({ id, name }) => [id, name]));
-	const shown = ({ key, people, guests, cancelled }: BookedTour) => ({
+	const showTour = ({ key, people, guests, cancelled }: BookedTour) => ({
 		key,
 		people,
 		guests: guests.map((guest) => shownGuest(guest, isMasked)),
 		cancelled: cancelled.map(({ name, people: of }) => `${name} (${of})`).join(", "),
 	});
 	return {
-		toCome: tours.filter(({ key }) => key >= today).map(shown),
-		past: tours.filter(({ key }) => key < today).map(shown),
+		toCome: tours.filter(({ key }) => key >= today).map(showTour),
+		past: tours.filter(({ key }) => key < today).map(showTour),
 		places: texts.visits.places,
 		isOffered: offeredVisits(texts.visits) !== undefined,
 		acts: permitted(visitActs, null, member),
@@ -89,7 +89,7 @@ export default function VisitsPage() {
 				</span>
 			}
 		>
-			{done && <ActToast words={done.words} actId={done.id} />}
+			{done && <ActToast message={done.message} actId={done.id} />}
 			<div className={settings.page}>
 				<SettingsSection title="Upcoming" section="to-come" outcome={answer}>
 					<Tours tours={toCome} places={places} canCancel />

@@ -1,6 +1,6 @@
 import { issueToken } from "#src/admissions/applications/access-token.server.ts";
 import { labelOfQuestion } from "#src/admissions/forms/application-forms.ts";
-import { stageFacts } from "#src/admissions/stage-words/words-facts.ts";
+import { stageFacts } from "#src/admissions/stage-messages/stage-message-facts.ts";
 import { type OfficeApplication, readOfficeApplication } from "#src/admissions/tracking/office-application.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
@@ -18,17 +18,17 @@ type Context = { db: Db; school: School; siteUrl: string; now: Date };
 /** What placeholders stand for in a mail about a case; the link is put in when the mail is queued. */
 export async function readFacts(
 	{ db, school, now }: Context,
-	found: FoundCase,
+	foundCase: FoundCase,
 	{ name: myName }: { name: string },
 ): Promise<Facts> {
 	const today = formatLong(dayAtSchool(now));
-	const common = { ...personFacts(found.name, school), "my name": myName, today };
-	if (found.kind !== "application") return common;
-	const application = await readOfficeApplication(db, found.recordId, now);
+	const common = { ...personFacts(foundCase.name, school), "my name": myName, today };
+	if (foundCase.kind !== "application") return common;
+	const application = await readOfficeApplication(db, foundCase.recordId, now);
 	if (!application) return common;
 	return {
 		...common,
-		...stageFacts(found, application.standing),
+		...stageFacts(foundCase, application.standing),
 		"what is still needed": describeNeeded(application),
 		fee: application.fee ? formatRupees(application.fee.amount) : "",
 		[trackerLink]: `{{${trackerLink}}}`,

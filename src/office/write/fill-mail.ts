@@ -13,14 +13,16 @@ const maxTextLength = 10_000;
 export function fillMail({ subject, text }: MailText, facts: Facts): FilledMail {
 	const { [trackerLink]: _, ...ofSubjects } = facts;
 	const [head, body] = [fillPlaceholders(subject, ofSubjects), fillPlaceholders(text, facts)];
-	const unknown = new Set([...head.unknown, ...body.unknown]);
+	const unknown = new Set([...head.unknownNames, ...body.unknownNames]);
 	const empty = new Set([...head.empty, ...body.empty]);
 	return {
 		subject: head.text,
 		text: body.text,
 		problems: [
-			...[...unknown].map((written) => `We don’t know ${written}. Replace it with text.`),
-			...[...empty].map((written) => `${written} has no value in this case. Replace it with text, or delete it.`),
+			...[...unknown].map((placeholder) => `We don’t know ${placeholder}. Replace it with text.`),
+			...[...empty].map(
+				(placeholder) => `${placeholder} has no value in this case. Replace it with text, or delete it.`,
+			),
 			...(subject.trim() === "" ? ["Enter a subject."] : []),
 			...(text.trim() === "" ? ["Write the email."] : []),
 			...(subject.length > maxSubjectLength ? [`A subject can have at most ${maxSubjectLength} characters.`] : []),

@@ -40,5 +40,5 @@ export const exampleFacts: Facts = {
 /** What is wrong with the placeholders of a text before any case is known: each in words. */
 export function unknownIn(texts: readonly string[], kind: CaseKind | null): string[] {
 	const facts: Facts = Object.fromEntries(knownPlaceholders(kind).map((name) => [name, name]));
-	return [...new Set(texts.flatMap((text) => fillPlaceholders(text, facts).unknown))];
+	return [...new Set(texts.flatMap((text) => fillPlaceholders(text, facts).unknownNames))];
 }

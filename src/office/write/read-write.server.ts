@@ -20,10 +20,10 @@ export async function readSubject({ params, context }: Pick<LoaderFunctionArgs, 
 	const member = allow(context, writePermissions[kind]);
 	const { db, now: clock, school, siteUrl } = context.get(officeServices);
 	const now = clock();
-	const found = await findCase(db, { kind, recordId }, readerOf(context));
-	if (!found) throw data(null, { status: 404 });
-	const facts = await readFacts({ db, school, siteUrl, now }, found, member);
-	return { kind, recordId, member, found, facts, db, school, siteUrl, now };
+	const caseRow = await findCase(db, { kind, recordId }, readerOf(context));
+	if (!caseRow) throw data(null, { status: 404 });
+	const facts = await readFacts({ db, school, siteUrl, now }, caseRow, member);
+	return { kind, recordId, member, found: caseRow, facts, db, school, siteUrl, now };
 }
 
 export type WriteSubject = Awaited<ReturnType<typeof readSubject>>;
@@ -32,17 +32,17 @@ export type WriteSubject = Awaited<ReturnType<typeof readSubject>>;
 export async function readWritePage({ request }: Pick<LoaderFunctionArgs, "request">, subject: WriteSubject) {
 	const { kind, found, facts, db } = subject;
 	const snippets = await listSnippets(db, kind);
-	const chosen = snippets.find(({ id }) => String(id) === new URL(request.url).searchParams.get("snippet"));
-	const given = chosen ? fillMail(chosen, facts) : undefined;
+	const chosenSnippet = snippets.find(({ id }) => String(id) === new URL(request.url).searchParams.get("snippet"));
+	const filledMail = chosenSnippet ? fillMail(chosenSnippet, facts) : undefined;
 	return {
 		case: found,
 		snippets: snippets.map(({ id, title }) => ({ id, title })),
-		chosen: chosen?.id ?? null,
+		chosen: chosenSnippet?.id ?? null,
 		placeholders: knownPlaceholders(kind).map((name) => ({
 			name,
 			value: name === trackerLink && facts[name] ? "the applicant’s own link" : (facts[name] ?? ""),
 		})),
-		draft: given ? draftOf(subject, given) : undefined,
+		draft: filledMail ? draftOf(subject, filledMail) : undefined,
 	};
 }
 

@@ -50,11 +50,11 @@ export const writeActs = table({
 			keepsValues: true,
 			run: async (trx, { on, form, by, now, services: { school, siteUrl } }) => {
 				const { kind, recordId, found } = on;
-				const filled = fillMail(form, on.facts);
-				const draft = draftOf(on, filled);
-				if (filled.problems.length > 0)
+				const filledMail = fillMail(form, on.facts);
+				const draft = draftOf(on, filledMail);
+				if (filledMail.problems.length > 0)
 					return { ok: false, reason: "invalid", message: "This email wasn’t sent.", shown: draft } as const;
-				if (form.shown !== digestOf(filled))
+				if (form.shown !== digestOf(filledMail))
 					return {
 						ok: true,
 						message: "This is how it will be sent. If it’s right, press Send again.",
@@ -63,20 +63,20 @@ export const writeActs = table({
 				// Before its case, as every act on an application does.
 				await admissionUndo(school).lockRecord(trx, { kind, id: recordId });
 				const compose = async () => {
-					const issued = hasLink(filled) ? await issueLink(trx, { siteUrl, now }, recordId) : null;
-					const reply = replyOf(on, issued ? withLink(filled, issued.link.url) : filled);
-					return { ...reply, link: issued?.link ?? null, ...(issued && { token: issued.token }) };
+					const issuedLink = hasLink(filledMail) ? await issueLink(trx, { siteUrl, now }, recordId) : null;
+					const reply = replyOf(on, issuedLink ? withLink(filledMail, issuedLink.link.url) : filledMail);
+					return { ...reply, link: issuedLink?.link ?? null, ...(issuedLink && { token: issuedLink.token }) };
 				};
 				const { version, status } = form;
-				const logged = withLink(filled, `(${trackerLink})`).text;
-				const written = { caseId: found.id, by, version, subject: filled.subject, logged, compose };
-				const result = await writeMail(trx, school, { ...written, ...(status !== "" && { status }) }, now);
+				const logged = withLink(filledMail, `(${trackerLink})`).text;
+				const mail = { caseId: found.id, by, version, subject: filledMail.subject, logged, compose };
+				const result = await writeMail(trx, school, { ...mail, ...(status !== "" && { status }) }, now);
 				return result.ok ? { ok: true, actId: result.actId } : { ...result, shown: draft };
 			},
 			goTo: (result, { on }) => {
 				if ("shown" in result) return undefined;
-				const done = result.actId === null ? "" : `?${new URLSearchParams({ done: String(result.actId) })}`;
-				return `${caseAddress(on.found)}${done}`;
+				const doneQuery = result.actId === null ? "" : `?${new URLSearchParams({ done: String(result.actId) })}`;
+				return `${caseAddress(on.found)}${doneQuery}`;
 			},
 		}),
 	},

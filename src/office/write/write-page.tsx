@@ -7,8 +7,8 @@ import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import layout from "#src/office/parts/layout.module.css";
 import { MailSheet } from "#src/office/parts/mail-sheet.tsx";
+import words from "#src/office/settings/messages.module.css";
 import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
-import words from "#src/office/settings/words.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import { type MailDraft, readSubject, readWritePage } from "./read-write.server.ts";
 import { writeActs } from "./write-acts.server.ts";
@@ -22,22 +22,22 @@ export async function loader(args: LoaderFunctionArgs) {
 export const action = handleActs(writeActs);
 
 const keys = [
-	{ keys: "1 – 9", words: "saved reply" },
-	{ keys: "Ctrl Enter", words: "send" },
+	{ keys: "1 – 9", label: "saved reply" },
+	{ keys: "Ctrl Enter", label: "send" },
 ];
 
 /** Writes a mail to the sender of a case: filled from a snippet, shown as it will be sent, and then sent. */
 export default function WritePage() {
 	const { case: found, snippets, chosen, placeholders, draft: filled } = useLoaderData<typeof loader>();
 	const answer = useActAnswer<MailDraft>();
-	const draft = answer?.shown ?? filled;
+	const draft = answer?.shownValues ?? filled;
 	// What was typed stays on the page, even in a form that could not be read.
-	const typed = answer?.shown ?? answer?.values ?? filled;
+	const mailTexts = answer?.shownValues ?? answer?.values ?? filled;
 	const noAddress = found.email === "";
 	return (
 		<Screen
 			rail
-			title={`Write to ${found.name}`}
+			title={`Email ${found.name}`}
 			sub={noAddress ? "No email address" : found.email}
 			back={{ href: caseAddress(found), label: "Back to the case" }}
 			keys={keys}
@@ -45,7 +45,7 @@ export default function WritePage() {
 		>
 			<div className={`${layout.panes} ${styles.write}`}>
 				<section className={words.form} aria-label="Write">
-					<Snippets found={found} snippets={snippets} chosen={chosen} />
+					<Snippets caseKey={found} snippets={snippets} chosenId={chosen} />
 					{answer?.message && (
 						<p className={`${layout.warning} ${styles.message}`} role="alert">
 							{answer.message}
@@ -57,7 +57,7 @@ export default function WritePage() {
 						<OfficeField
 							label="Subject"
 							name="subject"
-							defaultValue={typed?.subject ?? ""}
+							defaultValue={mailTexts?.subject ?? ""}
 							autoComplete="off"
 							enterKeyHint="next"
 							maxLength={200}
@@ -68,7 +68,7 @@ export default function WritePage() {
 								className={controls.field}
 								name="text"
 								rows={16}
-								defaultValue={typed?.text ?? ""}
+								defaultValue={mailTexts?.text ?? ""}
 								data-submit-keys=""
 							/>
 						</label>
@@ -107,13 +107,13 @@ export default function WritePage() {
 }
 
 type SnippetsProps = {
-	found: { kind: string; recordId: number };
+	caseKey: { kind: string; recordId: number };
 	snippets: readonly { id: number; title: string }[];
-	chosen: number | null;
+	chosenId: number | null;
 };
 
 /** The texts to begin with; the first nine have keys. */
-function Snippets({ found, snippets, chosen }: SnippetsProps) {
+function Snippets({ caseKey, snippets, chosenId }: SnippetsProps) {
 	return (
 		<nav aria-label="Saved replies">
 			<ul className={layout.row}>
@@ -122,8 +122,8 @@ function Snippets({ found, snippets, chosen }: SnippetsProps) {
 						<a
 							className={controls.button}
 							data-low=""
-							href={officePaths.write(found.kind, found.recordId, id)}
-							aria-current={id === chosen ? "true" : undefined}
+							href={officePaths.write(caseKey.kind, caseKey.recordId, id)}
+							aria-current={id === chosenId ? "true" : undefined}
 							data-key={index < 9 ? String(index + 1) : undefined}
 						>
 							{title} {index < 9 && <KeyCaps keys={String(index + 1)} />}

@@ -1,9 +1,9 @@
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
-import { pageMessages } from "#src/school/words/page-messages.ts";
-import { connectionMessages } from "#src/school/words/sets/connection-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { pageMessages } from "#src/school/messages/page-messages.ts";
+import { connectionMessages } from "#src/school/messages/sets/connection-messages.ts";
 import { type CheckoutResponse, loadCheckout, type RazorpayOptions } from "./checkout-script.ts";
 import {
 	confirmPayment,
@@ -42,27 +42,28 @@ export async function pay(
 	token: string,
 	{ onOpen, onReturned, signal, reference, byPayerLink = false, kind }: Steps,
 ): Promise<PaymentResult> {
-	const found = await fetchOrder(token, signal, kind);
-	if (isNotPayable(found)) return outcomes[found];
+	const foundOrder = await fetchOrder(token, signal, kind);
+	if (isNotPayable(foundOrder)) return outcomes[foundOrder];
 	const [order, profile] = await Promise.all([
 		startPayment(token, signal, kind),
-		fetchProfile(found?.userId ?? token, signal),
+		fetchProfile(foundOrder?.userId ?? token, signal),
 	]);
 	if (isNotPayable(order)) return outcomes[order];
 	await loadCheckout(order.checkout);
 	if (signal.aborted) return { outcome: "dismissed" };
 	onOpen();
-	const ended = await openCheckout(checkoutOptions(order, profile, { reference, byPayerLink }));
+	const endedCheckout = await openCheckout(checkoutOptions(order, profile, { reference, byPayerLink }));
 	onReturned();
-	if (ended.kind === "returned") return confirmPayment(token, ended.response, kind);
-	if (ended.kind === "failed") return resolveOutcome(token, { outcome: "failed", message: ended.message }, kind);
+	if (endedCheckout.kind === "returned") return confirmPayment(token, endedCheckout.response, kind);
+	if (endedCheckout.kind === "failed")
+		return resolveOutcome(token, { outcome: "failed", message: endedCheckout.message }, kind);
 	return resolveOutcome(token, { outcome: "dismissed" }, kind);
 }
 
 const outcomes = { settled: { outcome: "paid" }, checking: { outcome: "checking" } } as const;
 
-function isNotPayable(found: PaymentOrder | NotPayable | undefined): found is NotPayable {
-	return typeof found === "string";
+function isNotPayable(order: PaymentOrder | NotPayable | undefined): order is NotPayable {
+	return typeof order === "string";
 }
 
 type Ended =

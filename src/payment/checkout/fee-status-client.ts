@@ -20,12 +20,12 @@ export async function fetchFeeStatus(
 	signal?: AbortSignal,
 	kind?: FeeKind,
 ): Promise<FeeStatus | null | undefined> {
-	const found = await read<FeeStatus & { seat_fee?: FeeAnswer | null }>(apiUrl(apiPaths.applicationStatus), {
+	const feeStatus = await read<FeeStatus & { seat_fee?: FeeAnswer | null }>(apiUrl(apiPaths.applicationStatus), {
 		headers: { authorization: `Bearer ${token}` },
 		signal,
 	});
-	if (!found || kind !== "seat" || found.seat_fee === undefined) return found;
-	return { reference: found.reference, fee: found.seat_fee };
+	if (!feeStatus || kind !== "seat" || feeStatus.seat_fee === undefined) return feeStatus;
+	return { reference: feeStatus.reference, fee: feeStatus.seat_fee };
 }
 
 /**

@@ -3,9 +3,9 @@ import { requestJson } from "#src/api-client/call-api.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
-import { pageMessages } from "#src/school/words/page-messages.ts";
-import { connectionMessages } from "#src/school/words/sets/connection-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { pageMessages } from "#src/school/messages/page-messages.ts";
+import { connectionMessages } from "#src/school/messages/sets/connection-messages.ts";
 import type { CheckoutResponse } from "./checkout-script.ts";
 import { fetchFeeStatus, syncFeeStatus } from "./fee-status-client.ts";
 import { refusalOf } from "./payment-error.ts";
@@ -92,10 +92,10 @@ const syncPausesMs = [0, 1000, 2000];
  */
 export async function confirmPayment(
 	token: string,
-	returned: CheckoutResponse,
+	returnedCheckoutResponse: CheckoutResponse,
 	kind?: FeeKind,
 ): Promise<PaymentResult> {
-	const json = { application: token, ...(kind && { fee: kind }), ...returned };
+	const json = { application: token, ...(kind && { fee: kind }), ...returnedCheckoutResponse };
 	for (const pauseMs of confirmPausesMs) {
 		await wait(pauseMs);
 		const response = await requestJson(apiUrl(apiPaths.paymentReturn), { json });
@@ -125,15 +125,15 @@ async function waitForBank(token: string, kind: FeeKind | undefined): Promise<Pa
  * Resolves how a checkout ended that closed without returning a payment: the provider may know of one.
  * @param reported the checkout's own result, used when the provider knows of no payment
  */
-export async function resolveOutcome(token: string, reported: PaymentResult, kind?: FeeKind): Promise<PaymentResult> {
+export async function resolveOutcome(token: string, result: PaymentResult, kind?: FeeKind): Promise<PaymentResult> {
 	for (const pauseMs of syncPausesMs) {
 		await wait(pauseMs);
-		const found = await syncFeeStatus(token, undefined, kind);
-		if (found?.fee?.state === "paid") return { outcome: "paid" };
-		if (found?.fee?.checking) return { outcome: "checking" };
-		if (found?.asked || found === null) return reported;
+		const syncedFeeStatus = await syncFeeStatus(token, undefined, kind);
+		if (syncedFeeStatus?.fee?.state === "paid") return { outcome: "paid" };
+		if (syncedFeeStatus?.fee?.checking) return { outcome: "checking" };
+		if (syncedFeeStatus?.asked || syncedFeeStatus === null) return result;
 	}
-	return reported.outcome === "dismissed" ? { outcome: "checking" } : reported;
+	return result.outcome === "dismissed" ? { outcome: "checking" } : result;
 }
 
 function wait(ms: number): Promise<void> {

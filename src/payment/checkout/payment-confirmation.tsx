@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Tag } from "#src/messages/message-type.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
-import type { Language } from "#src/school/words/language.ts";
-import { feeMessages } from "#src/school/words/sets/fee-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
+import type { Language } from "#src/school/messages/language.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { feeMessages } from "#src/school/messages/sets/fee-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/feedback/dialog.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -59,7 +59,7 @@ export function PaymentConfirmation({
 	const [details, setDetails] = useState<Details>();
 	const [problem, setProblem] = useState<string>();
 	const [phase, setPhase] = useState<Phase>("asking");
-	const opened = useRef<AbortController>(null);
+	const openedRef = useRef<AbortController>(null);
 	const onSettled = useEffectEvent(onPaid);
 	// The server's own message is in English.
 	const onProblem = useEffectEvent((error: unknown) =>
@@ -70,15 +70,15 @@ export function PaymentConfirmation({
 		if (!open) return;
 		const controller = new AbortController();
 		const { signal } = controller;
-		opened.current = controller;
+		openedRef.current = controller;
 		setPhase("asking");
 		setProblem(undefined);
 		readDetails(token, signal, kind).then(
-			(found) => {
+			(details) => {
 				if (signal.aborted) return;
-				if (found === "settled") onSettled();
-				else if (found === "checking") setPhase("blocked");
-				else setDetails(found);
+				if (details === "settled") onSettled();
+				else if (details === "checking") setPhase("blocked");
+				else setDetails(details);
 			},
 			(error) => !signal.aborted && onProblem(error),
 		);
@@ -86,7 +86,7 @@ export function PaymentConfirmation({
 	}, [open, token, kind]);
 
 	const continueToCheckout = async () => {
-		const { signal } = opened.current ?? new AbortController();
+		const { signal } = openedRef.current ?? new AbortController();
 		setProblem(undefined);
 		setPhase("opening");
 		try {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { formatLongIn, formatShort } from "#src/calendar/format.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
-import type { Language } from "#src/school/words/language.ts";
-import { feeMessages } from "#src/school/words/sets/fee-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import type { Language } from "#src/school/messages/language.ts";
+import { feeMessages } from "#src/school/messages/sets/fee-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import type { PaymentOrder, Profile } from "./payment-client.ts";
 import styles from "./payment-confirmation.module.css";
 

@@ -25,14 +25,14 @@ export async function confirmReturn(
 	db: Db,
 	gateway: PaymentGateway,
 	fee: Fee,
-	returned: CheckoutReturn,
+	checkoutReturn: CheckoutReturn,
 	context: PaymentContext,
 ): Promise<ConfirmedReturn> {
 	hitCrashPoint("return-received");
 	const { order_id: orderId } = fee;
-	const { paymentId, signature } = returned;
+	const { paymentId, signature } = checkoutReturn;
 	if (!orderId || !gateway.verifyPayment({ orderId, paymentId, signature })) {
-		await appendForgedReturn(db, fee, returned, context.now());
+		await appendForgedReturn(db, fee, checkoutReturn, context.now());
 		return { ok: false, reason: "forged" };
 	}
 	const payment = { id: paymentId, status: "authorized" as const, amount: null, currency: null };
@@ -43,14 +43,14 @@ export async function confirmReturn(
 	return { ok: true, state: current.state, checking, paymentId: current.payment_id };
 }
 
-async function appendForgedReturn(db: Db, fee: Fee, returned: CheckoutReturn, now: Date): Promise<void> {
-	const digest = createHash("sha256").update(JSON.stringify(returned)).digest("hex");
+async function appendForgedReturn(db: Db, fee: Fee, checkoutReturn: CheckoutReturn, now: Date): Promise<void> {
+	const digest = createHash("sha256").update(JSON.stringify(checkoutReturn)).digest("hex");
 	await appendFeeEvent(db, {
 		feeId: fee.id,
 		source: "browser",
 		kind: "forged_return",
 		key: `forged:${fee.id}:${digest}`,
-		paymentId: returned.paymentId,
+		paymentId: checkoutReturn.paymentId,
 		before: fee.state,
 		after: fee.state,
 		at: now.toISOString(),
@@ -69,6 +69,6 @@ async function trySync(
 		await syncFromProvider(db, gateway, orderId, "browser", context);
 	} catch (error) {
 		if (!(error instanceof GatewayError)) throw error;
-		context.log?.warn({ reference, fault: error.kind, reason: error.message }, "a payment could not be confirmed yet");
+		context.log?.warn({ reference, fault: error.kind, reason: error.message }, "payment not confirmed yet");
 	}
 }

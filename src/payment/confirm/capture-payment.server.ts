@@ -33,13 +33,13 @@ export async function claimCapture(
 		const fee = payment && (await lockRow(trx, "fees", payment.fee_id));
 		if (!fee || payment.status !== "authorized" || payment.reported_status !== "authorized")
 			return { ok: false, message: "Only an authorised payment can be captured." };
-		const taken = await trx
+		const feePayments = await trx
 			.selectFrom("fee_payments")
 			.select(["amount", "added", "currency"])
 			.where("fee_id", "=", fee.id)
 			.where("status", "=", "captured")
 			.execute();
-		const isPaid = isSettled(fee) || taken.some((other) => isOverFee(fee, other));
+		const isPaid = isSettled(fee) || feePayments.some((other) => isOverFee(fee, other));
 		const message = refusalOf(fee, payment, { isPaid, isOwed: (await isOwed?.(trx, fee)) ?? true });
 		if (message) return { ok: false, message };
 		const at = now().toISOString();
@@ -91,15 +91,15 @@ export async function captureAuthorised(
 		.orderBy("payment_id")
 		.execute();
 	for (const { payment_id: paymentId } of authorised) {
-		const claimed = await claimCapture(db, paymentId, "poll", context);
-		if (!claimed.ok) continue;
-		const { amount, currency } = claimed.payment;
+		const claim = await claimCapture(db, paymentId, "poll", context);
+		if (!claim.ok) continue;
+		const { amount, currency } = claim.payment;
 		try {
 			await gateway.capturePayment({ id: paymentId, amount: amount ?? 0, currency: currency ?? "" });
 		} catch (error) {
 			if (!(error instanceof GatewayError) || error.kind !== "refused") throw error;
 			// Someone was faster, or the bank has let it go: the provider says which.
-			context.log?.warn({ reference, payment: paymentId, reason: error.message }, "a payment could not be captured");
+			context.log?.warn({ reference, payment: paymentId, reason: error.message }, "payment capture failed");
 		}
 		await syncFromProvider(db, gateway, orderId, "poll", context);
 	}

@@ -22,8 +22,8 @@ async function open(db: Db) {
 	const site = await startSandboxSite(db, now);
 	onTestFinished(() => site.app.close());
 	const id = await addApplication(db, 1, now());
-	const ordered = await ensureOrder(db, site.gateway, id, now());
-	const orderId = ordered.ok ? ordered.orderId : "";
+	const ensuredOrder = await ensureOrder(db, site.gateway, id, now());
+	const orderId = ensuredOrder.ok ? ensuredOrder.orderId : "";
 	const captures: string[] = [];
 	const gateway: PaymentGateway = {
 		...site.gateway,
@@ -87,7 +87,7 @@ describeDatabases("a payment that was only authorised", (freshDb) => {
 		const site = await open(await freshDb());
 		await setFaults(site, { payments: "held" });
 		await payAtCheckout(site, site.orderId, "captured");
-		const lost: PaymentGateway = {
+		const lostPaymentGateway: PaymentGateway = {
 			...site.gateway,
 			capturePayment: async (payment) => {
 				await setFaults(site, { answers: "error" });
@@ -95,7 +95,7 @@ describeDatabases("a payment that was only authorised", (freshDb) => {
 			},
 		};
 		site.now.pass(minute);
-		await pollDueFees(site.db, lost, site.context);
+		await pollDueFees(site.db, lostPaymentGateway, site.context);
 		expect(await site.state()).toBe("attempted");
 		await setFaults(site, { answers: "none" });
 		await site.poll(5 * minute);

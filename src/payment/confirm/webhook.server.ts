@@ -33,7 +33,7 @@ export async function receiveWebhook(
 	if (!webhook || webhook.strange.length > 0)
 		context.log?.error(
 			{ event: webhook?.name, eventId: id, unread: webhook?.strange },
-			"a signed webhook is not in the contract",
+			"webhook payload failed validation",
 		);
 	if (!webhook) return "unreadable";
 	const { payment: entity, order, dispute: disputed, ...others } = webhook.read;
@@ -58,15 +58,15 @@ export async function receiveWebhook(
 		refund && reported.status === "refunded" && reported.captured !== false
 			? { ...reported, status: "captured" as const }
 			: reported;
-	const recorded = await recordPaymentEvent(
+	const recordedEvent = await recordPaymentEvent(
 		db,
 		{ source: "webhook", eventId: id, reportedAt, orderId, payment, order },
 		context,
 	);
-	if (refund && !known && recorded.known) await recordRefund(db, refund, context);
+	if (refund && !known && recordedEvent.known) await recordRefund(db, refund, context);
 	if (dispute) await recordDispute(db, dispute, context);
-	if (!recorded.known) await noteUnknownOrder(db, entity, order, context.now());
-	return recorded.known ? "recorded" : "ignored";
+	if (!recordedEvent.known) await noteUnknownOrder(db, entity, order, context.now());
+	return recordedEvent.known ? "recorded" : "ignored";
 }
 
 /**
@@ -80,12 +80,12 @@ async function noteUnknownOrder(
 	now: Date,
 ): Promise<void> {
 	if (payment.status !== "captured" || !order || !ownReceipt.test(order.receipt ?? "")) return;
-	const known = await db
+	const feeEvent = await db
 		.selectFrom("fee_events")
 		.select("id")
 		.where("key", "=", `ordered:${order.id}`)
 		.executeTakeFirst();
-	const message = known
+	const message = feeEvent
 		? `${payment.id} paid ${order.id} of ${order.receipt}, which was replaced by another order: look there.`
 		: `${payment.id} paid ${order.id} of ${order.receipt}, which no fee here has.`;
 	await db

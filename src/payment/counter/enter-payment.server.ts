@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import { dayAtSchool, isDay } from "#src/calendar/day.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -88,8 +88,8 @@ export async function enterCounterPayment(
 	});
 	const { kind, reference, amount, currency, application_id: applicationId } = fee;
 	const plan = { name: fee.plan_name, days: fee.plan_days };
-	const paid = { feeId, kind, applicationId, reference, paymentId, amount, currency, plan, paidAt: at };
-	await onPaid(trx, { ...paid, orderId: counterOrder });
+	const paidFee = { feeId, kind, applicationId, reference, paymentId, amount, currency, plan, paidAt: at };
+	await onPaid(trx, { ...paidFee, orderId: counterOrder });
 	const { receipt_number } = await trx
 		.selectFrom("fees")
 		.select("receipt_number")
@@ -137,12 +137,12 @@ export async function takeBackEntry(
 	if (note === "" || note.length > maxNoteLength) return refuse("Say in a few words why you’re reversing it.");
 	const fee = await lockRow(trx, "fees", entry.fee_id);
 	if (!fee) return refuse("We can’t find this fee.");
-	const taken = await trx
+	const counterEntry = await trx
 		.selectFrom("counter_entries")
 		.select("id")
 		.where("takes_back", "=", entryId)
 		.executeTakeFirst();
-	if (taken) return refuse("It’s already reversed.");
+	if (counterEntry) return refuse("It’s already reversed.");
 	const at = now().toISOString();
 	const receiptNumber = await nextReceiptNumber(trx, at);
 	const { id } = await trx
@@ -230,8 +230,8 @@ async function receiptOfOther(trx: Transaction<Database>, feeId: number, at: str
 	const { payment_id: paymentId, order_id: orderId } = fee;
 	if (paymentId === null || orderId === null) throw new Error("A paid fee has no payment or no order.");
 	const plan = { name: fee.plan_name, days: fee.plan_days };
-	const paid = { feeId, kind, applicationId, reference, orderId, paymentId, amount, currency, plan, paidAt: at };
-	await onPaid(trx, paid);
+	const paidFee = { feeId, kind, applicationId, reference, orderId, paymentId, amount, currency, plan, paidAt: at };
+	await onPaid(trx, paidFee);
 }
 
 function record(trx: Transaction<Database>, by: By, act: ActName, feeId: number, after: object, now: Date) {

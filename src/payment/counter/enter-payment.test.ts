@@ -21,20 +21,20 @@ describeDatabases("a payment at the school itself", (freshDb) => {
 		const now = testClock();
 		const context = {
 			now,
-			onPaid: (trx: Parameters<typeof sendReceipt>[0], paid: Parameters<typeof sendReceipt>[2]) =>
-				sendReceipt(trx, school, paid, now()),
+			onPaid: (trx: Parameters<typeof sendReceipt>[0], paidFee: Parameters<typeof sendReceipt>[2]) =>
+				sendReceipt(trx, school, paidFee, now()),
 			nextReceiptNumber: (trx: Parameters<typeof nextReceiptNumber>[0], at: string) =>
 				nextReceiptNumber(trx, at, "DSA"),
 		};
 		const feeOf = (applicationId: number) =>
 			db.selectFrom("fees").selectAll().where("application_id", "=", applicationId).executeTakeFirstOrThrow();
-		const enter = (feeId: number, given: Partial<CounterPayment> = {}) =>
+		const enter = (feeId: number, overrides: Partial<CounterPayment> = {}) =>
 			db
 				.transaction()
 				.execute((trx) =>
 					enterCounterPayment(
 						trx,
-						{ feeId, method: "cash", paidOn: "2026-11-20", note: "Mother, at the counter", by: meena, ...given },
+						{ feeId, method: "cash", paidOn: "2026-11-20", note: "Mother, at the counter", by: meena, ...overrides },
 						context,
 					),
 				);
@@ -42,7 +42,7 @@ describeDatabases("a payment at the school itself", (freshDb) => {
 			db.transaction().execute((trx) => takeBackEntry(trx, { entryId, note, by: meena }, context));
 		const pay = (orderId: string, id: string) =>
 			recordPaymentEvent(db, paymentEvent("webhook", orderId, id, "captured", "paid"), context);
-		const totals = async () => (await totalFees(db, { words: "", by: "programme", page: 1 }))[0];
+		const totals = async () => (await totalFees(db, { search: "", by: "programme", page: 1 }))[0];
 		const mails = async () =>
 			(await db.selectFrom("outbox").select("template").orderBy("id").execute()).map(({ template }) => template);
 		return { db, now, feeOf, enter, back, pay, totals, mails };

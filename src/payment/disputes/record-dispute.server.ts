@@ -34,8 +34,8 @@ export async function recordDispute(
 		const fee = await lockRow(trx, "fees", payment.fee_id);
 		if (!fee) throw new Error("The fee of a dispute was deleted.");
 		const key = `webhook:${eventId}:dispute`;
-		const known = await knownReports(trx, fee.id, dispute.id);
-		if (known.some((report) => report.key === key)) return;
+		const knownKnownReports = await knownReports(trx, fee.id, dispute.id);
+		if (knownKnownReports.some((report) => report.key === key)) return;
 		const at = now().toISOString();
 		await appendFeeEvent(trx, {
 			feeId: fee.id,
@@ -48,8 +48,8 @@ export async function recordDispute(
 			detail: { dispute: dispute.id, status: dispute.status, amount: dispute.amount, reportedAt },
 			at,
 		});
-		const isOver = known.some(({ status }) => ends.includes(status)) && !ends.includes(dispute.status);
-		if (isOver || known.some((report) => report.reportedAt > reportedAt)) return;
+		const isOver = knownKnownReports.some(({ status }) => ends.includes(status)) && !ends.includes(dispute.status);
+		if (isOver || knownKnownReports.some((report) => report.reportedAt > reportedAt)) return;
 		await storeFinding(trx, { feeId: fee.id, dispute, at });
 		if (dispute.status !== "open" && dispute.status !== "lost") return;
 		await onAlert?.(trx, {
@@ -95,11 +95,11 @@ async function storeFinding(
 		await trx.deleteFrom("money_findings").where("kind", "=", "disputed").where("subject", "=", subject).execute();
 		return;
 	}
-	const said = { message: wordsOf(dispute), amount, left_at: status === "under_review" ? at : null };
+	const disputeFacts = { message: wordsOf(dispute), amount, left_at: status === "under_review" ? at : null };
 	await trx
 		.insertInto("money_findings")
-		.values({ fee_id: feeId, kind: "disputed", subject, created_at: at, ...said })
-		.onConflict((conflict) => conflict.columns(["kind", "subject"]).doUpdateSet(said))
+		.values({ fee_id: feeId, kind: "disputed", subject, created_at: at, ...disputeFacts })
+		.onConflict((conflict) => conflict.columns(["kind", "subject"]).doUpdateSet(disputeFacts))
 		.execute();
 }
 

@@ -99,6 +99,6 @@ it.each([
 	["1e3", undefined],
 	["", undefined],
 	["12345678901", undefined],
-])("reads %j as a sum", (typed, paise) => {
-	expect(readRupees(typed)).toBe(paise);
+])("reads %j as a sum", (input, paise) => {
+	expect(readRupees(input)).toBe(paise);
 });

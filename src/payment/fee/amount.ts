@@ -17,8 +17,8 @@ export function inFigures(paise: number): string {
  * A sum as someone types it, in paise: "750", "1,500.50" and "₹ 1 500" are sums.
  * @returns undefined for anything else, and for a hundred crore rupees and more
  */
-export function readRupees(typed: string): number | undefined {
-	const plain = typed.replace(/[₹,\s]/g, "");
+export function readRupees(text: string): number | undefined {
+	const plain = text.replace(/[₹,\s]/g, "");
 	const [, rupees = "", paise = ""] = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(plain) ?? [];
 	return rupees === "" ? undefined : Number(rupees) * 100 + Number(paise.padEnd(2, "0"));
 }

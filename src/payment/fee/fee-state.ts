@@ -111,11 +111,11 @@ export type SettledState = { state: FeeState; paymentId: string | null };
  */
 export function computeFeeState(current: SettledState, payments: KnownPayment[]): SettledState {
 	if (current.state === "refunded") return current;
-	const settled = payments.filter((payment) => payment.settled);
-	const held = settled.filter((payment) => payment.status !== "refunded");
-	const settling = held.find((payment) => payment.id === current.paymentId) ?? held[0];
+	const settledPayments = payments.filter((payment) => payment.settled);
+	const knownPayments = settledPayments.filter((payment) => payment.status !== "refunded");
+	const settling = knownPayments.find((payment) => payment.id === current.paymentId) ?? knownPayments[0];
 	if (settling) return { state: "paid", paymentId: settling.id };
-	if (settled[0]) return { state: "refunded", paymentId: current.paymentId ?? settled[0].id };
+	if (settledPayments[0]) return { state: "refunded", paymentId: current.paymentId ?? settledPayments[0].id };
 	return payments.length > 0 ? { state: "attempted", paymentId: null } : current;
 }
 

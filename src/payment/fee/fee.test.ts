@@ -8,9 +8,9 @@ test.each([
 	["2026-12-31", 1, "2027-01-01", "1 Jan 2027"],
 	["2028-02-28", 2, "2028-03-01", "1 Mar 2028"],
 	["2026-11-20", 0, "2026-11-20", "20 Nov 2026"],
-])("a plan bought on %s for %i days expires on %s", (today, days, day, shown) => {
+])("a plan bought on %s for %i days expires on %s", (today, days, day, shownDay) => {
 	expect(addDays(today, days)).toBe(day);
-	expect(formatShort(day)).toBe(shown);
+	expect(formatShort(day)).toBe(shownDay);
 });
 
 test.each([
@@ -18,6 +18,6 @@ test.each([
 	[1050, "₹10.50"],
 	[12_345_678, "₹1,23,456.78"],
 	[100_000_00, "₹1,00,000"],
-])("%i paise are shown as %s", (paise, shown) => {
-	expect(formatRupees(paise)).toBe(shown);
+])("%i paise are shown as %s", (paise, shownAmount) => {
+	expect(formatRupees(paise)).toBe(shownAmount);
 });

@@ -34,7 +34,7 @@ export const settledStates = ["paid", "refunded"] as const;
 
 /** Whether a fee was paid, also where its money went back since. */
 export function isSettled({ state }: { state: FeeState }): boolean {
-	return settledStates.some((settled) => settled === state);
+	return settledStates.some((settledState) => settledState === state);
 }
 
 /** What anyone with the application's access token may see. Times are ISO 8601 in UTC. */

@@ -38,8 +38,8 @@ export async function acquireLease(
 	const renew = async () => {
 		const next = nextEnd();
 		const update = db.updateTable("fees").set({ leased_until: next });
-		const held = await update.where("id", "=", feeId).where("leased_until", "=", end).executeTakeFirst();
-		if (held.numUpdatedRows > 0n) end = next;
+		const updateResult = await update.where("id", "=", feeId).where("leased_until", "=", end).executeTakeFirst();
+		if (updateResult.numUpdatedRows > 0n) end = next;
 	};
 	const timer = setInterval(() => {
 		// A database that does not answer lets it expire, as death would.

@@ -16,27 +16,29 @@ export async function mergePayment(
 	trx: Transaction<Database>,
 	fee: Fee,
 	event: PaymentEvent,
-	stored: PaymentRow | undefined,
+	storedPayment: PaymentRow | undefined,
 	at: string,
 ): Promise<void> {
 	const { orderId, payment, order } = event;
 	const report = { status: payment.status, at: event.reportedAt ?? at };
-	const last = stored ? latestReport({ status: stored.reported_status, at: stored.reported_at }, report) : report;
+	const last = storedPayment
+		? latestReport({ status: storedPayment.reported_status, at: storedPayment.reported_at }, report)
+		: report;
 	const merged = {
-		status: stored ? furthest(stored.status, payment.status) : payment.status,
+		status: storedPayment ? furthest(storedPayment.status, payment.status) : payment.status,
 		reported_status: last.status,
 		reported_at: last.at,
-		amount: payment.amount ?? stored?.amount ?? null,
-		currency: payment.currency ?? stored?.currency ?? null,
+		amount: payment.amount ?? storedPayment?.amount ?? null,
+		currency: payment.currency ?? storedPayment?.currency ?? null,
 		// A later report may not say again who is charged.
-		added: addedTo(fee, payment, order) ?? stored?.added ?? 0,
-		method: payment.method ?? stored?.method ?? null,
-		error: payment.error ?? stored?.error ?? null,
-		captured_at: stored?.captured_at ?? (wasTaken(payment) ? at : null),
-		settled: stored?.settled === 1 || settles(fee, payment, order) ? (1 as const) : (0 as const),
+		added: addedTo(fee, payment, order) ?? storedPayment?.added ?? 0,
+		method: payment.method ?? storedPayment?.method ?? null,
+		error: payment.error ?? storedPayment?.error ?? null,
+		captured_at: storedPayment?.captured_at ?? (wasTaken(payment) ? at : null),
+		settled: storedPayment?.settled === 1 || settles(fee, payment, order) ? (1 as const) : (0 as const),
 		updated_at: at,
 	};
-	if (stored) await trx.updateTable("fee_payments").set(merged).where("payment_id", "=", payment.id).execute();
+	if (storedPayment) await trx.updateTable("fee_payments").set(merged).where("payment_id", "=", payment.id).execute();
 	else
 		await trx
 			.insertInto("fee_payments")

@@ -88,10 +88,10 @@ async function updateFlags(
 	fee: Fee & SettledState,
 	payments: FlaggedPayment[],
 ): Promise<FlaggedPayment[]> {
-	const changed = payments
+	const changedPayments = payments
 		.map((payment) => ({ ...payment, flag: refundFlagOf(fee, payment), flagBefore: payment.flag }))
 		.filter(({ flag, flagBefore }) => flag !== flagBefore);
-	for (const { id, flag } of changed)
+	for (const { id, flag } of changedPayments)
 		await trx.updateTable("fee_payments").set({ flag }).where("payment_id", "=", id).execute();
-	return changed.filter(({ flag }) => flag !== null);
+	return changedPayments.filter(({ flag }) => flag !== null);
 }

@@ -39,7 +39,7 @@ export async function recordPaymentEvent(
 		.transaction()
 		.execute((trx) => record(trx, fee.id, event, { at, onPaid, onFeeChanged, onRefunded }));
 	for (const { id, flag } of flagged)
-		log?.error({ reference: fee.reference, payment: id, flag }, "this payment must be refunded");
+		log?.error({ reference: fee.reference, payment: id, flag }, "payment must be refunded");
 	return recorded;
 }
 
@@ -81,7 +81,7 @@ async function recordForReplacedOrder(
 async function record(
 	trx: Transaction<Database>,
 	feeId: number,
-	reported: PaymentEvent,
+	reportedPaymentEvent: PaymentEvent,
 	{
 		at,
 		onPaid,
@@ -91,35 +91,35 @@ async function record(
 ): Promise<{ recorded: RecordedEvent; flagged: FlaggedPayment[] }> {
 	const fee = await lockRow(trx, "fees", feeId);
 	if (!fee) throw new Error("The fee of a payment event was deleted.");
-	const event = await withoutOpenRefund(trx, reported);
+	const event = await withoutOpenRefund(trx, reportedPaymentEvent);
 	const { source, payment, order } = event;
-	const stored = await trx
+	const feePayment = await trx
 		.selectFrom("fee_payments")
 		.selectAll()
 		.where("payment_id", "=", payment.id)
 		.executeTakeFirst();
 	const log = { feeId, source, paymentId: payment.id, before: fee.state, at, detail: { ...payment, order } };
-	if (stored && stored.fee_id !== feeId) {
+	if (feePayment && feePayment.fee_id !== feeId) {
 		await appendFeeEvent(trx, { ...log, key: eventKey(event), kind: "payment_of_another_fee", after: fee.state });
 		return { recorded: unchanged(fee), flagged: [] };
 	}
-	await mergePayment(trx, fee, event, stored, at);
-	const noted =
-		payment.status === "refunded" && stored?.status !== "refunded"
+	await mergePayment(trx, fee, event, feePayment, at);
+	const notedRefund =
+		payment.status === "refunded" && feePayment?.status !== "refunded"
 			? await noteRefunded(trx, feeId, payment.id, { at, origin: "provider", by: "Razorpay", reason: "" })
 			: undefined;
 	const { next, flagged } = await recomputeFeeState(trx, fee, at, {
-		newAttempt: !stored,
-		newAuthorisation: payment.status === "authorized" && stored?.reported_status !== "authorized",
-		newCapture: payment.status === "captured" && stored?.status !== "captured",
+		newAttempt: !feePayment,
+		newAuthorisation: payment.status === "authorized" && feePayment?.reported_status !== "authorized",
+		newCapture: payment.status === "captured" && feePayment?.status !== "captured",
 	});
-	await appendFeeEvent(trx, { ...log, key: logKey(event, stored), kind: payment.status, after: next.state });
+	await appendFeeEvent(trx, { ...log, key: logKey(event, feePayment), kind: payment.status, after: next.state });
 	if (next.state === "paid" && next.paymentId && fee.state !== "paid") {
 		await onPaid(trx, toPaidFee(fee, event.orderId, next.paymentId, at));
 		await announcePaid(trx, fee, at);
 	}
 	if (next.state !== fee.state) await onFeeChanged?.(trx, fee.application_id);
-	if (noted) {
+	if (notedRefund) {
 		const { application_id: applicationId, reference } = fee;
 		const of = {
 			feeId,
@@ -131,7 +131,7 @@ async function record(
 			feeState: next.state,
 			at,
 		};
-		await onRefunded?.(trx, { ...noted, ...of });
+		await onRefunded?.(trx, { ...notedRefund, ...of });
 	}
 	hitCrashPoint(`${source}-uncommitted`);
 	const changed = next.state !== fee.state || next.paymentId !== fee.payment_id;
@@ -145,9 +145,9 @@ async function withoutOpenRefund(trx: Transaction<Database>, event: PaymentEvent
 }
 
 /** A poll that contradicts the last reported status is logged again; one that repeats it is not. */
-function logKey(event: PaymentEvent, stored: PaymentRow | undefined): string {
+function logKey(event: PaymentEvent, storedPayment: PaymentRow | undefined): string {
 	const key = eventKey(event);
-	return isIdempotent(event) || !stored ? key : `${key}:after:${stored.reported_status}`;
+	return isIdempotent(event) || !storedPayment ? key : `${key}:after:${storedPayment.reported_status}`;
 }
 
 function unchanged(fee: Fee): RecordedEvent {

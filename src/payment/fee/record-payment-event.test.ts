@@ -186,8 +186,8 @@ describeDatabases("recordPaymentEvent", (freshDb) => {
 		const db = await freshDb();
 		const { applicationId, orderId } = await addOrderedFee(db);
 		const event = { ...paymentEvent("webhook", orderId, "pay_1", "captured", "paid"), eventId: "evt_1" };
-		const broken = { ...testContext(), onPaid: () => Promise.reject(new Error("no mail today")) };
-		await expect(recordPaymentEvent(db, event, broken)).rejects.toThrow("no mail today");
+		const brokenContext = { ...testContext(), onPaid: () => Promise.reject(new Error("no mail today")) };
+		await expect(recordPaymentEvent(db, event, brokenContext)).rejects.toThrow("no mail today");
 		expect(await snapshot(db, applicationId)).toEqual({ state: "ordered", paymentId: null, payments: [] });
 		expect(await recordPaymentEvent(db, event, testContext())).toMatchObject({ state: "paid", changed: true });
 	});
@@ -258,8 +258,8 @@ describeDatabases("the fee's state, for any events", (freshDb) => {
 					...paymentEvent(source, orderId, `pay_${payment}_${number}`, status, order),
 					...(reportedAt && { reportedAt }),
 				};
-				const recorded = await recordPaymentEvent(db, event, context);
-				const next = recorded.known ? ranks[recorded.state] : -1;
+				const recordedEvent = await recordPaymentEvent(db, event, context);
+				const next = recordedEvent.known ? ranks[recordedEvent.state] : -1;
 				expect(next).toBeGreaterThanOrEqual(rank);
 				rank = next;
 			}

@@ -22,7 +22,7 @@ import type { ReportedOrder, ReportedPayment } from "./fee-state.ts";
 import { recordPaymentEvent } from "./record-payment-event.server.ts";
 
 const inr = { currency: "INR" };
-const paid: ReportedOrder = { status: "paid", amount: 1000, ...inr };
+const paidOrder: ReportedOrder = { status: "paid", amount: 1000, ...inr };
 type Case = [
 	what: string,
 	payment: Partial<ReportedPayment>,
@@ -33,26 +33,42 @@ type Case = [
 
 describeDatabases("a fee is settled by its order", (freshDb) => {
 	test.each<Case>([
-		["a charge that the payer bears", { amount: 1031, payerIsCharged: true }, { ...paid, paid: 1000 }, "paid", null],
-		["a charge that is known by its amount", { amount: 1024, charge: 24 }, paid, "paid", null],
-		["a part of the charge", { amount: 1012, charge: 24 }, paid, "paid", null],
-		["more than that, of an order that is paid in full", { amount: 1019 }, { ...paid, paid: 1000 }, "paid", null],
-		["an offer", { amount: 850, hasOffer: true }, { ...paid, paid: 1000 }, "paid", null],
-		["an offer of the order", { amount: 850 }, { ...paid, paid: 1000, hasOffer: true }, "paid", null],
-		["an order that is paid by just that", { amount: 925 }, { ...paid, paid: 925 }, "paid", null],
+		[
+			"a charge that the payer bears",
+			{ amount: 1031, payerIsCharged: true },
+			{ ...paidOrder, paid: 1000 },
+			"paid",
+			null,
+		],
+		["a charge that is known by its amount", { amount: 1024, charge: 24 }, paidOrder, "paid", null],
+		["a part of the charge", { amount: 1012, charge: 24 }, paidOrder, "paid", null],
+		["more than that, of an order that is paid in full", { amount: 1019 }, { ...paidOrder, paid: 1000 }, "paid", null],
+		["an offer", { amount: 850, hasOffer: true }, { ...paidOrder, paid: 1000 }, "paid", null],
+		["an offer of the order", { amount: 850 }, { ...paidOrder, paid: 1000, hasOffer: true }, "paid", null],
+		["an order that is paid by just that", { amount: 925 }, { ...paidOrder, paid: 925 }, "paid", null],
 		["a charge before its order is paid", { amount: 1024, charge: 24 }, undefined, "attempted", null],
-		["an order that is not paid", { amount: 1024, charge: 24 }, { ...paid, status: "attempted" }, "attempted", null],
-		["an order that is paid in part", { amount: 1000 }, { ...paid, paid: 400 }, "attempted", null],
-		["an order over another amount", { amount: 1024, charge: 24 }, { ...paid, amount: 1024 }, "attempted", null],
-		["more that nothing explains", { amount: 1024 }, paid, "attempted", "wrong_amount"],
-		["less that nothing explains", { amount: 925 }, { ...paid, paid: 1000 }, "attempted", "wrong_amount"],
-		["another currency", { amount: 1024, charge: 24, currency: "USD" }, paid, "attempted", "wrong_amount"],
+		[
+			"an order that is not paid",
+			{ amount: 1024, charge: 24 },
+			{ ...paidOrder, status: "attempted" },
+			"attempted",
+			null,
+		],
+		["an order that is paid in part", { amount: 1000 }, { ...paidOrder, paid: 400 }, "attempted", null],
+		["an order over another amount", { amount: 1024, charge: 24 }, { ...paidOrder, amount: 1024 }, "attempted", null],
+		["more that nothing explains", { amount: 1024 }, paidOrder, "attempted", "wrong_amount"],
+		["less that nothing explains", { amount: 925 }, { ...paidOrder, paid: 1000 }, "attempted", "wrong_amount"],
+		["another currency", { amount: 1024, charge: 24, currency: "USD" }, paidOrder, "attempted", "wrong_amount"],
 	])("%s", async (_what, payment, order, state, flag) => {
 		const db = await freshDb();
 		const context = testContext();
 		const { applicationId, orderId } = await addOrderedFee(db);
-		const reported = { id: "pay_1", status: "captured" as const, amount: 1000, ...inr, ...payment };
-		await recordPaymentEvent(db, { source: "webhook", orderId, payment: reported, ...(order && { order }) }, context);
+		const reportedPayment = { id: "pay_1", status: "captured" as const, amount: 1000, ...inr, ...payment };
+		await recordPaymentEvent(
+			db,
+			{ source: "webhook", orderId, payment: reportedPayment, ...(order && { order }) },
+			context,
+		);
 		expect(await snapshot(db, applicationId)).toMatchObject({ state, payments: [{ flag }] });
 		expect(context.paid.map(({ amount }) => amount)).toEqual(state === "paid" ? [1000] : []);
 	});
@@ -98,31 +114,35 @@ async function open(db: Db, account: "fee-bearer" | "offer") {
 	const site = await startSandboxSite(db, now);
 	onTestFinished(() => site.app.close());
 	const applicationId = await addApplication(db, 1, now());
-	const ordered = await ensureOrder(db, site.gateway, applicationId, now());
+	const ensuredOrder = await ensureOrder(db, site.gateway, applicationId, now());
 	await setFaults(site, { account });
-	const { razorpay_payment_id: paymentId = "" } = await payAtCheckout(site, ordered.ok ? ordered.orderId : "", "upi");
+	const { razorpay_payment_id: paymentId = "" } = await payAtCheckout(
+		site,
+		ensuredOrder.ok ? ensuredOrder.orderId : "",
+		"upi",
+	);
 	now.pass(60_000);
 	await pollDueFees(db, site.gateway, context);
 	const { id: feeId } = await db.selectFrom("fees").select("id").executeTakeFirstOrThrow();
 	const refund = async (amount?: number) => {
-		const asked = await db
+		const refundAct = await db
 			.transaction()
 			.execute((trx) => askForRefund(trx, { paymentId, amount, reason: "Left", by: priya }, now()));
-		if (!asked.ok) return asked.message;
-		await db.transaction().execute((trx) => confirmRefund(trx, { refundId: asked.refundId, by: meena }, now()));
+		if (!refundAct.ok) return refundAct.message;
+		await db.transaction().execute((trx) => confirmRefund(trx, { refundId: refundAct.refundId, by: meena }, now()));
 		await pollDueRefunds(db, site.gateway, context);
 		return "done";
 	};
 	const receipt = async () => {
-		const found = await readReceipt(db, { feeId });
-		return found && JSON.stringify(receiptContent(school, found, "Meena Kumari").sections);
+		const receipt = await readReceipt(db, { feeId });
+		return receipt && JSON.stringify(receiptContent(school, receipt, "Meena Kumari").sections);
 	};
-	const compared = async () => {
+	const compareLine = async () => {
 		const [line] = await readLines(db, now(), [feeId]);
 		return line ? (await compareWithProvider(site.gateway, line)).map(({ message }) => message) : [];
 	};
 	const wrong = async () => (await findMismatches(db, now(), { limit: 9 })).rows.map(({ kind }) => kind);
-	return { ...site, now, applicationId, feeId, refund, receipt, compared, wrong };
+	return { ...site, now, applicationId, feeId, refund, receipt, compared: compareLine, wrong };
 }
 
 describeDatabases("a payer who bears the provider's charge", (freshDb) => {

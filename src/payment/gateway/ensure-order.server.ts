@@ -92,8 +92,8 @@ export async function createOrder(
 	const fee = await incrementAttempts(db, gateway, feeId);
 	if (!fee) return;
 	try {
-		const known = await findExisting(gateway, fee);
-		if (known) await adoptOrder(db, gateway, feeId, known.id);
+		const existingOrder = await findExisting(gateway, fee);
+		if (existingOrder) await adoptOrder(db, gateway, feeId, existingOrder.id);
 		else await storeOrder(db, gateway, fee, await requestOrder(gateway, fee), now);
 	} catch (error) {
 		if (error instanceof GatewayError)
@@ -179,14 +179,14 @@ async function storeOrder(db: Db, gateway: PaymentGateway, fee: Fee, order: Gate
 	const at = now.toISOString();
 	const after = fee.state === "due" ? "ordered" : fee.state;
 	await db.transaction().execute(async (trx) => {
-		const stored = await trx
+		const updatedFee = await trx
 			.updateTable("fees")
 			.set({ order_id: order.id, order_key: gateway.keyId, checking_until: null, state: after, updated_at: at })
 			.where("id", "=", fee.id)
 			.where("state", "=", fee.state)
 			.where("order_id", fee.order_id === null ? "is" : "=", fee.order_id)
 			.executeTakeFirst();
-		if (stored.numUpdatedRows === 0n) return;
+		if (updatedFee.numUpdatedRows === 0n) return;
 		await appendFeeEvent(trx, {
 			feeId: fee.id,
 			source: "order",

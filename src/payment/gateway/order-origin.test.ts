@@ -32,7 +32,7 @@ async function switched(freshDb: () => Promise<Db>) {
 }
 
 describeDatabases("an order created with other keys", (freshDb) => {
-	test("is replaced when somebody pays, and the fee is paid by the new one", async () => {
+	test("is replaced when someone pays, and the fee is paid by the new one", async () => {
 		const { db, context, after, id, old } = await switched(freshDb);
 		const ensured = await ensureOrder(db, after.gateway, id, context.now());
 		expect(ensured).toEqual({ ok: true, orderId: expect.not.stringContaining(old) });

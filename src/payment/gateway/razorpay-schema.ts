@@ -185,22 +185,22 @@ const envelope = z.object({
 /**
  * Reads an event. Payment events carry a payment, order.paid also its order, refund and dispute events the payment too;
  * each is read separately, so that one which is not understood does not hide the others.
- * @returns undefined for what is no event; `strange` names what could not be read, with its id
+ * @returns undefined for what isn’t an event; `strange` names what could not be read, with its id
  * Source: https://razorpay.com/docs/webhooks/payloads/payments/
  */
 export function readRazorpayEvent(body: unknown) {
 	const event = envelope.safeParse(body);
 	if (!event.success) return undefined;
-	const read: Entities = {};
+	const readEntities: Entities = {};
 	const strange: { what: string; id: string | undefined }[] = [];
 	for (const [what, schema] of Object.entries(entities)) {
-		const given = event.data.payload[what];
-		if (given === undefined || given === null) continue;
-		const result = z.object({ entity: schema }).safeParse(given);
-		if (result.success) Object.assign(read, { [what]: result.data.entity });
-		else strange.push({ what, id: named.safeParse(given).data?.entity.id });
+		const entity = event.data.payload[what];
+		if (entity === undefined || entity === null) continue;
+		const result = z.object({ entity: schema }).safeParse(entity);
+		if (result.success) Object.assign(readEntities, { [what]: result.data.entity });
+		else strange.push({ what, id: namedSchema.safeParse(entity).data?.entity.id });
 	}
-	return { name: event.data.event, at: event.data.created_at, read, strange };
+	return { name: event.data.event, at: event.data.created_at, read: readEntities, strange };
 }
 
-const named = z.object({ entity: z.object({ id: z.string() }) });
+const namedSchema = z.object({ entity: z.object({ id: z.string() }) });

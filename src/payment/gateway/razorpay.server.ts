@@ -102,9 +102,9 @@ export function razorpayGateway(config: RazorpayConfig): PaymentGateway {
 			request(config, `${paymentPath(id)}/capture`, razorpayPayment, { amount, currency }),
 		async refundPayment({ paymentId, amount, idempotencyKey, notes, mayExist }) {
 			// The provider may forget a key; its list of refunds it does not.
-			const known = mayExist ? await lookUpRefunds(paymentId) : [];
+			const gatewayRefunds = mayExist ? await lookUpRefunds(paymentId) : [];
 			const refund =
-				known.find(({ receipt }) => receipt === idempotencyKey) ??
+				gatewayRefunds.find(({ receipt }) => receipt === idempotencyKey) ??
 				(await request(
 					config,
 					`${paymentPath(paymentId)}/refund`,
@@ -143,8 +143,8 @@ const readable = razorpayPayment.or(unknownStatus);
 /** Compares the hex HMAC-SHA256 of a message in constant time. */
 function isSignedBy(secret: string, message: string | Buffer, signature: string): boolean {
 	const expected = Buffer.from(createHmac("sha256", secret).update(message).digest("hex"));
-	const given = Buffer.from(signature);
-	return given.length === expected.length && timingSafeEqual(given, expected);
+	const signatureBytes = Buffer.from(signature);
+	return signatureBytes.length === expected.length && timingSafeEqual(signatureBytes, expected);
 }
 
 /** GET, or POST when there is a body. */
@@ -174,11 +174,11 @@ async function request<Schema extends z.ZodType>(
 	if (status === 429) throw new GatewayError("throttled", "Razorpay asks to wait (429)");
 	if (status >= 500) throw new GatewayError("unavailable", `Razorpay is in trouble (${status})`);
 	if (status >= 400) {
-		const refused = razorpayError.safeParse(answer).data?.error;
+		const error = razorpayError.safeParse(answer).data?.error;
 		// Wrong keys were a 400 once.
-		const isKeys = status === 401 || status === 403 || refused?.description === "Authentication failed";
-		const message = `Razorpay refused (${status}): ${refused?.description ?? "no reason given"}`;
-		throw new GatewayError(isKeys ? "keys" : "refused", message, { reason: refused?.reason ?? undefined });
+		const isKeys = status === 401 || status === 403 || error?.description === "Authentication failed";
+		const message = `Razorpay refused (${status}): ${error?.description ?? "no reason given"}`;
+		throw new GatewayError(isKeys ? "keys" : "refused", message, { reason: error?.reason ?? undefined });
 	}
 	const parsed = schema.safeParse(answer);
 	if (status !== 200 || !parsed.success)

@@ -17,7 +17,7 @@ const config = { keyId: "rzp_test_1", keySecret: "EnLs21M47BllR3X8PSFtjtbd", web
 
 describe("signatures", () => {
 	// The example of Razorpay's documentation, payments/payment-gateway/web-integration/standard/integration-steps.
-	const returned = {
+	const checkoutReturn = {
 		orderId: "order_IEIaMR65cu6nz3",
 		paymentId: "pay_IH4NVgf4Dreq1l",
 		signature: "0d4e745a1838664ad6c9c9902212a32d627d68e917290b0ad5f08ff4561bc50f",
@@ -25,16 +25,16 @@ describe("signatures", () => {
 	const gateway = razorpayGateway(config);
 
 	test("the documented example verifies, and nothing near it does", () => {
-		expect(gateway.verifyPayment(returned)).toBe(true);
+		expect(gateway.verifyPayment(checkoutReturn)).toBe(true);
 		for (const forged of [
 			{ orderId: "order_other" },
 			{ paymentId: "pay_other" },
 			{ signature: "" },
-			{ signature: returned.signature.toUpperCase() },
-			{ signature: `${returned.signature}0` },
+			{ signature: checkoutReturn.signature.toUpperCase() },
+			{ signature: `${checkoutReturn.signature}0` },
 			{ signature: "é".repeat(64) },
 		]) {
-			expect(gateway.verifyPayment({ ...returned, ...forged })).toBe(false);
+			expect(gateway.verifyPayment({ ...checkoutReturn, ...forged })).toBe(false);
 		}
 	});
 
@@ -102,13 +102,13 @@ describe("answers that are not an order", () => {
 	});
 
 	test("a redirect is not followed", async () => {
-		const asked: string[] = [];
+		const requestedUrls: string[] = [];
 		const gateway = await gatewayTo((incoming, response) => {
-			asked.push(incoming.url ?? "");
+			requestedUrls.push(incoming.url ?? "");
 			response.writeHead(302, { location: "/elsewhere" }).end();
 		});
 		await expect(gateway.fetchOrder("order_1")).rejects.toMatchObject({ kind: "malformed" });
-		expect(asked).toEqual(["/v1/orders/order_1"]);
+		expect(requestedUrls).toEqual(["/v1/orders/order_1"]);
 	});
 
 	test("no response, half a response and a closed connection are unavailable", async () => {
@@ -176,13 +176,13 @@ describe("answers that are not an order", () => {
 	});
 
 	test("when asked again, an order with the receipt is found and none is made", async () => {
-		const asked: string[] = [];
+		const requestedUrls: string[] = [];
 		const gateway = await gatewayTo((incoming, response) => {
-			asked.push(`${incoming.method} ${incoming.url}`);
+			requestedUrls.push(`${incoming.method} ${incoming.url}`);
 			response.end(JSON.stringify({ items: [order] }));
 		});
 		expect(await gateway.createOrder({ ...request, mayExist: true })).toMatchObject({ id: "order_1" });
-		expect(asked).toEqual(["GET /v1/orders?receipt=R-1"]);
+		expect(requestedUrls).toEqual(["GET /v1/orders?receipt=R-1"]);
 	});
 });
 
@@ -218,7 +218,7 @@ describeDatabase("sqlite", "the gateway against the sandbox, over HTTP", (freshD
 		const { id } = await site.gateway.createOrder(request);
 		await payAtCheckout(site, id, "failed");
 		expect(await site.gateway.fetchOrder(id)).toMatchObject({ status: "attempted" });
-		const returned = await payAtCheckout(site, id, "captured");
+		const checkoutReturn = await payAtCheckout(site, id, "captured");
 		expect(await site.gateway.fetchOrder(id)).toMatchObject({ status: "paid" });
 		const payments = await site.gateway.fetchPayments(id);
 		expect(
@@ -232,8 +232,8 @@ describeDatabase("sqlite", "the gateway against the sandbox, over HTTP", (freshD
 		expect(
 			site.gateway.verifyPayment({
 				orderId: id,
-				paymentId: returned.razorpay_payment_id ?? "",
-				signature: returned.razorpay_signature ?? "",
+				paymentId: checkoutReturn.razorpay_payment_id ?? "",
+				signature: checkoutReturn.razorpay_signature ?? "",
 			}),
 		).toBe(true);
 	});

@@ -7,8 +7,8 @@ import { randomRuns } from "#tests/support/rehearsal.ts";
 describeDatabases("fees with every fault in random order", (freshDb) => {
 	test("end with desk, receipts, events and the provider's books in agreement to the paisa", async () => {
 		const db = await freshDb();
-		const played = await playFees(db, { count: randomRuns(400), seed: 20_261_125 });
-		onTestFinished(() => played.app.close());
-		await expectAgreement(db, played);
+		const play = await playFees(db, { count: randomRuns(400), seed: 20_261_125 });
+		onTestFinished(() => play.app.close());
+		await expectAgreement(db, play);
 	});
 });

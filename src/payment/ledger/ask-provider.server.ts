@@ -35,14 +35,14 @@ export async function askProvider(
 		return (await ensureOrder(db, gateway, fee.application_id, context.now(), fee.kind, context.onAlert)).ok;
 	}
 	await syncFromProvider(db, gateway, orderId, "poll", context);
-	const taken = await db
+	const feePayments = await db
 		.selectFrom("fee_payments")
 		.select("payment_id")
 		.where("fee_id", "=", feeId)
 		.where("order_id", "=", orderId)
 		.where("captured_at", "is not", null)
 		.execute();
-	for (const { payment_id } of taken)
+	for (const { payment_id } of feePayments)
 		for (const refund of await gateway.fetchRefunds(payment_id)) await recordRefund(db, refund, context);
 	await compareFee(db, gateway, feeId, context.now());
 	return true;
@@ -86,7 +86,7 @@ export async function comparePaidFees(
 		} catch (error) {
 			if (!(error instanceof GatewayError) || error.kind !== "malformed") throw error;
 			// Of this fee alone; it is its turn again tomorrow, and the others are not kept waiting.
-			log?.warn({ fee: id, reason: error.message }, "a fee could not be compared with the provider");
+			log?.warn({ fee: id, reason: error.message }, "fee could not be reconciled with the provider");
 			await db.updateTable("fees").set({ compared_at: now().toISOString() }).where("id", "=", id).execute();
 		}
 		compared += 1;
@@ -98,11 +98,11 @@ export async function comparePaidFees(
 async function compareFee(db: Db, gateway: PaymentGateway, feeId: number, now: Date): Promise<void> {
 	const [line] = await readLines(db, now, [feeId]);
 	if (!line) return;
-	const found = await compareWithProvider(gateway, line);
+	const mismatches = await compareWithProvider(gateway, line);
 	const at = now.toISOString();
 	await db.transaction().execute(async (trx) => {
 		await trx.updateTable("fees").set({ compared_at: at }).where("id", "=", feeId).execute();
-		await storeFindings(trx, line, found, at);
+		await storeFindings(trx, line, mismatches, at);
 	});
 }
 
@@ -117,27 +117,27 @@ export async function capturePayment(
 	paymentId: string,
 	context: PaymentContext,
 ): Promise<{ ok: true; feeId: number } | { ok: false; message: string }> {
-	const refused = (message: string) => ({ ok: false, message }) as const;
+	const refuse = (message: string) => ({ ok: false, message }) as const;
 	const fee = await db
 		.selectFrom("fee_payments")
 		.innerJoin("fees", "fees.id", "fee_payments.fee_id")
 		.select(["fees.id", "fee_payments.order_id as orderId"])
 		.where("fee_payments.payment_id", "=", paymentId)
 		.executeTakeFirst();
-	if (!fee) return refused("Only an authorised payment can be captured.");
+	if (!fee) return refuse("Only an authorised payment can be captured.");
 	const lease = await acquireLease(db, fee.id, context.now());
-	if (!lease) return refused("We’re already checking this fee with Razorpay. Try again in a minute.");
+	if (!lease) return refuse("We’re already checking this fee with Razorpay. Try again in a minute.");
 	try {
 		await syncFromProvider(db, gateway, fee.orderId, "poll", context);
-		const claimed = await claimCapture(db, paymentId, "staff", context);
-		if (!claimed.ok) return claimed;
-		const { amount, currency } = claimed.payment;
+		const claim = await claimCapture(db, paymentId, "staff", context);
+		if (!claim.ok) return claim;
+		const { amount, currency } = claim.payment;
 		await gateway.capturePayment({ id: paymentId, amount: amount ?? 0, currency: currency ?? "" });
 	} catch (error) {
 		// It may have been captured automatically since, or by an answer that was lost.
 		if (!(error instanceof GatewayError)) throw error;
 		await askProvider(db, gateway, fee.id, context);
-		return refused(error.message);
+		return refuse(error.message);
 	} finally {
 		await lease.release();
 	}

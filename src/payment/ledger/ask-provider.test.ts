@@ -20,8 +20,8 @@ describeDatabases("the provider, asked from the money desk", (freshDb) => {
 		const site = await startSandboxSite(db, context.now);
 		onTestFinished(() => site.app.close());
 		await setFaults(site, { webhooks: "lost" });
-		const ordered = await ensureOrder(db, site.gateway, await addApplication(db, 1), context.now());
-		const orderId = ordered.ok ? ordered.orderId : "";
+		const ensuredOrder = await ensureOrder(db, site.gateway, await addApplication(db, 1), context.now());
+		const orderId = ensuredOrder.ok ? ensuredOrder.orderId : "";
 		if (pays) await payAtCheckout(site, orderId, "captured");
 		const { id: feeId } = await db.selectFrom("fees").select("id").executeTakeFirstOrThrow();
 		const fee = async () => (await db.selectFrom("fees").select("state").executeTakeFirstOrThrow()).state;

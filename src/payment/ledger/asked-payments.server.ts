@@ -49,7 +49,8 @@ function isAsked({ method, from, to }: PaymentsAsked): Condition {
 }
 
 /** The ids of the fees that have a payment for which a query asks. */
-export const feesWith = (asked: PaymentsAsked) => sql`(select p.fee_id from ${allPayments} where ${isAsked(asked)})`;
+export const feesWith = (payments: PaymentsAsked) =>
+	sql`(select p.fee_id from ${allPayments} where ${isAsked(payments)})`;
 
 /** What payments add to totals: counts of payments and refunds, and sums in paise. */
 export const sumColumns = ["taken", "taken_sum", "waived", "waived_sum", "refunded", "refunded_sum"] as const;
@@ -62,7 +63,7 @@ type Sums = { fee_id: number; own: string | null } & Record<(typeof sumColumns)[
  * @param feeIds of these fees alone
  */
 export function sumsOf(
-	asked: PaymentsAsked,
+	payments: PaymentsAsked,
 	{ own, feeIds }: { own?: RawBuilder<unknown> | undefined; feeIds?: readonly number[] },
 ): RawBuilder<Sums> {
 	const count = (kind: Condition) => sql`sum(case when ${kind} then 1 else 0 end)`;
@@ -73,7 +74,7 @@ export function sumsOf(
 			coalesce(sum(r.count), 0) as refunded, coalesce(sum(r.sum), 0) as refunded_sum
 		from ${allPayments} left join (select payment_id, count(*) as count, sum(amount) as sum from refunds
 			where state = 'processed' group by payment_id) r on r.payment_id = p.payment_id
-		where ${isAsked(asked)} and (${isTaken} or ${isWaived} or r.payment_id is not null)
+		where ${isAsked(payments)} and (${isTaken} or ${isWaived} or r.payment_id is not null)
 			${feeIds ? sql`and p.fee_id in (${sql.join(feeIds)})` : sql``}
 		group by p.fee_id${own ? sql`, ${own}` : sql``})`;
 }

@@ -31,18 +31,19 @@ export async function compareWithProvider(
 				? []
 				: [differs(`Razorpay says ${order.id} is ${order.status}, but here the fee is ${fee.state}.`)]),
 			...atProvider.flatMap(({ id, status, refunded = 0 }) => {
-				const stored = payments.find((payment) => payment.id === id);
-				if (!stored) return [differs(`Razorpay has ${id} (${status}), which we don’t know.`, id)];
-				if (stored.refunding) return [];
+				const storedPayment = payments.find((payment) => payment.id === id);
+				if (!storedPayment) return [differs(`Razorpay has ${id} (${status}), which we don’t know.`, id)];
+				if (storedPayment.refunding) return [];
 				const elsewhere = (message: string) => [{ kind: "refunded-elsewhere" as const, message, paymentId: id }];
 				// Where it keeps its own charge, a payment of which the whole fee went back stays captured there.
-				const isBack = stored.status === "refunded" && stored.refunded > 0 && refunded === stored.refunded;
-				if (stored.status !== status && stored.reportedStatus !== status && !isBack) {
-					const message = `Razorpay says ${id} is ${status}, but here it is ${stored.status}.`;
+				const isBack =
+					storedPayment.status === "refunded" && storedPayment.refunded > 0 && refunded === storedPayment.refunded;
+				if (storedPayment.status !== status && storedPayment.reportedStatus !== status && !isBack) {
+					const message = `Razorpay says ${id} is ${status}, but here it is ${storedPayment.status}.`;
 					return status === "refunded" ? elsewhere(message) : [differs(message, id)];
 				}
-				if (status !== "captured" || refunded === stored.refunded) return [];
-				const [there, here] = [refunded, stored.refunded].map(inFigures);
+				if (status !== "captured" || refunded === storedPayment.refunded) return [];
+				const [there, here] = [refunded, storedPayment.refunded].map(inFigures);
 				return elsewhere(`Razorpay says ${there} of ${id} was refunded, but here it is ${here}.`);
 			}),
 			...payments

@@ -12,7 +12,7 @@ export type FeeFilterState = FeeState | "unpaid" | "ended";
  * method on one of these days; what was taken and given back is then of such payments alone.
  */
 export type FeeQuery = {
-	words: string;
+	search: string;
 	kind?: FeeKind | undefined;
 	/** "ended": not paid, and no longer owed. Those are none of the unpaid ones. */
 	state?: FeeFilterState | undefined;

@@ -29,7 +29,7 @@ export async function findMismatches(
 	{ limit, offset = 0 }: { limit: number; offset?: number },
 ) {
 	const { rows, ...totals } = await pageWithTotals<Row>(db, {
-		found: foundBy(now),
+		totals: foundBy(now),
 		sum: "amount",
 		order: sql`${orderOf("kind", mismatchKinds)}, since, fee_id, payment_id, finding_id`,
 		limit,
@@ -42,7 +42,7 @@ function foundBy(now: Date) {
 	const before = (ms: number) => new Date(now.getTime() - ms).toISOString();
 	const rightSum = sql`(p.amount is not null and p.currency is not null and p.amount - p.added = f.amount
 		and p.currency = f.currency)`;
-	const settled = sql`f.state in ('paid', 'refunded')`;
+	const isSettled = sql`f.state in ('paid', 'refunded')`;
 	const settling = sql`(f.payment_id is not null and p.payment_id = f.payment_id)`;
 	const refunding = sql`exists (select 1 from refunds r where r.payment_id = p.payment_id
 		and r.state in (${sql.join(unfinishedStates.map((state) => sql.lit(state)))}))`;
@@ -64,14 +64,14 @@ function foundBy(now: Date) {
 			and p.reported_status not in ('failed', 'refunded'))
 		or not exists (select 1 from fee_payments p where p.fee_id = f.id))`;
 	const longOpen = sql`(f.ended_at is null and f.state = 'attempted' and f.polling_since < ${before(longOpenMs)} and ${undecided})`;
-	const refused = sql`exists (select 1 from fee_events e where e.fee_id = f.id and e.kind = 'order_refused')`;
-	const orderless = sql`(not ${settled} and f.ended_at is null and f.order_id is null)`;
+	const isRefused = sql`exists (select 1 from fee_events e where e.fee_id = f.id and e.kind = 'order_refused')`;
+	const orderless = sql`(not ${isSettled} and f.ended_at is null and f.order_id is null)`;
 	return sql.join(
 		[
-			ofPayment("captured-not-paid", sql`${captured} and ${rightSum} and not ${settled}`),
+			ofPayment("captured-not-paid", sql`${captured} and ${rightSum} and not ${isSettled}`),
 			ofPayment(
 				"second-capture",
-				sql`${captured} and ${rightSum} and ${settled} and not ${settling} and not ${refunding} and not ${givenBack}`,
+				sql`${captured} and ${rightSum} and ${isSettled} and not ${settling} and not ${refunding} and not ${givenBack}`,
 			),
 			ofPayment("second-capture", sql`${captured} and ${rightSum} and f.state = 'refunded' and ${settling}`),
 			ofPayment(
@@ -88,7 +88,7 @@ function foundBy(now: Date) {
 			ofPayment(
 				"not-captured",
 				sql`p.status = 'authorized' and p.reported_status = 'authorized' and p.created_at < ${before(notCapturedMs)}
-					and not ${settled} and f.ended_at is null and not ${longOpen}`,
+					and not ${isSettled} and f.ended_at is null and not ${longOpen}`,
 			),
 			ofFee(
 				"paid-without-capture",
@@ -97,8 +97,8 @@ function foundBy(now: Date) {
 					and ${captured} and ${rightSum})`,
 			),
 			ofFee("long-open", sql`f.polling_since`, longOpen),
-			ofFee("no-order", owedSince, sql`${orderless} and not ${refused} and ${owedSince} < ${before(noOrderMs)}`),
-			ofFee("order-refused", owedSince, sql`${orderless} and ${refused}`),
+			ofFee("no-order", owedSince, sql`${orderless} and not ${isRefused} and ${owedSince} < ${before(noOrderMs)}`),
+			ofFee("order-refused", owedSince, sql`${orderless} and ${isRefused}`),
 			sql`select kind, fee_id, subject as payment_id, id as finding_id, amount, created_at as since from money_findings
 				where left_at is null`,
 		],

@@ -120,8 +120,10 @@ describeDatabases("what does not agree", (freshDb) => {
 					mismatches.map(({ kind, paymentId, message }) => `${kind} ${feeId} ${paymentId} ${message}`),
 				);
 				const { rows, count, sum } = await findMismatches(db, start, { limit: 100 });
-				const found = rows.map(({ kind, feeId, paymentId, message }) => `${kind} ${feeId} ${paymentId} ${message}`);
-				expect(found.toSorted()).toEqual(expected.toSorted());
+				const mismatchLines = rows.map(
+					({ kind, feeId, paymentId, message }) => `${kind} ${feeId} ${paymentId} ${message}`,
+				);
+				expect(mismatchLines.toSorted()).toEqual(expected.toSorted());
 				expect(count).toBe(expected.length);
 				expect(sum).toBe(rows.reduce((total, { amount }) => total + (amount ?? 0), 0));
 				const ranks = rows.map(({ kind }) => mismatchKinds.indexOf(kind));

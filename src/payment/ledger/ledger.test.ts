@@ -131,11 +131,12 @@ describeDatabases("the ledger", (freshDb) => {
 		for (const number of [1, 2, 3]) await ensureOrder(db, site.gateway, await addApplication(db, number), now());
 		const compare = async () =>
 			Promise.all((await readFullLedger(db, now())).reverse().map((line) => compareWithProvider(site.gateway, line)));
-		const words = async () => (await compare()).map((found) => found.map((mismatch) => mismatch.message).join(" "));
+		const words = async () =>
+			(await compare()).map((mismatches) => mismatches.map((mismatch) => mismatch.message).join(" "));
 		expect(await words()).toEqual(["", "", ""]);
 
 		const [first, second, third] = (await readFullLedger(db, now())).reverse().map(({ fee }) => fee?.orderId ?? "");
-		const { razorpay_payment_id: paid = "" } = await payAtCheckout(site, first ?? "", "captured");
+		const { razorpay_payment_id = "" } = await payAtCheckout(site, first ?? "", "captured");
 		await record(db, { ...paymentEvent("webhook", second ?? "", "pay_x", "captured", "paid") });
 		await db
 			.updateTable("fees")
@@ -144,7 +145,7 @@ describeDatabases("the ledger", (freshDb) => {
 			.execute();
 		expect(await words()).toEqual([
 			`Razorpay says ${first} is paid, but here the fee is ordered. ` +
-				`Razorpay has ${paid} (captured), which we don’t know.`,
+				`Razorpay has ${razorpay_payment_id} (captured), which we don’t know.`,
 			`Razorpay says ${second} is created, but here the fee is paid. Razorpay doesn’t know pay_x.`,
 			"Razorpay doesn’t know order_gone with these keys.",
 		]);

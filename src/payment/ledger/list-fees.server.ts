@@ -135,10 +135,10 @@ async function totalsBy(
 ): Promise<FeeTotals[]> {
 	const sums = sumsOf(query, { own }).as("m");
 	const all = feesOf(db, query);
-	const joined = own
+	const joinedQuery = own
 		? all.innerJoin(sums, (join) => join.onRef("m.fee_id", "=", "f.id"))
 		: all.leftJoin(sums, (join) => join.onRef("m.fee_id", "=", "f.id"));
-	const rows = await joined
+	const rows = await joinedQuery
 		.select(group.as("group"))
 		.select(({ fn }) => sumColumns.map((column) => fn.sum<number | string | null>(`m.${column}`).as(column)))
 		.select(sql<number | string>`sum(${unpaid})`.as("unpaid"))
@@ -161,7 +161,7 @@ async function totalsBy(
 }
 
 function feesOf(db: Kysely<Database>, query: FeeQuery) {
-	const { words, kind, state, type } = query;
+	const { search: words, kind, state, type } = query;
 	const all = db.selectFrom("fees as f").innerJoin("applications as a", "a.id", "f.application_id");
 	return all
 		.$if(state !== undefined, (fees) => fees.where(isInState(state ?? "unpaid")))

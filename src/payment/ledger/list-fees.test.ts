@@ -91,7 +91,7 @@ function sumRows(rows: readonly ListedFee[]): Sums {
 	return { takenSum: sum("taken"), waivedSum: sum("waived"), refundedSum: sum("refunded") };
 }
 
-const all: FeeQuery = { words: "", by: "programme", page: 1 };
+const all: FeeQuery = { search: "", by: "programme", page: 1 };
 
 describeDatabases("the list of fees", (freshDb) => {
 	async function some() {
@@ -108,8 +108,8 @@ describeDatabases("the list of fees", (freshDb) => {
 		await pay(2, "card");
 		await pay(2, "card", "pay_2b");
 		await pay(3, "upi");
-		const refunded = paymentEvent("webhook", "order_3", "pay_3", "refunded");
-		await recordPaymentEvent(db, refunded, testContext(clock));
+		const refundedPaymentEvent = paymentEvent("webhook", "order_3", "pay_3", "refunded");
+		await recordPaymentEvent(db, refundedPaymentEvent, testContext(clock));
 		await db.updateTable("applications").set({ application_type: "march", name: "Joel" }).where("id", "=", 2).execute();
 		return db;
 	}
@@ -126,17 +126,17 @@ describeDatabases("the list of fees", (freshDb) => {
 			["2", "paid", "card", 2000, 0],
 			["1", "paid", "upi", 1000, 0],
 		]);
-		const found = async (query: Partial<FeeQuery>) =>
+		const listReferences = async (query: Partial<FeeQuery>) =>
 			(await listFees(db, { ...all, ...query })).rows.map(({ reference }) => Number(reference.at(-1)));
-		expect(await found({ words: "jOEl" })).toEqual([2]);
-		expect(await found({ words: "000003" })).toEqual([3]);
-		expect(await found({ words: "pay_2b" })).toEqual([2]);
-		expect(await found({ words: "order_1" })).toEqual([1]);
-		expect(await found({ words: "100%" })).toEqual([]);
-		expect(await found({ state: "unpaid" })).toEqual([4]);
-		expect(await found({ state: "paid", method: "upi" })).toEqual([1]);
-		expect(await found({ type: "march" })).toEqual([2]);
-		expect(await found({ from: "2026-11-21", to: "2026-11-21" })).toEqual([3, 2]);
+		expect(await listReferences({ search: "jOEl" })).toEqual([2]);
+		expect(await listReferences({ search: "000003" })).toEqual([3]);
+		expect(await listReferences({ search: "pay_2b" })).toEqual([2]);
+		expect(await listReferences({ search: "order_1" })).toEqual([1]);
+		expect(await listReferences({ search: "100%" })).toEqual([]);
+		expect(await listReferences({ state: "unpaid" })).toEqual([4]);
+		expect(await listReferences({ state: "paid", method: "upi" })).toEqual([1]);
+		expect(await listReferences({ type: "march" })).toEqual([2]);
+		expect(await listReferences({ from: "2026-11-21", to: "2026-11-21" })).toEqual([3, 2]);
 	});
 
 	test("counts each payment under its own method and day, and a fee once", async () => {
@@ -245,12 +245,12 @@ describeDatabases("the list of fees", (freshDb) => {
 		const db = await some();
 		const sum = { taken: 4, takenSum: 4000, waived: 0, waivedSum: 0, refunded: 1, refundedSum: 1000, unpaid: 1 };
 		for (const by of feeGroups) expect(sumTotals(await totalFees(db, { ...all, by }))).toEqual(sum);
-		const taken = (rows: readonly FeeTotals[]) => rows.map(({ group, takenSum }) => [group, takenSum]);
-		expect(taken(await totalFees(db, all))).toEqual([
+		const takenSums = (rows: readonly FeeTotals[]) => rows.map(({ group, takenSum }) => [group, takenSum]);
+		expect(takenSums(await totalFees(db, all))).toEqual([
 			["barch", 2000],
 			["march", 2000],
 		]);
-		expect(Object.fromEntries(taken(await totalFees(db, { ...all, by: "method" })))).toEqual({
+		expect(Object.fromEntries(takenSums(await totalFees(db, { ...all, by: "method" })))).toEqual({
 			null: 0,
 			card: 2000,
 			upi: 2000,

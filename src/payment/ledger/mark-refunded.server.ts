@@ -35,22 +35,26 @@ export async function markRefunded(
 	{ of, by, note, now }: RefundNote,
 	onFeeChanged?: OnFeeChanged,
 ): Promise<Refunded> {
-	const found = await findPayments(db, of);
-	if (!found) return { ok: false, reason: "unknown" };
+	const foundPayments = await findPayments(db, of);
+	if (!foundPayments) return { ok: false, reason: "unknown" };
 	const at = now.toISOString();
 	return db.transaction().execute(async (trx): Promise<Refunded> => {
 		const fees = [];
-		for (const id of found.feeIds) fees.push(await lockRow(trx, "fees", id));
-		const payments = await readNamed(trx, found);
-		const held = payments.filter(({ status }) => status === "captured");
-		const [payment, ...others] = held;
+		for (const id of foundPayments.feeIds) fees.push(await lockRow(trx, "fees", id));
+		const payments = await readNamed(trx, foundPayments);
+		const heldPayments = payments.filter(({ status }) => status === "captured");
+		const [payment, ...others] = heldPayments;
 		if (!payment)
 			return {
 				ok: false,
 				reason: payments.some(({ status }) => status === "refunded") ? "already-refunded" : "nothing-held",
 			};
 		if (others.length > 0)
-			return { ok: false, reason: "several", payments: held.map(({ id, amount, flag }) => ({ id, amount, flag })) };
+			return {
+				ok: false,
+				reason: "several",
+				payments: heldPayments.map(({ id, amount, flag }) => ({ id, amount, flag })),
+			};
 		const fee = fees.find((each) => each?.id === payment.fee_id);
 		if (!fee) return { ok: false, reason: "unknown" };
 		if (await hasOrderedRefund(trx, payment.id)) return { ok: false, reason: "under-way" };

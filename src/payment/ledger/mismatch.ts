@@ -89,7 +89,7 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 	const rightSum = (payment: LedgerPayment) => isOverFee(fee, payment);
 	const settled = isSettled(fee);
 	const ended = fee.endedAt !== null;
-	const found: Mismatch[] = [];
+	const mismatches: Mismatch[] = [];
 	for (const payment of captured) {
 		const { id, amount, currency } = payment;
 		const toGiveBack = !payment.refunding && !isGivenBack(payment);
@@ -100,31 +100,31 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 					? inFigures(amount)
 					: `${amount ?? "an unknown amount of"} ${currency ?? "money"}`;
 			const message = `${id} took ${sum} instead of ${inFigures(fee.amount)}. Refund it.`;
-			found.push({ kind: "wrong-amount", message, paymentId: id });
+			mismatches.push({ kind: "wrong-amount", message, paymentId: id });
 		} else if (!settled) {
 			const message = `${id} is captured, but the fee counts as ${fee.state}.`;
-			found.push({ kind: "captured-not-paid", message, paymentId: id });
+			mismatches.push({ kind: "captured-not-paid", message, paymentId: id });
 		} else if (id !== fee.paymentId && toGiveBack)
-			found.push({
+			mismatches.push({
 				kind: "second-capture",
 				message: `${id} paid the fee a second time. Refund it.`,
 				paymentId: id,
 			});
 		else if (cameAfterEnd(fee, payment) && toGiveBack)
-			found.push({
+			mismatches.push({
 				kind: "captured-after-end",
 				message: `${id} was received after the seat was given up. Refund it.`,
 				paymentId: id,
 			});
 	}
 	if (fee.state === "paid" && !captured.some((payment) => payment.id === fee.paymentId && rightSum(payment)))
-		found.push({
+		mismatches.push({
 			kind: "paid-without-capture",
 			message: `The fee counts as paid by ${fee.paymentId ?? "nothing"}, which isn’t captured here.`,
 			paymentId: null,
 		});
 	if (fee.state === "refunded" && captured.some((payment) => payment.id === fee.paymentId && rightSum(payment)))
-		found.push({
+		mismatches.push({
 			kind: "second-capture",
 			message: `The fee counts as refunded, but ${fee.paymentId} is still captured.`,
 			paymentId: fee.paymentId,
@@ -132,7 +132,7 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 	for (const { id, orderId } of payments.filter(
 		({ orderId }) => orderId !== counterOrder && !fee.orders.includes(orderId),
 	))
-		found.push({
+		mismatches.push({
 			kind: "order-unknown",
 			message: `${id} belongs to ${orderId}, which wasn’t created for this fee.`,
 			paymentId: id,
@@ -146,7 +146,7 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 		const { id, status, reportedStatus, firstReportedAt } = payment;
 		if (!settled && !ended && !longOpen && status === "authorized" && reportedStatus === "authorized")
 			if (since(firstReportedAt) > notCapturedMs)
-				found.push({
+				mismatches.push({
 					kind: "not-captured",
 					message:
 						`${id} was authorised ${ago(since(firstReportedAt))} ago and never captured` +
@@ -156,13 +156,13 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 				});
 	}
 	if (longOpen)
-		found.push({
+		mismatches.push({
 			kind: "long-open",
 			message: `Someone tried to pay, and the bank hasn’t given a final answer for ${days(fee.pollingSince, now)} days.`,
 			paymentId: null,
 		});
 	if (!settled && !ended && fee.orderId === null && fee.orderRefusal !== null)
-		found.push({
+		mismatches.push({
 			kind: "order-refused",
 			message:
 				`Razorpay refuses the order: “${fee.orderRefusal.replace(/\.$/, "")}”. ` +
@@ -170,12 +170,12 @@ export function mismatchesOf(fee: LedgerFee, payments: readonly LedgerPayment[],
 			paymentId: null,
 		});
 	else if (!settled && !ended && fee.orderId === null && since(fee.owedSince ?? fee.createdAt) > noOrderMs)
-		found.push({
+		mismatches.push({
 			kind: "no-order",
 			message: `Razorpay hasn’t created an order in ${fee.orderAttempts} attempts, so no one can pay this fee.`,
 			paymentId: null,
 		});
-	return found;
+	return mismatches;
 }
 
 /** Whether no more of a payment can go back: of what was refunded in parts, too little for a refund may be left. */

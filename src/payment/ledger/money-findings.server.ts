@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { LedgerLine } from "./ledger.server.ts";
 import type { Mismatch } from "./mismatch.ts";
@@ -12,10 +12,10 @@ import type { Mismatch } from "./mismatch.ts";
 export async function storeFindings(
 	trx: Transaction<Database>,
 	{ feeId, fee, payments }: { feeId: number } & Pick<LedgerLine, "payments"> & { fee: NonNullable<LedgerLine["fee"]> },
-	found: readonly Mismatch[],
+	mismatches: readonly Mismatch[],
 	at: string,
 ): Promise<void> {
-	const rows = found.map(({ kind, message, paymentId }) => ({
+	const rows = mismatches.map(({ kind, message, paymentId }) => ({
 		fee_id: feeId,
 		kind,
 		subject: paymentId ?? fee.orderId ?? String(feeId),
@@ -23,16 +23,16 @@ export async function storeFindings(
 		amount: payments.find(({ id }) => id === paymentId)?.amount ?? fee.amount,
 		created_at: at,
 	}));
-	const left = await trx
+	const moneyFindings = await trx
 		.selectFrom("money_findings")
 		.select(["id", "kind", "subject", "message"])
 		.where("fee_id", "=", feeId)
 		.where("kind", "!=", "disputed")
 		.where("left_at", "is not", null)
 		.execute();
-	const isSame = (one: (typeof left)[number]) => (row: (typeof rows)[number]) =>
+	const isSame = (one: (typeof moneyFindings)[number]) => (row: (typeof rows)[number]) =>
 		row.kind === one.kind && row.subject === one.subject && row.message === one.message;
-	const still = left.filter((one) => rows.some(isSame(one)));
+	const still = moneyFindings.filter((one) => rows.some(isSame(one)));
 	await trx
 		.deleteFrom("money_findings")
 		.where("fee_id", "=", feeId)

@@ -54,6 +54,6 @@ export async function readSeatFees(
 		.where("application_id", "in", applications)
 		.execute();
 	const applicationOf = new Map(fees.map(({ id, application_id }) => [id, application_id]));
-	const listed = await readListedFees(db, [...applicationOf.keys()]);
-	return new Map(listed.map((fee) => [applicationOf.get(fee.id) ?? 0, fee]));
+	const listedFees = await readListedFees(db, [...applicationOf.keys()]);
+	return new Map(listedFees.map((fee) => [applicationOf.get(fee.id) ?? 0, fee]));
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import { lockRow } from "#src/db/lock-row.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { isCounterPayment } from "#src/payment/counter/counter-payment.ts";
@@ -30,13 +30,13 @@ export async function askForRefund(
 	if (reason === "") return refuse("Say why you’re refunding it. The team member who confirms it will read this.");
 	if (reason.length > maxReasonLength) return refuse(`The reason can have up to ${maxReasonLength} characters.`);
 	if (isCounterPayment(paymentId)) return refuse("It was entered by the office. Reverse the entry instead.");
-	const found = await trx
+	const feePayment = await trx
 		.selectFrom("fee_payments")
 		.select("fee_id")
 		.where("payment_id", "=", paymentId)
 		.executeTakeFirst();
-	if (!found) return refuse("We can’t find this payment.");
-	await lockRow(trx, "fees", found.fee_id);
+	if (!feePayment) return refuse("We can’t find this payment.");
+	await lockRow(trx, "fees", feePayment.fee_id);
 	const payment = await readCaptured(trx, paymentId);
 	if (payment === undefined) return refuse("You can refund only captured payments.");
 	const left = payment.amount - (await sumOfRefunds(trx, paymentId, countedStates));

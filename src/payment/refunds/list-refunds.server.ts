@@ -49,8 +49,8 @@ export async function findRefundIds(db: Kysely<Database>, { state }: Pick<Refund
 export async function readListedRefunds(db: Kysely<Database>, ids: readonly number[], eyes: Eyes) {
 	if (ids.length === 0) return [];
 	const rows = refundsOf(db, "all").where("refunds.id", "in", ids);
-	const listed = await selectListed(rows).orderBy("refunds.id", "desc").execute();
-	return listed.map((row) => shownRefund(row, eyes));
+	const refundRows = await selectListed(rows).orderBy("refunds.id", "desc").execute();
+	return refundRows.map((row) => shownRefund(row, eyes));
 }
 
 /** A refund whose reason someone wrote. */

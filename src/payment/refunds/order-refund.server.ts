@@ -37,11 +37,11 @@ export async function pollDueRefunds(
 	let worked = 0;
 	for (const { id } of due) {
 		if (signal?.aborted) break;
-		const followed = await followRefund(db, gateway, id, context);
-		if (followed === "busy") continue;
+		const followResult = await followRefund(db, gateway, id, context);
+		if (followResult === "busy") continue;
 		worked += 1;
 		// Another one would only time out too.
-		if (followed === "unanswered") break;
+		if (followResult === "unanswered") break;
 	}
 	return worked;
 }
@@ -53,7 +53,7 @@ export async function hasDueRefunds(db: Db, now: Date): Promise<boolean> {
 }
 
 /**
- * Orders a confirmed refund, or asks what became of one that was ordered. Whatever happens at the provider or here, it
+ * Orders a confirmed refund, or asks the outcome of one that was ordered. Whatever happens at the provider or here, it
  * is ordered once: under its idempotency key, and after a try that was not answered only when it is not there.
  * @returns busy when another process works on it, or nothing is to be done; unanswered when the provider does not
  * answer
@@ -67,10 +67,10 @@ export async function followRefund(
 	const refund = await leaseRefund(db, refundId, context.now());
 	if (!refund) return "busy";
 	try {
-		const reported = refund.provider_id
+		const reportedGatewayRefund = refund.provider_id
 			? await askAbout(gateway, refund.payment_id, refund.provider_id)
 			: await requestRefund(db, gateway, refund);
-		if (reported) await recordRefund(db, reported, context);
+		if (reportedGatewayRefund) await recordRefund(db, reportedGatewayRefund, context);
 	} catch (error) {
 		if (!(error instanceof GatewayError)) throw error;
 		context.log?.warn(
@@ -116,7 +116,7 @@ async function requestRefund(db: Db, gateway: PaymentGateway, refund: Refund): P
 		.select("reference")
 		.where("id", "=", refund.fee_id)
 		.executeTakeFirstOrThrow();
-	const ordered = await gateway.refundPayment({
+	const orderedGatewayRefund = await gateway.refundPayment({
 		paymentId: refund.payment_id,
 		amount: refund.amount,
 		idempotencyKey: refund.idempotency_key,
@@ -124,7 +124,7 @@ async function requestRefund(db: Db, gateway: PaymentGateway, refund: Refund): P
 		mayExist: refund.attempts > 1,
 	});
 	hitCrashPoint("refund-created");
-	return ordered;
+	return orderedGatewayRefund;
 }
 
 async function askAbout(

@@ -43,8 +43,8 @@ async function recordOf(
 	report: GatewayRefund,
 	context: RefundContext,
 ): Promise<void> {
-	const known = await findRefund(trx, report);
-	if (known) return moveRefund(trx, fee, known, report, context);
+	const refund = await findRefund(trx, report);
+	if (refund) return moveRefund(trx, fee, refund, report, context);
 	if (report.status === "failed") return;
 	if (report.status === "processed" && (await nameReported(trx, report))) return;
 	await moveRefund(trx, fee, await addReported(trx, fee, report, context.now()), report, context);
@@ -52,8 +52,8 @@ async function recordOf(
 
 /** By the provider's name for it, or by ours, since a report may come before the answer to the order. */
 async function findRefund(trx: Transaction<Database>, { id, receipt, paymentId }: GatewayRefund) {
-	const named = await trx.selectFrom("refunds").selectAll().where("provider_id", "=", id).executeTakeFirst();
-	if (named || receipt === null) return named;
+	const namedRefund = await trx.selectFrom("refunds").selectAll().where("provider_id", "=", id).executeTakeFirst();
+	if (namedRefund || receipt === null) return namedRefund;
 	return trx
 		.selectFrom("refunds")
 		.selectAll()
@@ -64,7 +64,7 @@ async function findRefund(trx: Transaction<Database>, { id, receipt, paymentId }
 
 /** Whether the report is of money that is already noted as given back, without the provider's name for the refund. */
 async function nameReported(trx: Transaction<Database>, { id, paymentId, amount }: GatewayRefund): Promise<boolean> {
-	const noted = await trx
+	const notedRefund = await trx
 		.selectFrom("refunds")
 		.selectAll()
 		.where("payment_id", "=", paymentId)
@@ -73,16 +73,16 @@ async function nameReported(trx: Transaction<Database>, { id, paymentId, amount 
 		.where("amount", ">=", amount)
 		.orderBy("id")
 		.executeTakeFirst();
-	if (!noted) return false;
-	if (noted.amount === amount) {
-		await trx.updateTable("refunds").set({ provider_id: id }).where("id", "=", noted.id).execute();
+	if (!notedRefund) return false;
+	if (notedRefund.amount === amount) {
+		await trx.updateTable("refunds").set({ provider_id: id }).where("id", "=", notedRefund.id).execute();
 		return true;
 	}
-	const { id: _, ...rest } = noted;
+	const { id: _, ...rest } = notedRefund;
 	await trx
 		.updateTable("refunds")
-		.set({ amount: noted.amount - amount })
-		.where("id", "=", noted.id)
+		.set({ amount: notedRefund.amount - amount })
+		.where("id", "=", notedRefund.id)
 		.execute();
 	await trx
 		.insertInto("refunds")
@@ -116,10 +116,10 @@ async function addReported(trx: Transaction<Database>, fee: Fee, report: Gateway
 }
 
 /** Where each report leads from each state; undefined where it changes nothing. */
-function nextState(state: RefundState, reported: GatewayRefund["status"]): RefundState | undefined {
-	if (state === "processed" || state === reported) return undefined;
-	if (reported === "pending") return state === "confirmed" ? "pending" : undefined;
-	return reported;
+function nextState(state: RefundState, reportedStatus: GatewayRefund["status"]): RefundState | undefined {
+	if (state === "processed" || state === reportedStatus) return undefined;
+	if (reportedStatus === "pending") return state === "confirmed" ? "pending" : undefined;
+	return reportedStatus;
 }
 
 async function moveRefund(

@@ -45,25 +45,25 @@ async function openPaid(db: Db, number = 1) {
 	});
 	undo.push(() => site.app.close());
 	const applicationId = await addApplication(db, number, context.now());
-	const ordered = await ensureOrder(db, site.gateway, applicationId, context.now());
-	const orderId = ordered.ok ? ordered.orderId : "";
+	const ensuredOrder = await ensureOrder(db, site.gateway, applicationId, context.now());
+	const orderId = ensuredOrder.ok ? ensuredOrder.orderId : "";
 	const { razorpay_payment_id: paymentId = "" } = await payAtCheckout(site, orderId, "captured");
 	await syncFromProvider(db, site.gateway, orderId, "poll", context);
 	await expect.poll(async () => (await readFee(db, applicationId, context.now()))?.state).toBe("paid");
-	const ask = (asked: Partial<AskedRefund> = {}) =>
+	const ask = (overrides: Partial<AskedRefund> = {}) =>
 		db
 			.transaction()
-			.execute((trx) => askForRefund(trx, { paymentId, reason: "Withdrew", by: priya, ...asked }, context.now()));
+			.execute((trx) => askForRefund(trx, { paymentId, reason: "Withdrew", by: priya, ...overrides }, context.now()));
 	const confirm = (refundId: number, by = meena) =>
 		db.transaction().execute((trx) => confirmRefund(trx, { refundId, by }, context.now()));
 	const withdraw = (refundId: number) =>
 		db.transaction().execute((trx) => withdrawRefund(trx, { refundId, by: meena }, context.now()));
 	const poll = (gateway: PaymentGateway = site.gateway) => pollDueRefunds(db, gateway, context);
 	const agreed = async (amount?: number) => {
-		const asked = await ask({ amount });
-		if (!asked.ok) throw new Error(asked.message);
-		expect(await confirm(asked.refundId)).toEqual(asked);
-		return asked.refundId;
+		const refundAct = await ask({ amount });
+		if (!refundAct.ok) throw new Error(refundAct.message);
+		expect(await confirm(refundAct.refundId)).toEqual(refundAct);
+		return refundAct.refundId;
 	};
 	return { ...site, db, context, refunds, applicationId, orderId, paymentId, ask, confirm, withdraw, poll, agreed };
 }
@@ -74,7 +74,7 @@ const states = async ({ db, paymentId }: Opened) => {
 	const own = db.selectFrom("refunds").select(["amount", "state"]).where("payment_id", "=", paymentId);
 	return (await own.orderBy("id").execute()).map(({ amount, state }) => `${amount} ${state}`);
 };
-const booked = async ({ sandboxDb, paymentId }: Opened) =>
+const readBookedRefunds = async ({ sandboxDb, paymentId }: Opened) =>
 	(
 		await sandboxDb
 			.selectFrom("refunds")
@@ -83,7 +83,7 @@ const booked = async ({ sandboxDb, paymentId }: Opened) =>
 			.orderBy("amount")
 			.execute()
 	).map(({ amount, status }) => `${amount} ${status}`);
-const shown = async ({ db, applicationId, context }: Opened) => {
+const readShownFee = async ({ db, applicationId, context }: Opened) => {
 	const fee = await readFee(db, applicationId, context.now());
 	return fee && { state: fee.state, refunded: fee.refunded, refunding: fee.refunding };
 };
@@ -92,20 +92,20 @@ describeDatabases("a refund", (freshDb) => {
 	test("needs two people and goes to its end; the fee and its log show it, and nothing is left to refund", async () => {
 		const opened = await openPaid(await freshDb());
 		const { ask, confirm, withdraw, poll, refunds, applicationId, paymentId } = opened;
-		const asked = await ask();
-		expect(asked).toMatchObject({ ok: true });
-		const refundId = asked.ok ? asked.refundId : 0;
+		const refundAct = await ask();
+		expect(refundAct).toMatchObject({ ok: true });
+		const refundId = refundAct.ok ? refundAct.refundId : 0;
 		expect(await poll()).toBe(0);
 		expect(await confirm(refundId, priya)).toMatchObject({ message: expect.stringContaining("Someone else must") });
-		expect(await confirm(refundId)).toEqual(asked);
+		expect(await confirm(refundId)).toEqual(refundAct);
 		expect(await confirm(refundId)).toMatchObject({ message: expect.stringContaining("already confirmed") });
 		expect(await withdraw(refundId)).toMatchObject({ ok: false });
-		expect(await shown(opened)).toEqual({ state: "paid", refunded: 0, refunding: 1000 });
+		expect(await readShownFee(opened)).toEqual({ state: "paid", refunded: 0, refunding: 1000 });
 		await poll();
 		await expect.poll(() => states(opened)).toEqual(["1000 processed"]);
 		await poll();
-		expect(await booked(opened)).toEqual(["1000 processed"]);
-		expect(await shown(opened)).toEqual({ state: "refunded", refunded: 1000, refunding: 0 });
+		expect(await readBookedRefunds(opened)).toEqual(["1000 processed"]);
+		expect(await readShownFee(opened)).toEqual({ state: "refunded", refunded: 1000, refunding: 0 });
 		expect(refunds).toMatchObject([{ applicationId, paymentId, amount: 1000, whole: true, feeState: "refunded" }]);
 		expect(await ask()).toMatchObject({ message: expect.stringContaining("only captured payments") });
 		const acts = await opened.db
@@ -135,12 +135,12 @@ describeDatabases("a refund", (freshDb) => {
 		expect(await ask({ amount: 101 })).toMatchObject({ message: "Only ₹1.00 of this payment is left to refund." });
 		if (second.ok) await withdraw(second.refundId);
 		await poll();
-		await expect.poll(() => shown(opened)).toEqual({ state: "paid", refunded: 400, refunding: 0 });
+		await expect.poll(() => readShownFee(opened)).toEqual({ state: "paid", refunded: 400, refunding: 0 });
 		await agreed();
 		await poll();
-		await expect.poll(() => shown(opened)).toEqual({ state: "refunded", refunded: 1000, refunding: 0 });
+		await expect.poll(() => readShownFee(opened)).toEqual({ state: "refunded", refunded: 1000, refunding: 0 });
 		expect(await states(opened)).toEqual(["400 processed", "500 withdrawn", "600 processed"]);
-		expect(await booked(opened)).toEqual(["400 processed", "600 processed"]);
+		expect(await readBookedRefunds(opened)).toEqual(["400 processed", "600 processed"]);
 	});
 
 	test("that the bank cannot carry out leaves the fee paid, although its payment was called refunded meanwhile", async () => {
@@ -150,19 +150,19 @@ describeDatabases("a refund", (freshDb) => {
 		await agreed();
 		await poll();
 		await syncFromProvider(db, gateway, orderId, "poll", context);
-		expect([await states(opened), await shown(opened)]).toEqual([
+		expect([await states(opened), await readShownFee(opened)]).toEqual([
 			["1000 pending"],
 			{ state: "paid", refunded: 0, refunding: 1000 },
 		]);
-		const answered = await fetch(url("/sandbox/razorpay/control/refunds"), {
+		const response = await fetch(url("/sandbox/razorpay/control/refunds"), {
 			method: "POST",
 			headers: { "content-type": "application/json" },
 			body: JSON.stringify({ answer: "failed" }),
 		});
-		expect(await answered.json()).toMatchObject({ changed: [{ status: "failed" }] });
+		expect(await response.json()).toMatchObject({ changed: [{ status: "failed" }] });
 		context.now.pass(hour);
 		await poll();
-		expect([await states(opened), await shown(opened)]).toEqual([
+		expect([await states(opened), await readShownFee(opened)]).toEqual([
 			["1000 failed"],
 			{ state: "paid", refunded: 0, refunding: 0 },
 		]);
@@ -170,7 +170,7 @@ describeDatabases("a refund", (freshDb) => {
 		await setFaults(opened, { refunds: "none" });
 		await agreed();
 		await poll();
-		expect(await shown(opened)).toEqual({ state: "refunded", refunded: 1000, refunding: 0 });
+		expect(await readShownFee(opened)).toEqual({ state: "refunded", refunded: 1000, refunding: 0 });
 	});
 
 	test.each(["error", "bad-gateway", "truncated", "throttled", "keys"] as const)(
@@ -185,7 +185,7 @@ describeDatabases("a refund", (freshDb) => {
 			await setFaults(opened, { answers: "none" });
 			context.now.pass(hour);
 			await poll();
-			expect([await states(opened), await booked(opened)]).toEqual([["300 processed"], ["300 processed"]]);
+			expect([await states(opened), await readBookedRefunds(opened)]).toEqual([["300 processed"], ["300 processed"]]);
 		},
 	);
 
@@ -203,7 +203,7 @@ describeDatabases("a refund", (freshDb) => {
 		expect([state, problem]).toEqual(["failed", "Razorpay refused (400): too little balance"]);
 		await opened.agreed();
 		await opened.poll();
-		expect(await shown(opened)).toMatchObject({ state: "refunded" });
+		expect(await readShownFee(opened)).toMatchObject({ state: "refunded" });
 	});
 
 	test("at the provider's dashboard is recorded once, be it reported by webhook or poll or noted by hand", async () => {
@@ -212,13 +212,13 @@ describeDatabases("a refund", (freshDb) => {
 			const { db, gateway, orderId, paymentId, context, refunds, agreed, poll } = opened;
 			await agreed(400);
 			await poll();
-			await expect.poll(() => shown(opened)).toMatchObject({ refunded: 400 });
+			await expect.poll(() => readShownFee(opened)).toMatchObject({ refunded: 400 });
 			if (way !== "webhook") await setFaults(opened, { webhooks: "lost" });
 			if (way === "hand")
 				await markRefunded(db, { of: paymentId, by: "R. Thomas", note: "At the dashboard", now: context.now() });
 			await answerAsBank(opened, orderId, "refunded");
 			if (way === "poll") await syncFromProvider(db, gateway, orderId, "poll", context);
-			await expect.poll(() => shown(opened)).toEqual({ state: "refunded", refunded: 1000, refunding: 0 });
+			await expect.poll(() => readShownFee(opened)).toEqual({ state: "refunded", refunded: 1000, refunding: 0 });
 			expect(await states(opened)).toEqual(["400 processed", "600 processed"]);
 			expect(refunds.map(({ amount }) => amount)).toEqual(way === "hand" ? [400] : [400, 600]);
 		}
@@ -262,10 +262,14 @@ describeDatabases("a refund", (freshDb) => {
 					opened.context.now.pass(24 * hour);
 					await opened.poll();
 					await pollDueFees(db, opened.gateway, opened.context);
-					const wanted = (await states(opened)).filter((state) => !state.endsWith("asked"));
-					expect(wanted.length).toBeLessThanOrEqual(1);
-					expect(wanted).toEqual(await booked(opened));
-					expect(await shown(opened)).toEqual({ state: "paid", refunded: wanted.length * 600, refunding: 0 });
+					const remainingStates = (await states(opened)).filter((state) => !state.endsWith("asked"));
+					expect(remainingStates.length).toBeLessThanOrEqual(1);
+					expect(remainingStates).toEqual(await readBookedRefunds(opened));
+					expect(await readShownFee(opened)).toEqual({
+						state: "paid",
+						refunded: remainingStates.length * 600,
+						refunding: 0,
+					});
 					await undo.pop()?.();
 				},
 			),

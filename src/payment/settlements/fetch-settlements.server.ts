@@ -21,10 +21,10 @@ export async function fetchSettlements(
 	now: () => Date,
 	record?: (trx: Transaction<Database>, imported: ImportedLines) => Promise<unknown>,
 ): Promise<ImportedLines> {
-	const lines = (await gateway.fetchSettlementLines(month)).map((reported) => {
-		const checked = checkLine(reported);
-		if (!checked.ok) throw new GatewayError("malformed", checked.problem);
-		return checked.line;
+	const lines = (await gateway.fetchSettlementLines(month)).map((reportedGatewaySettlementLine) => {
+		const checkedLine = checkLine(reportedGatewaySettlementLine);
+		if (!checkedLine.ok) throw new GatewayError("malformed", checkedLine.problem);
+		return checkedLine.line;
 	});
 	return db.transaction().execute(async (trx) => {
 		const imported = await importLines(trx, lines, now());

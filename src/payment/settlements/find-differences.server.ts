@@ -33,7 +33,7 @@ export async function findDifferences(
 	{ limit, offset = 0 }: { limit: number; offset?: number },
 ) {
 	const { rows, ...totals } = await pageWithTotals<Row>(db, {
-		found: foundBy(now),
+		totals: foundBy(now),
 		sum: "difference",
 		order: sql`${orderOf("kind", differenceKinds)}, since, entity_id, line_id`,
 		limit,

@@ -29,10 +29,10 @@ export async function importLines(
 		const after = await readStored(trx, part);
 		imported.added += after.size - before.size;
 		for (const line of part) {
-			const stored = after.get(keyOf(line.settlementId, line.entityId));
-			if (stored && sums.some((field) => stored[field] !== line[field]))
+			const storedLine = after.get(keyOf(line.settlementId, line.entityId));
+			if (storedLine && sums.some((field) => storedLine[field] !== line[field]))
 				imported.contradictions.push(
-					`${line.entityId} is already here with ${inFigures(stored.amount)}, fee ${inFigures(stored.fee)}, ` +
+					`${line.entityId} is already here with ${inFigures(storedLine.amount)}, fee ${inFigures(storedLine.fee)}, ` +
 						`but the import has ${inFigures(line.amount)}, fee ${inFigures(line.fee)} (${line.settlementId}). We kept the existing line.`,
 				);
 		}
@@ -45,14 +45,14 @@ const keyOf = (settlementId: string, entityId: string) => `${settlementId} ${ent
 
 async function readStored(trx: Transaction<Database>, lines: readonly SettlementLine[]) {
 	const entities = [...new Set(lines.map(({ entityId }) => entityId))];
-	const wanted = new Set(lines.map((line) => keyOf(line.settlementId, line.entityId)));
+	const wantedKeys = new Set(lines.map((line) => keyOf(line.settlementId, line.entityId)));
 	const rows = await trx
 		.selectFrom("settlement_lines")
 		.select(["settlement_id", "entity_id", ...sums])
 		.where("entity_id", "in", entities)
 		.execute();
 	const keyed = rows.map((row) => [keyOf(row.settlement_id, row.entity_id), row] as const);
-	return new Map(keyed.filter(([key]) => wanted.has(key)));
+	return new Map(keyed.filter(([key]) => wantedKeys.has(key)));
 }
 
 const rowOf = (line: SettlementLine, now: Date) => ({

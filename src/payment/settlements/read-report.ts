@@ -30,18 +30,18 @@ const maxProblems = 10;
  */
 export function readSettlementReport(text: string): SettlementReport {
 	const rows = readCsv(text);
-	if (!rows) return refused("The file stops in the middle of a row. Download it again.");
+	if (!rows) return refuse("The file stops in the middle of a row. Download it again.");
 	const [head, ...body] = rows;
-	if (!head) return refused("The file is empty.");
+	if (!head) return refuse("The file is empty.");
 	const names = head.cells.map((name) => name.trim().toLowerCase());
 	const places = Object.entries(columns).map(
 		([field, given]) => [field, names.findIndex((name) => (given as readonly string[]).includes(name))] as const,
 	);
 	const missing = places.filter(([field, place]) => place < 0 && !optional.has(field)).map(([field]) => field);
 	if (missing.length > 0) {
-		const named = missing.map((field) => `“${columns[field as keyof typeof columns][0]}”`).join(", ");
-		return refused(
-			`This isn’t a settlement report: it doesn’t have the columns ${named}. In Razorpay, choose Combined report, CSV.`,
+		const columnNames = missing.map((field) => `“${columns[field as keyof typeof columns][0]}”`).join(", ");
+		return refuse(
+			`This isn’t a settlement report: it doesn’t have the columns ${columnNames}. In Razorpay, choose Combined report, CSV.`,
 		);
 	}
 	const lines: SettlementLine[] = [];
@@ -51,9 +51,9 @@ export function readSettlementReport(text: string): SettlementReport {
 		if (cells.length !== names.length)
 			problems.push(`Row ${line} has ${cells.length} cells, and the first row has ${names.length}.`);
 		else if (cell.settlementId !== "") {
-			const read = readRow(cell as Record<keyof typeof columns, string>);
-			if (read.ok) lines.push(read.line);
-			else problems.push(`Row ${line}: ${read.problem}`);
+			const row = readRow(cell as Record<keyof typeof columns, string>);
+			if (row.ok) lines.push(row.line);
+			else problems.push(`Row ${line}: ${row.problem}`);
 		}
 	}
 	const more = problems.length - maxProblems;
@@ -62,7 +62,7 @@ export function readSettlementReport(text: string): SettlementReport {
 	return { lines: problems.length > 0 ? [] : lines, problems };
 }
 
-const refused = (problem: string): SettlementReport => ({ lines: [], problems: [problem] });
+const refuse = (problem: string): SettlementReport => ({ lines: [], problems: [problem] });
 
 function readRow(cell: Record<keyof typeof columns, string>) {
 	const sums: Record<string, number> = {};

@@ -26,8 +26,9 @@ const refuse = (problem: string): CheckedLine => ({ ok: false, problem });
 const maxPaise = 100_000_000_000;
 
 /** Checks that a line's sums agree with each other. The problem is a sentence for staff. */
-export function checkLine(reported: GatewaySettlementLine): CheckedLine {
-	const { type, entityId, settlementId, settledOn, amount, debit, credit, fee, tax, currency } = reported;
+export function checkLine(reportedGatewaySettlementLine: GatewaySettlementLine): CheckedLine {
+	const { type, entityId, settlementId, settledOn, amount, debit, credit, fee, tax, currency } =
+		reportedGatewaySettlementLine;
 	if (!/^setl[a-z]*_\w{1,40}$/.test(settlementId)) return refuse(`“${settlementId}” isn’t a settlement ID.`);
 	if (!/^[a-z]+_\w{1,40}$/.test(entityId)) return refuse(`“${entityId}” isn’t the ID of a payment or refund.`);
 	if (!isDay(settledOn)) return refuse(`“${settledOn}” isn’t a valid date.`);
@@ -43,7 +44,7 @@ export function checkLine(reported: GatewaySettlementLine): CheckedLine {
 			`${entityId}: ${inFigures(amount)} with a fee of ${inFigures(fee)} and a tax of ${inFigures(tax)} ` +
 				`doesn’t add up to ${inFigures(Math.abs(net))}.`,
 		);
-	const { paymentId, utr, description } = reported;
+	const { paymentId, utr, description } = reportedGatewaySettlementLine;
 	const sums = { amount, fee: kept, tax: kept === 0 ? 0 : tax, net, currency };
 	return { ok: true, line: { settlementId, entityId, kind, paymentId, utr, settledOn, ...sums, description } };
 }

@@ -28,10 +28,10 @@ async function open(db: Db) {
 	const pay = async () => {
 		applications += 1;
 		const applicationId = await addApplication(db, applications, now());
-		const ordered = await ensureOrder(db, site.gateway, applicationId, now());
-		if (!ordered.ok) throw new Error("no order");
-		await payAtCheckout(site, ordered.orderId, "captured");
-		await syncFromProvider(db, site.gateway, ordered.orderId, "poll", context);
+		const ensuredOrder = await ensureOrder(db, site.gateway, applicationId, now());
+		if (!ensuredOrder.ok) throw new Error("no order");
+		await payAtCheckout(site, ensuredOrder.orderId, "captured");
+		await syncFromProvider(db, site.gateway, ensuredOrder.orderId, "poll", context);
 		const { payment_id } = await db
 			.selectFrom("fees")
 			.select("payment_id")
@@ -40,11 +40,11 @@ async function open(db: Db) {
 		return String(payment_id);
 	};
 	const refund = async (paymentId: string, amount?: number) => {
-		const asked = await db
+		const refundAct = await db
 			.transaction()
 			.execute((trx) => askForRefund(trx, { paymentId, amount, reason: "Withdrew", by: priya }, now()));
-		if (!asked.ok) throw new Error(asked.message);
-		await db.transaction().execute((trx) => confirmRefund(trx, { refundId: asked.refundId, by: meena }, now()));
+		if (!refundAct.ok) throw new Error(refundAct.message);
+		await db.transaction().execute((trx) => confirmRefund(trx, { refundId: refundAct.refundId, by: meena }, now()));
 		await pollDueRefunds(db, site.gateway, context);
 	};
 	const fetch = async (settlements: SandboxFaults["settlements"] = "none", month = "2026-11") => {

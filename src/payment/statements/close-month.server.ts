@@ -21,12 +21,12 @@ async function readNext(db: Kysely<Database>) {
 		.executeTakeFirst();
 	const month = last ? monthAfter(last.month) : await firstMonth(db);
 	if (month === undefined) return undefined;
-	const read = await readMonth(db, month);
+	const monthEntries = await readMonth(db, month);
 	const opening = last ? (JSON.parse(last.totals) as StatementTotals).closing : 0;
-	const totals = totalsOf(opening, read.entries);
+	const totals = totalsOf(opening, monthEntries.entries);
 	// What happened in the month's last moments is stored by then.
 	const closableFrom = addDays(`${monthAfter(month)}-01`, 1);
-	return { ...read, open: { month, totals, closableFrom } };
+	return { ...monthEntries, open: { month, totals, closableFrom } };
 }
 
 export type ClosedMonth = Awaited<ReturnType<typeof listClosedMonths>>[number];
@@ -67,7 +67,7 @@ export async function closeMonth(
 		return { ok: false, message: `${formatMonth(month)} can be closed one day after it ends.` };
 	const csv = statementCsv(month, entries, open.totals);
 	const sha256 = hash("sha256", csv);
-	const stored = await trx
+	const monthStatement = await trx
 		.insertInto("month_statements")
 		.values({
 			month,
@@ -81,7 +81,7 @@ export async function closeMonth(
 		.onConflict((conflict) => conflict.column("month").doNothing())
 		.returning("id")
 		.executeTakeFirst();
-	if (!stored) return { ok: false, message: "Someone already closed it." };
+	if (!monthStatement) return { ok: false, message: "Someone already closed it." };
 	for (let from = 0; from < lineIds.length; from += atOnce)
 		await trx
 			.updateTable("settlement_lines")
@@ -89,7 +89,7 @@ export async function closeMonth(
 			.where("id", "in", lineIds.slice(from, from + atOnce))
 			.execute();
 	const after = { month, sha256, closing: open.totals.closing };
-	const subject = { kind: "month-statement", id: stored.id };
+	const subject = { kind: "month-statement", id: monthStatement.id };
 	await recordAct(trx, { actor: by.name, memberId: by.id, act: "month-closed", subject, after }, now);
 	return { ok: true };
 }

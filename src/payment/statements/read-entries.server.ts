@@ -40,7 +40,7 @@ export async function readMonth(db: Kysely<Database>, month: string): Promise<Mo
 		.orderBy("l.settlement_id")
 		.orderBy("l.entity_id")
 		.execute();
-	const settled = lines.map(
+	const settledStatementEntries = lines.map(
 		({ settled_on, kind: of, settlement_id, entity_id, amount, fee, tax, net, fee_kind }): StatementEntry => {
 			const kind = fee_kind ? of : "other";
 			return {
@@ -56,7 +56,7 @@ export async function readMonth(db: Kysely<Database>, month: string): Promise<Mo
 			};
 		},
 	);
-	return { entries: [...events, ...settled], lineIds: lines.map(({ id }) => id) };
+	return { entries: [...events, ...settledStatementEntries], lineIds: lines.map(({ id }) => id) };
 }
 
 async function readEvents(db: Kysely<Database>, from: string, until: string): Promise<StatementEntry[]> {

@@ -33,8 +33,14 @@ async function november(db: Db) {
 	};
 	const settle = (id: string, settledOn: string, line: Partial<SettlementLine>) => {
 		const sums = { amount: 1000, fee: 24, tax: 4, net: 976, currency: "INR", description: "", utr: null };
-		const settled = { settlementId: "setl_1", entityId: id, kind: "payment" as const, paymentId: null, settledOn };
-		return db.transaction().execute((trx) => importLines(trx, [{ ...settled, ...sums, ...line }], now()));
+		const settlementLine = {
+			settlementId: "setl_1",
+			entityId: id,
+			kind: "payment" as const,
+			paymentId: null,
+			settledOn,
+		};
+		return db.transaction().execute((trx) => importLines(trx, [{ ...settlementLine, ...sums, ...line }], now()));
 	};
 	const enter = async (number: number, method: "cash" | "waiver") => {
 		const applicationId = await addApplication(db, number, now());

@@ -18,8 +18,8 @@ export function testClock(from = start) {
 export function testContext(
 	now = testClock(),
 ): PaymentContext & { paid: PaidFee[]; now: ReturnType<typeof testClock> } {
-	const paid: PaidFee[] = [];
-	return { now, paid, onPaid: async (_trx, fee) => void paid.push(fee) };
+	const paidFees: PaidFee[] = [];
+	return { now, paid: paidFees, onPaid: async (_trx, fee) => void paidFees.push(fee) };
 }
 
 /** Stores an application with a fee of ₹10 due. @returns its id */

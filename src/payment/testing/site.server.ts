@@ -74,12 +74,12 @@ export async function setFaults({ url }: Pick<Site, "url">, faults: Partial<Sand
 /** Lets the bank answer an order's undecided payments. */
 export async function answerAsBank({ url }: Pick<Site, "url">, order: string, answer: BankAnswer): Promise<void> {
 	const body = JSON.stringify({ order, answer });
-	const answered = await fetch(url("/sandbox/razorpay/control/bank"), {
+	const response = await fetch(url("/sandbox/razorpay/control/bank"), {
 		method: "POST",
 		headers: { "content-type": "application/json" },
 		body,
 	});
-	if (!answered.ok) throw new Error(await answered.text());
+	if (!response.ok) throw new Error(await response.text());
 }
 
 /** What the payer's click on the test checkout does, without a browser. */

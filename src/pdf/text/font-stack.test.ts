@@ -45,23 +45,23 @@ it("shapes what Indic scripts join and reorder", () => {
 });
 
 it("draws each conjunct once, as one glyph with its vowel", () => {
-	const drawn = (text: string) => glyphsOf(text).length;
-	expect(["ಲಕ್ಷ್ಮಿ", "ಪ್ರಜ್ಞಾ", "অনির্বাণ", "শৰ্মা", "ਸਿੰਘ", "శ్రీ"].map(drawn)).toEqual([3, 4, 7, 4, 4, 2]);
+	const countGlyphs = (text: string) => glyphsOf(text).length;
+	expect(["ಲಕ್ಷ್ಮಿ", "ಪ್ರಜ್ಞಾ", "অনির্বাণ", "শৰ্মা", "ਸਿੰਘ", "శ్రీ"].map(countGlyphs)).toEqual([3, 4, 7, 4, 4, 2]);
 });
 
 it("orders the runs of a line from the left, and reads them in the order in which they were typed", () => {
-	const read = (line: string) =>
+	const readRuns = (line: string) =>
 		stack()
 			.runs(line)
 			.map(({ text, place, rightToLeft }) => ({ text: rightToLeft ? `<${text}` : text, place }));
 	const fromTheLeft = (line: string) =>
-		read(line)
+		readRuns(line)
 			.sort((one, other) => one.place - other.place)
 			.map(({ text }) => text);
 	expect(fromTheLeft("Dear علی رضا, 12 May")).toEqual(["Dear ", "12", "<, ", "<رضا", "< ", "<علی", " May"]);
 	expect(fromTheLeft(`Dear ${isolated("علی رضا")}, 12 May`)).toEqual(["Dear ", "<رضا", "< ", "<علی", ", 12 May"]);
 	expect(fromTheLeft("علی (B.Arch)")).toEqual(["<)", "B.Arch", "< (", "<علی"]);
-	expect(read("علی (B.Arch)").map(({ text }) => text)).toEqual(["<علی", "< (", "B.Arch", "<)"]);
+	expect(readRuns("علی (B.Arch)").map(({ text }) => text)).toEqual(["<علی", "< (", "B.Arch", "<)"]);
 });
 
 it("shapes a word whose mark has no anchor in the font", () => {
@@ -96,10 +96,10 @@ it("lays out whatever a person can type", () => {
 	const blocks = [0x20, 0x900, 0xb80, 0xc00, 0xc80, 0xd00, 0x980, 0xa00, 0xb00, 0x600, 0x400, 0x200b].map((start) =>
 		fc.integer({ min: start, max: start + 0x7f }),
 	);
-	const mixed = fc.array(fc.oneof(...blocks), { maxLength: 12 }).map((codes) => String.fromCodePoint(...codes));
+	const arbitraryText = fc.array(fc.oneof(...blocks), { maxLength: 12 }).map((codes) => String.fromCodePoint(...codes));
 	fc.assert(
-		fc.property(fc.oneof(mixed, fc.string({ unit: "binary" })), (typed) => {
-			for (const run of text.runs(typed))
+		fc.property(fc.oneof(arbitraryText, fc.string({ unit: "binary" })), (typedText) => {
+			for (const run of text.runs(typedText))
 				for (const { xAdvance } of run.font.font.layout(run.text).positions) expect(xAdvance).toBeGreaterThanOrEqual(0);
 		}),
 		{ numRuns: 500 },

@@ -36,13 +36,13 @@ export function fontSources({ weight, files }: FontFiles): FontSource[] {
 }
 
 /** By path, once in a process: HarfBuzz keeps them in memory that the garbage collector does not see. */
-const opened = new Map<string, ShapedFont>();
+const fontsByName = new Map<string, ShapedFont>();
 
 function openFont(path: string): ShapedFont {
-	const known = opened.get(path);
-	if (known) return known;
+	const shapedFont = fontsByName.get(path);
+	if (shapedFont) return shapedFont;
 	const bytes = unpackWoff(readFileSync(path));
 	const font = shapedByHarfBuzz(create(bytes), bytes);
-	opened.set(path, font);
+	fontsByName.set(path, font);
 	return font;
 }

@@ -34,13 +34,13 @@ async function findAffected(db: Kysely<Database>, selection: Selection): Promise
 	const people = db.selectFrom(everyone).selectAll("person");
 	if (selection.by === "list") {
 		const keys = selection.lines.map((line) => line.toLowerCase());
-		const found: Known[] = [];
+		const knownPeople: Known[] = [];
 		for (let start = 0; start < keys.length; start += perStatement) {
 			const some = keys.slice(start, start + perStatement);
-			const named = people.where((row) => row.or([row("reference", "in", some), row("email_key", "in", some)]));
-			found.push(...(await named.execute()));
+			const namedQuery = people.where((row) => row.or([row("reference", "in", some), row("email_key", "in", some)]));
+			knownPeople.push(...(await namedQuery.execute()));
 		}
-		return found;
+		return knownPeople;
 	}
 	const { kinds, from, to } = selection;
 	return (
@@ -55,15 +55,15 @@ async function findAffected(db: Kysely<Database>, selection: Selection): Promise
 
 /** People by the address or number at which each is told, once. */
 function byKey(people: readonly Contact[]) {
-	const found = new Map<string, { name: string; email: string | null; phone: string }>();
+	const peopleByKey = new Map<string, { name: string; email: string | null; phone: string }>();
 	for (const { name, email, phone } of people) {
 		const address = email && isMailAddress(email) ? email : null;
 		const key = address?.toLowerCase() ?? dialledNumber(phone ?? "");
 		if (key === "") continue;
-		const known = found.get(key);
-		found.set(key, { name: known?.name || (name ?? ""), email: address, phone: known?.phone || (phone ?? "") });
+		const person = peopleByKey.get(key);
+		peopleByKey.set(key, { name: person?.name || (name ?? ""), email: address, phone: person?.phone || (phone ?? "") });
 	}
-	return found;
+	return peopleByKey;
 }
 
 /** Adds those behind a selection who are not there yet; everyone counts once. */
@@ -74,20 +74,20 @@ export function addAffected(
 ): Promise<PrivacyAct> {
 	return changeBreach(trx, on, now, async ({ id }) => {
 		const people = await findAffected(trx, selection);
-		const known = new Set(people.flatMap(({ reference, email_key }) => [reference, email_key]));
-		const unknown = selection.by === "list" ? selection.lines.filter((line) => !known.has(line.toLowerCase())) : [];
+		const knownKeys = new Set(people.flatMap(({ reference, email_key }) => [reference, email_key]));
+		const unknown = selection.by === "list" ? selection.lines.filter((line) => !knownKeys.has(line.toLowerCase())) : [];
 		const unknownNote = unknown.length > 0 ? ` We found no one for: ${unknown.slice(0, 20).join(", ")}.` : "";
 		const rows = [...byKey(people)].map(([person_key, person]) => ({ breach_id: id, person_key, ...person }));
 		if (rows.length === 0) return `No one matches.${unknownNote}`;
 		let added = 0;
 		for (let start = 0; start < rows.length; start += perStatement) {
-			const inserted = await trx
+			const insertedPeople = await trx
 				.insertInto("breach_people")
 				.values(rows.slice(start, start + perStatement))
 				.onConflict((conflict) => conflict.columns(["breach_id", "person_key"]).doNothing())
 				.returning("id")
 				.execute();
-			added += inserted.length;
+			added += insertedPeople.length;
 		}
 		const there = rows.length - added;
 		if (added === 0) return { message: `All ${thousands(there)} are already listed.${unknownNote}` };

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import { daysAgo } from "#src/calendar/cutoff.ts";
 import { momentAtSchool } from "#src/calendar/day.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
@@ -85,13 +85,13 @@ export function writeBreach(
 			return "Someone else changed these texts in the meantime. Reload the page in another tab and compare.";
 		const at = readPast(noticed, "was noticed", now);
 		if (typeof at === "string") return at;
-		const written = breachTextNames.map((name) => [name, texts[name]?.trim() ?? breach[name]] as const);
-		const fields = [...written, ["noticed_at", at.toISOString()] as const];
-		const changed = fields.filter(([name, value]) => value !== breach[name]);
-		if (changed.length === 0) return { message: "Nothing changed." };
-		const after: { title?: string } = Object.fromEntries(changed);
+		const writtenTexts = breachTextNames.map((name) => [name, texts[name]?.trim() ?? breach[name]] as const);
+		const fields = [...writtenTexts, ["noticed_at", at.toISOString()] as const];
+		const changedFields = fields.filter(([name, value]) => value !== breach[name]);
+		if (changedFields.length === 0) return { message: "Nothing changed." };
+		const after: { title?: string } = Object.fromEntries(changedFields);
 		if (after.title === "") return nameless;
-		const before = Object.fromEntries(changed.map(([name]) => [name, breach[name]]));
+		const before = Object.fromEntries(changedFields.map(([name]) => [name, breach[name]]));
 		const set = { ...after, version: version + 1 };
 		await trx.updateTable("breaches").set(set).where("id", "=", breach.id).execute();
 		return { act: "breach-written", before, after, message: "Saved." };

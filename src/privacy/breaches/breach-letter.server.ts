@@ -9,16 +9,16 @@ import { defineLetter, fillLetter, type Letter } from "#src/school/letters/defin
 import { letterHeadings } from "./breach.ts";
 
 type Named = keyof typeof letterHeadings;
-const named = Object.entries(letterHeadings) as [Named, string][];
-const words = [...named.map(([name]) => name), "in_tamil", "in_hindi"] as const;
+const namedTexts = Object.entries(letterHeadings) as [Named, string][];
+const words = [...namedTexts.map(([name]) => name), "in_tamil", "in_hindi"] as const;
 const breachWords = z.record(z.enum(words), z.string());
 
 type BreachTexts = z.output<typeof breachWords>;
 
-const told = z.object({ id: z.number(), name: z.string(), words: breachWords });
+const toldSchema = z.object({ id: z.number(), name: z.string(), words: breachWords });
 
 /** Tells one person of a breach (DPDP Rules 2025, rule 7(1)). */
-export function breachEmail(school: School, address: string, data: z.input<typeof told>): QueuedEmail {
+export function breachEmail(school: School, address: string, data: z.input<typeof toldSchema>): QueuedEmail {
 	return emailBy(breachTold, data, toPerson(school, `breach ${data.id}`, { name: data.name, address }));
 }
 
@@ -33,7 +33,7 @@ const letter = defineLetter({
 	when: "When the office notifies people about a breach that affects them. The details are shown below the text.",
 	to: "people affected by the breach",
 	placeholders: {},
-	words: {
+	texts: {
 		subject: "About your data at {{school}}",
 		title: "A breach that affects your data",
 		preview: "What happened, the likely consequences, and what you can do.",
@@ -46,11 +46,11 @@ const letter = defineLetter({
 	},
 });
 
-export const breachTold = defineEmail<typeof told, EmailContext, Letter>({
+export const breachTold = defineEmail<typeof toldSchema, EmailContext, Letter>({
 	key: "breach-told",
 	title: "Notice of a breach",
 	to: "person",
-	data: told,
+	data: toldSchema,
 	letters: [
 		[
 			letter,
@@ -58,9 +58,9 @@ export const breachTold = defineEmail<typeof told, EmailContext, Letter>({
 				id: 1,
 				name: example.name,
 				words: {
-					happened: "A laptop of the office was left on a bus.",
+					happened: "Someone left an office laptop on a bus.",
 					data: "Names and phone numbers.",
-					period: "On 12 May 2027; it was found the next day.",
+					period: "On 12 May 2027. We noticed it the next day.",
 					consequences: "Calls by strangers.",
 					measures: "Its disk is encrypted.",
 					advice: "Don’t tell anyone a one-time password.",
@@ -72,14 +72,14 @@ export const breachTold = defineEmail<typeof told, EmailContext, Letter>({
 		],
 	],
 	write: ({ words }, { school }) => {
-		const filled = fillLetter(letter, {}, school);
+		const filledLetter = fillLetter(letter, {}, school);
 		const blocks = [
-			...paragraphBlocks(filled.opening),
-			...named.flatMap(([name, heading]) => block(heading, words[name])),
+			...paragraphBlocks(filledLetter.opening),
+			...namedTexts.flatMap(([name, heading]) => block(heading, words[name])),
 			...block("தமிழில்", words.in_tamil),
 			...block("हिन्दी में", words.in_hindi),
 		];
-		return letterEmail({ ...filled, opening: "" }, school, { blocks });
+		return letterEmail({ ...filledLetter, opening: "" }, school, { blocks });
 	},
 });
 

@@ -49,14 +49,14 @@ export type BreachPage = NonNullable<Awaited<ReturnType<typeof readBreach>>>;
 export async function readBreach(db: Kysely<Database>, id: number, now: Date) {
 	const breach = await db.selectFrom("breaches").selectAll().where("id", "=", id).executeTakeFirst();
 	if (!breach) return undefined;
-	const made = await db.selectFrom("breach_reports").selectAll().where("breach_id", "=", id).execute();
+	const breachReports = await db.selectFrom("breach_reports").selectAll().where("breach_id", "=", id).execute();
 	const people = await listAffected(db, id);
 	const count = (way: Way) => people.filter((person) => person.way === way).length;
 	return {
 		breach,
 		reports: reportKinds.map((kind) => ({
 			kind,
-			made: made.find((each) => each.kind === kind),
+			made: breachReports.find((each) => each.kind === kind),
 			clock: clockOf(kind, breach.noticed_at, now),
 		})),
 		all: people.length,

@@ -21,12 +21,12 @@ export async function withdrawConsent(
 	{ person, kind, id }: { person: Person; kind: RecordKind; id: number },
 	now: Date,
 ): Promise<Withdrawn> {
-	const found = (await findRecords(trx, person.emailKey)).find((each) => each.kind === kind && each.id === id);
-	if (!found) return { outcome: "gone" };
+	const record = (await findRecords(trx, person.emailKey)).find((each) => each.kind === kind && each.id === id);
+	if (!record) return { outcome: "gone" };
 	const { minimum } = await readPrivacySettings(trx);
-	const planned = await planRecord(trx, found, minimum, now);
-	const holds = [...(await readHolds(trx, person.emailKey, now)).map(describeHold), ...planned.holds];
-	const text = `Consent withdrawn: ${found.title}`;
+	const plannedRecord = await planRecord(trx, record, minimum, now);
+	const holds = [...(await readHolds(trx, person.emailKey, now)).map(describeHold), ...plannedRecord.holds];
+	const text = `Consent withdrawn: ${record.title}`;
 	if (holds.length > 0) {
 		if (await isFiled(trx, person, text)) return { outcome: "held" };
 		await fileRequest(trx, school, { person, kind: "withdraw", text: `${text}. ${holds.join(" ")}` }, now);
@@ -48,9 +48,9 @@ export async function withdrawConsent(
 		})
 		.returningAll()
 		.executeTakeFirstOrThrow();
-	await carryOut(trx, order, [planned], now);
+	await carryOut(trx, order, [plannedRecord], now);
 	await settleOrder(trx, school, order.id, now);
-	return { outcome: planned.eraseOn === null ? "erased" : "restricted" };
+	return { outcome: plannedRecord.eraseOn === null ? "erased" : "restricted" };
 }
 
 /** Whether the school has this withdrawal already, and has not closed it. */

@@ -40,13 +40,13 @@ async function fill({ db, storage, school }: Context, zip: ZipFile, output: Read
 				throw error;
 			});
 			if (!bytes) continue;
-			const ended = new Promise<void>((resolve, reject) => {
+			const archiving = new Promise<void>((resolve, reject) => {
 				bytes.once("end", resolve).once("error", reject);
 				output.once("close", resolve);
 			});
 			const name = `${record.kind} ${record.id}/${file.id} ${plainName(file.name)}`;
 			zip.addReadStreamLazy(name, { compress: false, size: file.size }, (begin) => begin(null, bytes));
-			await ended;
+			await archiving;
 		}
 	}
 	zip.end();

@@ -96,7 +96,7 @@ export async function describeOwnData(trx: Trx, emailKey: string, now: Date): Pr
 		const rows = (await readRecordRows(trx, record)).filter(
 			({ table }) => !machinery.has(table) && !internal.has(table),
 		);
-		const stored = Object.fromEntries(rows.map(({ table, rows: own }) => [table, own.map(readable)]));
+		const storedRows = Object.fromEntries(rows.map(({ table, rows: own }) => [table, own.map(readable)]));
 		const fees = kind === "application" ? await readFees(trx, record.id) : {};
 		described.push({
 			kind,
@@ -104,7 +104,7 @@ export async function describeOwnData(trx: Trx, emailKey: string, now: Date): Pr
 			received_at: createdAt,
 			consent,
 			read_by_office: reads,
-			stored: { ...stored, ...fees },
+			stored: { ...storedRows, ...fees },
 		});
 	}
 	return { made_at: now.toISOString(), ...rest, records: described };

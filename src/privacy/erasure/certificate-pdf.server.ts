@@ -73,7 +73,7 @@ export function certificateContent(school: School, certificate: Certificate): Do
 				],
 			},
 			lines.length === 0
-				? { heading: "What was done", paragraphs: ["We held no data that could be erased."] }
+				? { heading: "What was done", paragraphs: ["We keep no data that could be erased."] }
 				: {
 						heading: "What was done",
 						rows: lines.map((line) => ({ label: line.title, value: describeLine(line) })),

@@ -1,4 +1,4 @@
-/** What became of one record. Days are `YYYY-MM-DD`, `at` is ISO 8601 in UTC. */
+/** The outcome of one record. Days are `YYYY-MM-DD`, `at` is ISO 8601 in UTC. */
 export type CertificateLine = {
 	title: string;
 	/** What it was made of, in words. */

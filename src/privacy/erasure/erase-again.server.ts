@@ -21,10 +21,10 @@ const kinds = [
  * @param erased hashes of what is remembered beside the backups
  * @returns how many records that were
  */
-export async function eraseAgain(db: Db, erased: ReadonlySet<string>, now: Date): Promise<number> {
+export async function eraseAgain(db: Db, erasedKeys: ReadonlySet<string>, now: Date): Promise<number> {
 	let again = 0;
 	const records = await readRecords(db);
-	const remembers = (hash: string) => erased.has(hash);
+	const remembers = (hash: string) => erasedKeys.has(hash);
 	for (const record of records) {
 		if (remembers(erasureHash({ ...record, kind: erasedKind(record.kind) }))) {
 			await db.transaction().execute((trx) => removeRecord(trx, record, now));
@@ -49,23 +49,23 @@ export async function eraseAgain(db: Db, erased: ReadonlySet<string>, now: Date)
 
 /** Every record that may have been erased. What is left of an application for its fee counts among the erased. */
 async function readRecords(db: Db): Promise<RecordKey[]> {
-	const found: RecordKey[] = [];
+	const recordKeys: RecordKey[] = [];
 	for (const [table, kind] of kinds) {
 		const rows = await db.selectFrom(table).select(["id", "created_at as createdAt"]).execute();
-		found.push(...rows.map((row) => ({ ...row, kind })));
+		recordKeys.push(...rows.map((row) => ({ ...row, kind })));
 	}
 	const applications = await db
 		.selectFrom("applications")
 		.select(["id", "created_at as createdAt"])
 		.where("erased_at", "is", null)
 		.execute();
-	found.push(...applications.map((row) => ({ ...row, kind: "application" as const })));
+	recordKeys.push(...applications.map((row) => ({ ...row, kind: "application" as const })));
 	const enquiries = await db.selectFrom("enquiries").select(["id", "form", "created_at as createdAt"]).execute();
 	for (const { id, form, createdAt } of enquiries) {
 		const kind: RecordKind = caseKindOf(form) === "enquiry" ? "enquiry" : "message";
-		found.push({ kind, id, createdAt });
+		recordKeys.push({ kind, id, createdAt });
 	}
-	return found;
+	return recordKeys;
 }
 
 async function restrictAgain(db: Db, record: RecordKey, now: Date): Promise<void> {

@@ -46,7 +46,8 @@ export async function removeRecord(
 }
 
 async function removeVisit(trx: Trx, id: number, now: Date): Promise<void> {
-	const gone = await trx.deleteFrom("visits").where("id", "=", id).returningAll().executeTakeFirst();
+	const removedVisit = await trx.deleteFrom("visits").where("id", "=", id).returningAll().executeTakeFirst();
 	await eraseActs(trx, visitSubject(id));
-	if (gone && gone.cancelled_at === null && gone.tour.slice(0, 10) >= dayAtSchool(now)) await freePlaces(trx, gone);
+	if (removedVisit && removedVisit.cancelled_at === null && removedVisit.tour.slice(0, 10) >= dayAtSchool(now))
+		await freePlaces(trx, removedVisit);
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { recordAct } from "#src/audit/audit-log.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import type { CaseKind } from "#src/cases/case.ts";
 import type { Trx } from "#src/db/connect.server.ts";
@@ -92,9 +92,9 @@ export async function confirmErasure(
 	if (plan.holds.length > 0) return refuse(`This can’t be erased yet. ${plan.holds.join(" ")}`);
 	if (plan.digest !== digest)
 		return refuse("This person’s data changed since you opened the page. Check it again before you confirm.");
-	const confirmed = { confirmed_by: by.id, confirmed_by_name: by.name, confirmed_at: now.toISOString() };
-	await trx.updateTable("erasure_orders").set(confirmed).where("id", "=", orderId).execute();
-	const lines = await carryOut(trx, { ...order, ...confirmed }, plan.records, now);
+	const confirmation = { confirmed_by: by.id, confirmed_by_name: by.name, confirmed_at: now.toISOString() };
+	await trx.updateTable("erasure_orders").set(confirmation).where("id", "=", orderId).execute();
+	const lines = await carryOut(trx, { ...order, ...confirmation }, plan.records, now);
 	await deleteMails(trx, order.email_key);
 	const finished = await settleOrder(trx, school, orderId, now);
 	const counts = { order: orderId, erased: countOf(lines, "erased"), restricted: countOf(lines, "restricted") };
@@ -118,11 +118,11 @@ export async function carryOut(
 	now: Date,
 ): Promise<CertificateLine[]> {
 	const lines: CertificateLine[] = [];
-	for (const planned of records) {
-		const { title, rows, files, eraseOn, stays } = planned;
-		await deleteQueuedMails(trx, planned);
-		if (eraseOn === null) await eraseRecord(trx, planned, now);
-		else await restrictRecord(trx, { ...planned, emailKey: order.email_key, eraseOn, orderId: order.id }, now);
+	for (const plannedRecord of records) {
+		const { title, rows, files, eraseOn, stays } = plannedRecord;
+		await deleteQueuedMails(trx, plannedRecord);
+		if (eraseOn === null) await eraseRecord(trx, plannedRecord, now);
+		else await restrictRecord(trx, { ...plannedRecord, emailKey: order.email_key, eraseOn, orderId: order.id }, now);
 		const fate = eraseOn === null ? "erased" : "restricted";
 		lines.push({ title, rows, files, fate, at: now.toISOString(), eraseOn, stays });
 	}
@@ -142,14 +142,14 @@ export async function addLines(
 
 /** What is about a record, and not sent yet, is not sent any more. */
 async function deleteQueuedMails(trx: Trx, { kind, id }: PlannedRecord): Promise<void> {
-	const found = await trx
+	const caseRow = await trx
 		.selectFrom("cases")
 		.select("reference")
 		.where("record_id", "=", id)
 		.where((row) => row("kind", "=", row.val(kind as CaseKind)))
 		.executeTakeFirst();
-	if (!found) return;
-	await trx.deleteFrom("outbox").where("state", "=", "queued").where("about", "=", found.reference).execute();
+	if (!caseRow) return;
+	await trx.deleteFrom("outbox").where("state", "=", "queued").where("about", "=", caseRow.reference).execute();
 }
 
 /** Nothing is sent to someone whose data are erased, but what is said about the erasure afterwards. */
@@ -166,13 +166,13 @@ async function deleteMails(trx: Trx, emailKey: string): Promise<void> {
 export async function settleOrder(trx: Trx, school: School, orderId: number, now: Date): Promise<boolean> {
 	const order = await lockRow(trx, "erasure_orders", orderId);
 	if (!order) return true;
-	const left = await trx
+	const restrictedRecord = await trx
 		.selectFrom("restricted_records")
 		.select("id")
 		.where("order_id", "=", orderId)
 		.limit(1)
 		.executeTakeFirst();
-	const finished = left === undefined;
+	const finished = restrictedRecord === undefined;
 	const at = now.toISOString();
 	const set = finished ? ({ state: "done", finished_at: at } as const) : ({ state: "restricted" } as const);
 	await trx.updateTable("erasure_orders").set(set).where("id", "=", orderId).execute();
@@ -236,7 +236,7 @@ export async function endHold(
 ): Promise<PrivacyAct> {
 	const request = await lockRow(trx, "privacy_requests", requestId);
 	if (!request) return refuse("We can’t find this request.");
-	const ended = await trx
+	const endedErasureHold = await trx
 		.updateTable("erasure_holds")
 		.set({ ended_at: now.toISOString() })
 		.where("id", "=", holdId)
@@ -244,8 +244,8 @@ export async function endHold(
 		.where("ended_at", "is", null)
 		.returning("reason")
 		.executeTakeFirst();
-	if (!ended) return refuse("This hold has already ended.");
-	await record(trx, by, "erasure-hold-ended", requestId, { reason: ended.reason }, now);
+	if (!endedErasureHold) return refuse("This hold has already ended.");
+	await record(trx, by, "erasure-hold-ended", requestId, { reason: endedErasureHold.reason }, now);
 	return done("Hold ended.");
 }
 

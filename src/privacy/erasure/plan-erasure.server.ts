@@ -53,13 +53,13 @@ export async function planErasure(trx: Trx, emailKey: string, now: Date): Promis
 		.where("email_key", "=", emailKey)
 		.orderBy("id")
 		.execute();
-	const held = (await readHolds(trx, emailKey, now)).map(describeHold);
+	const holdLines = (await readHolds(trx, emailKey, now)).map(describeHold);
 	const facts = records.map(({ kind, id, eraseOn, rows }) => [kind, id, eraseOn, rows]);
 	return {
 		records,
 		restricted,
 		mails: Number(mails),
-		holds: [...held, ...records.flatMap(({ holds }) => holds)],
+		holds: [...holdLines, ...records.flatMap(({ holds }) => holds)],
 		digest: createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 16),
 	};
 }

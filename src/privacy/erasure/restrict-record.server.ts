@@ -17,7 +17,7 @@ export async function restrictRecord(trx: Trx, record: Restricting, now: Date): 
 	const { kind, id, createdAt } = record;
 	// A guest who wants their data gone does not come; the places are free for others.
 	const rows = (await readRecordRows(trx, record)).map((each) =>
-		each.table === "visits" ? { ...each, rows: each.rows.map((row) => cancelled(row, now)) } : each,
+		each.table === "visits" ? { ...each, rows: each.rows.map((row) => cancelRow(row, now)) } : each,
 	);
 	const { id: restrictedId } = await trx
 		.insertInto("restricted_records")
@@ -41,19 +41,19 @@ export async function restrictRecord(trx: Trx, record: Restricting, now: Date): 
 	await recordErasure(trx, restriction(record, times + 1), now);
 }
 
-const cancelled = (row: Record<string, unknown>, now: Date) =>
+const cancelRow = (row: Record<string, unknown>, now: Date) =>
 	row.cancelled_at === null
 		? { ...row, cancelled_at: now.toISOString(), idempotency_key: `cancelled:${row.token_hash}` }
 		: row;
 
 /** Gives a restricted record back to the office, as it was. @returns false when it is gone */
 export async function freeRecord(trx: Trx, restrictedId: number, now: Date): Promise<boolean> {
-	const found = await lockRow(trx, "restricted_records", restrictedId);
-	if (!found) return false;
-	const rows: RecordRows = JSON.parse(found.rows);
+	const row = await lockRow(trx, "restricted_records", restrictedId);
+	if (!row) return false;
+	const rows: RecordRows = JSON.parse(row.rows);
 	await writeRecordRows(trx, rows);
 	await trx.deleteFrom("restricted_records").where("id", "=", restrictedId).execute();
-	const record = { kind: found.kind, id: found.record_id, createdAt: found.record_created_at };
+	const record = { kind: row.kind, id: row.record_id, createdAt: row.record_created_at };
 	const times = await timesRestricted(record, (hash) => isRemembered(trx, hash));
 	await recordErasure(trx, freeing(record, times), now);
 	return true;
@@ -61,9 +61,9 @@ export async function freeRecord(trx: Trx, restrictedId: number, now: Date): Pro
 
 /** Erases a restricted record for good. */
 export async function eraseRestricted(trx: Trx, restrictedId: number, now: Date): Promise<boolean> {
-	const found = await lockRow(trx, "restricted_records", restrictedId);
-	if (!found) return false;
-	const { kind, record_id: id, record_created_at: createdAt } = found;
+	const row = await lockRow(trx, "restricted_records", restrictedId);
+	if (!row) return false;
+	const { kind, record_id: id, record_created_at: createdAt } = row;
 	await trx.deleteFrom("restricted_records").where("id", "=", restrictedId).execute();
 	if (kind === "application") await eraseApplication(trx, id, { forGood: false, now });
 	await recordErasure(trx, { kind: erasedKind(kind), id, createdAt }, now);
@@ -96,8 +96,12 @@ const freeing = ({ kind, ...record }: RecordKey, time: number) => ({
 });
 
 async function isRemembered(db: Kysely<Database>, hash: string): Promise<boolean> {
-	const found = await db.selectFrom("erasures").select("erased_at").where("subject_hash", "=", hash).executeTakeFirst();
-	return found !== undefined;
+	const erasure = await db
+		.selectFrom("erasures")
+		.select("erased_at")
+		.where("subject_hash", "=", hash)
+		.executeTakeFirst();
+	return erasure !== undefined;
 }
 
 /** Those of the given storage keys that belong to restricted records. */

@@ -15,25 +15,25 @@ export async function freeRestricted(
 ): Promise<PrivacyAct> {
 	const reason = given.trim();
 	if (reason === "") return refuse("Say why it’s restored. The log and the certificate will show it.");
-	const found = await lockRow(trx, "restricted_records", restrictedId);
-	if (!found) return refuse("It’s no longer restricted.");
+	const row = await lockRow(trx, "restricted_records", restrictedId);
+	if (!row) return refuse("It’s no longer restricted.");
 	await freeRecord(trx, restrictedId, now);
-	const order = found.order_id === null ? undefined : await lockRow(trx, "erasure_orders", found.order_id);
+	const order = row.order_id === null ? undefined : await lockRow(trx, "erasure_orders", row.order_id);
 	if (order) {
-		await addLines(trx, order, [lineOf(found, "freed", now)]);
-		const left = await trx
+		await addLines(trx, order, [lineOf(row, "freed", now)]);
+		const restrictedRecord = await trx
 			.selectFrom("restricted_records")
 			.select("id")
 			.where("order_id", "=", order.id)
 			.limit(1)
 			.executeTakeFirst();
-		if (!left) {
+		if (!restrictedRecord) {
 			const set = { state: "freed", finished_at: now.toISOString() } as const;
 			await trx.updateTable("erasure_orders").set(set).where("id", "=", order.id).execute();
 		}
 	}
-	await record(trx, by, "restricted-freed", order?.request_id ?? 0, { title: found.title, reason }, now);
-	return done(`“${found.title}” is restored. Its links work again.`);
+	await record(trx, by, "restricted-freed", order?.request_id ?? 0, { title: row.title, reason }, now);
+	return done(`“${row.title}” is restored. Its links work again.`);
 }
 
 type Keeping = { db: Db; school: School };
@@ -58,21 +58,21 @@ export async function eraseDueRestricted({ db, school }: Keeping, now: Date, sig
 }
 
 async function eraseOne(trx: Trx, school: School, id: number, now: Date): Promise<boolean> {
-	const found = await lockRow(trx, "restricted_records", id);
-	if (!found || (await readHolds(trx, found.email_key, now)).length > 0) return false;
-	if (found.kind === "application" && (await moneyHolds(trx, found.record_id, now)).length > 0) return false;
+	const row = await lockRow(trx, "restricted_records", id);
+	if (!row || (await readHolds(trx, row.email_key, now)).length > 0) return false;
+	if (row.kind === "application" && (await moneyHolds(trx, row.record_id, now)).length > 0) return false;
 	await eraseRestricted(trx, id, now);
-	const order = found.order_id === null ? undefined : await lockRow(trx, "erasure_orders", found.order_id);
+	const order = row.order_id === null ? undefined : await lockRow(trx, "erasure_orders", row.order_id);
 	if (!order) return true;
-	await addLines(trx, order, [lineOf(found, "erased", now)]);
-	const left = await trx
+	await addLines(trx, order, [lineOf(row, "erased", now)]);
+	const restrictedRecord = await trx
 		.selectFrom("restricted_records")
 		.select("id")
 		.where("order_id", "=", order.id)
 		.limit(1)
 		.executeTakeFirst();
-	if (!left) await settleOrder(trx, school, order.id, now);
-	await record(trx, "The calendar", "restricted-erased", order.request_id, { title: found.title }, now);
+	if (!restrictedRecord) await settleOrder(trx, school, order.id, now);
+	await record(trx, "The calendar", "restricted-erased", order.request_id, { title: row.title }, now);
 	return true;
 }
 

@@ -5,8 +5,8 @@ import type { School } from "#src/forms/school.ts";
 import { type Invalid, invalid, refuseSpam } from "#src/forms/submission/submission.server.ts";
 import { waitUntil } from "#src/forms/submission/wait-until.ts";
 import { countMail } from "#src/mail/limit/count-mail.server.ts";
-import { submissionMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { dataRequestDefinition } from "./data-request-definition.ts";
 
 export type DataRequestContext = { commit: Commit; minFillMs: number; school: School };
@@ -25,9 +25,9 @@ export async function requestDataLink(
 ): Promise<Requested> {
 	const spam = refuseSpam(school, fields, minFillMs);
 	if (spam) return spam;
-	const checked = checkAnswers(dataRequestDefinition, fields, school);
-	if (!checked.ok) return invalid(school, checked.errors);
-	const contact = String(checked.values.contact);
+	const checkedAnswers = checkAnswers(dataRequestDefinition, fields, school);
+	if (!checkedAnswers.ok) return invalid(school, checkedAnswers.errors);
+	const contact = String(checkedAnswers.values.contact);
 	return commit(async (trx) => {
 		const again = await countMail(trx, "contact", `privacy ${contact}`, now);
 		if (again) return tooMany(school, again, now);

@@ -32,7 +32,7 @@ export async function sendDataLinks({ db, school, log }: Context, now: Date, sig
 		try {
 			sent += await db.transaction().execute((trx) => answer(trx, school, id, now));
 		} catch (error) {
-			log.error({ err: error, request: id }, "a request for a link to one’s data was not answered");
+			log.error({ err: error, request: id }, "data link request failed");
 		}
 	}
 	return sent;
@@ -64,24 +64,24 @@ async function answer(trx: Trx, school: School, id: number, now: Date): Promise<
 /** Where the link goes: to the address that was asked about, or to that of the application. */
 async function addressOf(trx: Trx, contact: string): Promise<string | undefined> {
 	if (contact.includes("@")) return contact;
-	const found = await trx
+	const application = await trx
 		.selectFrom("applications")
 		.select("email")
 		.where("reference", "=", contact)
 		.where("erased_at", "is", null)
 		.executeTakeFirst();
-	return found?.email;
+	return application?.email;
 }
 
 /** Whose data a link opens; undefined for an unknown one, or when its hour is over. */
 export async function findPerson(db: Kysely<Database>, token: string, now: Date): Promise<Person | undefined> {
-	const found = await db
+	const privacyLink = await db
 		.selectFrom("privacy_links")
 		.select(["email", "email_key"])
 		.where("token_hash", "=", hashToken(token))
 		.where("expires_at", ">", now.toISOString())
 		.executeTakeFirst();
-	return found && { email: found.email, emailKey: found.email_key };
+	return privacyLink && { email: privacyLink.email, emailKey: privacyLink.email_key };
 }
 
 /** Deletes links whose hour is over. */

@@ -92,6 +92,6 @@ export async function isKnown(db: Kysely<Database>, emailKey: string): Promise<b
 	if ((await findRecords(db, emailKey)).length > 0) return true;
 	const restricted = db.selectFrom("restricted_records").select("id").where("email_key", "=", emailKey);
 	if ((await restricted.limit(1).executeTakeFirst()) !== undefined) return true;
-	const asked = db.selectFrom("privacy_requests").select("id").where("email_key", "=", emailKey);
-	return (await asked.limit(1).executeTakeFirst()) !== undefined;
+	const query = db.selectFrom("privacy_requests").select("id").where("email_key", "=", emailKey);
+	return (await query.limit(1).executeTakeFirst()) !== undefined;
 }

@@ -100,9 +100,9 @@ export function filesOf(rows: RecordRows): string[] {
 export async function writeRecordRows(trx: Trx, all: RecordRows): Promise<void> {
 	const tables = await trx.introspection.getTables();
 	for (const { table, rows } of all) {
-		const known = new Set(tables.find(({ name }) => name === table)?.columns.map(({ name }) => name));
+		const knownColumns = new Set(tables.find(({ name }) => name === table)?.columns.map(({ name }) => name));
 		for (const row of rows) {
-			const columns = Object.keys(row).filter((column) => known.has(column));
+			const columns = Object.keys(row).filter((column) => knownColumns.has(column));
 			if (table === "applications") await writeBack(trx, row, columns);
 			else await insertRow(trx, table, row, columns);
 		}

@@ -5,7 +5,7 @@ import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import type { RequestKind } from "#src/privacy/requests/request-kind.ts";
 import { readPrivacySettings } from "#src/privacy/settings/privacy-settings.server.ts";
-import { kindLabels } from "./privacy-request-words.ts";
+import { kindLabels } from "./privacy-request-labels.ts";
 import { requestReceivedEmail } from "./request-emails.server.ts";
 
 /** Who asks: an address as it is stored, and in lower case. */

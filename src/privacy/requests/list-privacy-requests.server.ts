@@ -12,14 +12,18 @@ const shownClosed = 50;
 /** The open requests, those due first; then those closed last. */
 export async function listPrivacyRequests(
 	db: Kysely<Database>,
-): Promise<{ open: PrivacyRequest[]; closed: PrivacyRequest[] }> {
+): Promise<{ open: PrivacyRequest[]; closedRequests: PrivacyRequest[] }> {
 	const all = db.selectFrom("privacy_requests").selectAll();
 	const open = await all.where("state", "=", "open").orderBy("due_on").orderBy("id").execute();
-	const closed = await all.where("state", "!=", "open").orderBy("closed_at", "desc").limit(shownClosed).execute();
+	const closedRequests = await all
+		.where("state", "!=", "open")
+		.orderBy("closed_at", "desc")
+		.limit(shownClosed)
+		.execute();
 	const orders = await db.selectFrom("erasure_orders").select("request_id").where("state", "=", "asked").execute();
 	const waiting = new Set(orders.map(({ request_id }) => request_id));
 	const withWait = (row: Omit<PrivacyRequest, "waits">) => ({ ...row, waits: waiting.has(row.id) });
-	return { open: open.map(withWait), closed: closed.map(withWait) };
+	return { open: open.map(withWait), closedRequests: closedRequests.map(withWait) };
 }
 
 /** One request with the erasures that came of it, and what is restricted by them. */

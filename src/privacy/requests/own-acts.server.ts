@@ -5,8 +5,8 @@ import type { School } from "#src/forms/school.ts";
 import { withdrawConsent } from "#src/privacy/consents/withdraw-consent.server.ts";
 import { recordKinds } from "#src/privacy/records/record-kind.ts";
 import type { RequestKind } from "#src/privacy/requests/request-kind.ts";
-import { dataRefusalMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { dataRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { fileRequest, type Person, thePerson } from "./file-request.server.ts";
 
 /** `done` names what was done, for the page's notice; `field` and `message` say what is wrong. */
@@ -23,9 +23,9 @@ type Taken = { person: Person; text: (field: string) => string; now: Date };
 type Take = (trx: Trx, school: School, taken: Taken) => Promise<OwnAct>;
 
 const takers: Readonly<Record<string, Take>> = {
-	correct: (trx, school, taken) => ask(trx, school, taken, "correct", "correctionMissing"),
-	grievance: (trx, school, taken) => ask(trx, school, taken, "grievance", "complaintMissing"),
-	erase: (trx, school, taken) => ask(trx, school, taken, "erase", undefined),
+	correct: (trx, school, context) => ask(trx, school, context, "correct", "correctionMissing"),
+	grievance: (trx, school, context) => ask(trx, school, context, "grievance", "complaintMissing"),
+	erase: (trx, school, context) => ask(trx, school, context, "erase", undefined),
 	nominate,
 	"end-nomination": endNomination,
 	withdraw,
@@ -117,7 +117,7 @@ async function takeBack(trx: Trx, school: School, { person, text, now }: Taken):
 		.where("request_id", "=", id)
 		.where("state", "not in", ["asked", "withdrawn"]);
 	if ((await order.executeTakeFirst()) !== undefined) return wrong(messages.tooLate);
-	const taken = await trx
+	const privacyRequest = await trx
 		.updateTable("privacy_requests")
 		.set({ state: "taken-back", closed_at: now.toISOString() })
 		.where("id", "=", id)
@@ -125,7 +125,7 @@ async function takeBack(trx: Trx, school: School, { person, text, now }: Taken):
 		.where("state", "=", "open")
 		.returning("id")
 		.executeTakeFirst();
-	if (!taken) return wrong(messages.closed);
+	if (!privacyRequest) return wrong(messages.closed);
 	await trx
 		.updateTable("erasure_orders")
 		.set({ state: "withdrawn", finished_at: now.toISOString() })

@@ -10,8 +10,8 @@ import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
 
 /** `what` goes on in a sentence; `done` where nothing is left for the school to do. */
-const received = z.object({ id: z.number(), what: z.string(), due_on: z.string(), done: z.boolean() });
-const answered = z.object({
+const receivedSchema = z.object({ id: z.number(), what: z.string(), due_on: z.string(), done: z.boolean() });
+const answeredSchema = z.object({
 	id: z.number(),
 	what: z.string(),
 	outcome: z.enum(["done", "refused"]),
@@ -42,16 +42,16 @@ export const privacyLink = defineLetterEmail({
 		when: "When someone asks on the site what data the school keeps about them. The link is shown below the text.",
 		to: "the address that is stored",
 		placeholders: {},
-		words: {
+		texts: {
 			subject: "The link to your data",
 			title: "The link to your data",
 			preview: "It works for one hour.",
 			opening:
-				"Hello,\n\nSomeone, most likely you, asked on our website to see the data we keep under this address. The link " +
-				"works for one hour.",
+				"Hello,\n\nSomeone, most likely you, asked on our website to see the data we keep about you. Use the link below " +
+				"to see it. The link works for one hour.",
 			note:
 				"Anyone with this link can read everything we keep about you. Don’t forward this email. If you didn’t " +
-				"ask for it, you don’t need to do anything: only you received this email.",
+				"ask for it, you don’t need to do anything. Only you received this email.",
 		},
 	},
 	facts: () => ({}),
@@ -60,28 +60,32 @@ export const privacyLink = defineLetterEmail({
 	}),
 });
 
-export function requestReceivedEmail(school: School, address: string, data: z.input<typeof received>): QueuedEmail {
+export function requestReceivedEmail(
+	school: School,
+	address: string,
+	data: z.input<typeof receivedSchema>,
+): QueuedEmail {
 	return emailBy(privacyRequestReceived, data, toPerson(school, about(data.id), { address }));
 }
 
 export const privacyRequestReceived = defineLetterEmail({
 	key: "privacy-request-received",
 	title: "Confirmation of the request",
-	data: received,
+	data: receivedSchema,
 	sample: { id: 12, what: "to correct something", due_on: example.dueOn, done: false },
 	letter: {
-		name: "We received your request about your data",
+		name: "We’ve received your request about your data",
 		when: "When someone asks for a correction or an erasure, withdraws a consent, names someone to act for them, or complains.",
 		to: person,
 		placeholders: { number, request, next: "what happens now, as a sentence", page },
-		words: {
-			subject: "Your request {{number}} about your data",
-			title: "We received your request",
+		texts: {
+			subject: "We’ve received your request {{number}} about your data",
+			title: "We’ve received your request",
 			preview: "You asked us {{request}}.",
 			opening: "Hello,\n\nYou asked us {{request}}. This is request {{number}}. {{next}}",
 			note:
-				"See the status of your requests at {{page}}. If this wasn’t you, email {{school e-mail}} right away. If our " +
-				"answer doesn’t satisfy you, you can complain to the Data Protection Board of India.",
+				"See the status of your requests at {{page}}. If this wasn’t you, email {{school e-mail}} right away. If you " +
+				"disagree with our answer, you can complain to the Data Protection Board of India.",
 		},
 		needs: { opening: ["next"] },
 	},
@@ -93,14 +97,18 @@ export const privacyRequestReceived = defineLetterEmail({
 	}),
 });
 
-export function requestAnsweredEmail(school: School, address: string, data: z.input<typeof answered>): QueuedEmail {
+export function requestAnsweredEmail(
+	school: School,
+	address: string,
+	data: z.input<typeof answeredSchema>,
+): QueuedEmail {
 	return emailBy(privacyRequestAnswered, data, toPerson(school, about(data.id), { address }));
 }
 
 export const privacyRequestAnswered = defineLetterEmail({
 	key: "privacy-request-answered",
 	title: "Answer to the request",
-	data: answered,
+	data: answeredSchema,
 	sample: {
 		id: 12,
 		what: "to correct something",
@@ -112,13 +120,13 @@ export const privacyRequestAnswered = defineLetterEmail({
 		when: "When the office answers a request. The office’s answer is shown below the text.",
 		to: person,
 		placeholders: { number, request, outcome: "whether it was done, as a sentence", page },
-		words: {
+		texts: {
 			subject: "Our answer to your request {{number}}",
 			title: "Our answer to your request",
 			preview: "You asked us {{request}}.",
 			opening: "Hello,\n\nYou asked us {{request}}. {{outcome}}",
 			note:
-				"If our answer doesn’t satisfy you, email {{school e-mail}}, or complain to the Data Protection Board of " +
+				"If you disagree with our answer, email {{school e-mail}}, or complain to the Data Protection Board of " +
 				"India. You can ask again at {{page}}.",
 		},
 		needs: { opening: ["outcome"] },
@@ -148,22 +156,23 @@ export const erasureCertificate = defineLetterEmail({
 		when: "When someone’s data is erased or restricted. The certificate is attached as a PDF.",
 		to: person,
 		placeholders: { number: "the number of the certificate", "what happened": "what was done, as a sentence" },
-		words: {
-			subject: "Certificate {{number}} about your data",
-			title: "Your data",
+		texts: {
+			subject: "Your erasure certificate, number {{number}}",
+			title: "Your erasure certificate",
 			preview: "{{what happened}}",
-			opening: "Hello,\n\n{{what happened}} The attached certificate says what, when and by whom.",
+			opening: "Hello,\n\n{{what happened}} The attached certificate says what we did, when, and who did it.",
 			note:
-				"Keep the certificate as proof of what was erased. Encrypted backups have " +
-				"older copies for up to a year; erased data isn’t restored from them.",
+				"Keep the certificate as proof. Encrypted backups have older copies for up to a year. If we ever use a backup, " +
+				"we erase your data again.",
 		},
 		needs: { opening: ["what happened"] },
 	},
 	facts: ({ orderId, finished }) => ({
 		number: String(orderId),
 		"what happened": finished
-			? "Your data has been erased."
-			: "We’ve stopped using your data. We’ll erase what the law makes us keep as soon as it lets us.",
+			? "We’ve erased your data."
+			: "We’ve stopped using your data and erased what we could. The law makes us keep the rest for now. We’ll erase it " +
+				"as soon as the law lets us.",
 	}),
 });
 

@@ -3,7 +3,7 @@ import { lockRow } from "#src/db/lock-row.server.ts";
 import type { School } from "#src/forms/school.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { type By, done, type PrivacyAct, record, refuse } from "#src/privacy/erasure/erasure-orders.server.ts";
-import { kindLabels } from "./privacy-request-words.ts";
+import { kindLabels } from "./privacy-request-labels.ts";
 import { requestAnsweredEmail } from "./request-emails.server.ts";
 
 const maxAnswerLength = 4000;

@@ -10,20 +10,20 @@ import type { PrivacySettings } from "#src/privacy/settings/privacy-periods.ts";
 type Parts = Pick<PrivacySettings, "documentsEnded" | "documentsReplaced" | "notes">;
 
 /** Applications of which nothing is decided any more. */
-const ended = ["declined", "withdrawn"] as const;
+const finalStages = ["declined", "withdrawn"] as const;
 
 /** As long as the application itself: no date is before it. */
 const never = "";
 const cutoff = (days: number, now: Date) => (days === 0 ? never : daysAgo(days, now));
 
 /** Parts of applications whose time is over, by their tables. @param held applications that members hold */
-export async function findExpiredParts(db: Kysely<Database>, periods: Parts, held: readonly number[], now: Date) {
-	const notHeld = held.length > 0 ? [...held] : [0];
+export async function findExpiredParts(db: Kysely<Database>, periods: Parts, heldIds: readonly number[], now: Date) {
+	const notHeld = heldIds.length > 0 ? [...heldIds] : [0];
 	const documents = await db
 		.selectFrom("application_files")
 		.innerJoin("applications", "applications.id", "application_files.application_id")
 		.select(["application_files.id", "application_id as applicationId"])
-		.where("applications.stage", "in", ended)
+		.where("applications.stage", "in", finalStages)
 		.where("applications.erased_at", "is", null)
 		.where("applications.created_at", "<", cutoff(periods.documentsEnded, now))
 		// The time counts from the end: an undo until then finds every document.
@@ -41,7 +41,7 @@ export async function findExpiredParts(db: Kysely<Database>, periods: Parts, hel
 		)
 		.where("applications.id", "not in", notHeld)
 		.execute();
-	const replaced = await db
+	const replacedFiles = await db
 		.selectFrom("replaced_files")
 		.select(["id", "application_id as applicationId"])
 		.where("replaced_at", "<", cutoff(periods.documentsReplaced, now))
@@ -55,7 +55,7 @@ export async function findExpiredParts(db: Kysely<Database>, periods: Parts, hel
 		.where("case_notes.created_at", "<", cutoff(periods.notes, now))
 		.where("cases.record_id", "not in", notHeld)
 		.execute();
-	return { application_files: documents, replaced_files: replaced, case_notes: notes };
+	return { application_files: documents, replaced_files: replacedFiles, case_notes: notes };
 }
 
 const words = {
@@ -71,9 +71,9 @@ const words = {
 export async function eraseExpiredParts(
 	db: Db,
 	periods: Parts,
-	{ held, now, signal }: { held: readonly number[]; now: Date; signal: AbortSignal },
+	{ heldIds, now, signal }: { heldIds: readonly number[]; now: Date; signal: AbortSignal },
 ): Promise<number> {
-	const expired = await findExpiredParts(db, periods, held, now);
+	const expired = await findExpiredParts(db, periods, heldIds, now);
 	let erased = 0;
 	for (const table of ["application_files", "replaced_files", "case_notes"] as const) {
 		for (const [applicationId, rows] of Map.groupBy(expired[table], (row) => row.applicationId)) {
@@ -101,5 +101,5 @@ async function erase(
 /** Locks an application. @returns whether it has ended */
 async function lockEnded(trx: Trx, id: number): Promise<boolean> {
 	const application = await lockRow(trx, "applications", id);
-	return ended.some((stage) => stage === application?.stage);
+	return finalStages.some((stage) => stage === application?.stage);
 }

@@ -17,7 +17,7 @@ export type Forecast = { title: string; count: number }[];
  */
 export async function forecastRetention(db: Kysely<Database>, closes: string, now: Date): Promise<Forecast> {
 	const periods = await readPrivacySettings(db);
-	const held = await readHeldRecords(db, now);
+	const heldRecords = await readHeldRecords(db, now);
 	const then = new Date(now.getTime() + aheadMs);
 	const count = async (
 		table: "applications" | "enquiries" | "job_applications" | "visits",
@@ -45,18 +45,21 @@ export async function forecastRetention(db: Kysely<Database>, closes: string, no
 		.select("id")
 		.where("erase_on", "<=", dayAtSchool(then))
 		.execute();
-	const parts = await findExpiredParts(db, periods, held.applications, then);
+	const parts = await findExpiredParts(db, periods, heldRecords.applications, then);
 	const counts: Forecast = [
-		{ title: "Applications", count: applications.filter(({ id }) => !held.applications.includes(id)).length },
+		{ title: "Applications", count: applications.filter(({ id }) => !heldRecords.applications.includes(id)).length },
 		{ title: "Documents of ended applications", count: parts.application_files.length },
 		{ title: "Replaced documents", count: parts.replaced_files.length },
 		{ title: "Office notes", count: parts.case_notes.length },
 		{
 			title: "Enquiries and messages",
-			count: await count("enquiries", daysAgo(periods.messages, then), held.enquiries),
+			count: await count("enquiries", daysAgo(periods.messages, then), heldRecords.enquiries),
 		},
-		{ title: "Job applications", count: await count("job_applications", daysAgo(periods.jobs, then), held.jobs) },
-		{ title: "Campus tours", count: await count("visits", daysAgo(periods.visits, then), held.visits) },
+		{
+			title: "Job applications",
+			count: await count("job_applications", daysAgo(periods.jobs, then), heldRecords.jobs),
+		},
+		{ title: "Campus tours", count: await count("visits", daysAgo(periods.visits, then), heldRecords.visits) },
 		{ title: "Restricted records", count: restricted.length },
 		{ title: "Emails", count: Number(mails.rows) },
 	];

@@ -14,14 +14,14 @@ export async function readHeldRecords(db: Kysely<Database>, now: Date): Promise<
 		.where("ended_at", "is", null)
 		.where("ends_on", ">=", dayAtSchool(now))
 		.execute();
-	const held: HeldRecords = { applications: [], enquiries: [], jobs: [], visits: [] };
+	const heldRecords: HeldRecords = { applications: [], enquiries: [], jobs: [], visits: [] };
 	for (const { email_key } of holds) {
 		for (const { kind, id } of await findRecords(db, email_key)) {
-			if (kind === "application") held.applications.push(id);
-			else if (kind === "enquiry" || kind === "message") held.enquiries.push(id);
-			else if (kind === "job-application") held.jobs.push(id);
-			else if (kind === "visit") held.visits.push(id);
+			if (kind === "application") heldRecords.applications.push(id);
+			else if (kind === "enquiry" || kind === "message") heldRecords.enquiries.push(id);
+			else if (kind === "job-application") heldRecords.jobs.push(id);
+			else if (kind === "visit") heldRecords.visits.push(id);
 		}
 	}
-	return held;
+	return heldRecords;
 }

@@ -28,7 +28,7 @@ type Setting = { typed: Readonly<Record<string, string | undefined>>; by: { id: 
 /** Sets periods, all or none. @param typed days by name, as they were typed; what is missing stays */
 export async function setPrivacySettings(trx: Trx, { typed, by }: Setting, now: Date): Promise<Changed> {
 	const before = await readPrivacySettings(trx);
-	const wanted: { name: keyof PrivacySettings; days: number }[] = [];
+	const periods: { name: keyof PrivacySettings; days: number }[] = [];
 	let minimum = before.minimum;
 	for (const period of privacyPeriods) {
 		const { name, title, max, orZero, why } = period;
@@ -42,18 +42,18 @@ export async function setPrivacySettings(trx: Trx, { typed, by }: Setting, now: 
 			return { ok: false, message: `“${title}” must be at least ${least} days. ${why}` };
 		if (days > max) return { ok: false, message: `“${title}” can be at most ${max} days. ${why}` };
 		if (name === "minimum") minimum = days;
-		if (days !== was) wanted.push({ name, days });
+		if (days !== was) periods.push({ name, days });
 	}
-	for (const row of wanted) {
+	for (const row of periods) {
 		await trx
 			.insertInto("privacy_settings")
 			.values(row)
 			.onConflict((conflict) => conflict.column("name").doUpdateSet({ days: row.days }))
 			.execute();
 	}
-	if (wanted.length > 0) {
-		const after = Object.fromEntries(wanted.map(({ name, days }) => [name, days]));
-		const was = Object.fromEntries(wanted.map(({ name }) => [name, before[name]]));
+	if (periods.length > 0) {
+		const after = Object.fromEntries(periods.map(({ name, days }) => [name, days]));
+		const was = Object.fromEntries(periods.map(({ name }) => [name, before[name]]));
 		const subject = { kind: "privacy-settings", id: 1 };
 		const act = {
 			actor: by.name,
@@ -65,5 +65,5 @@ export async function setPrivacySettings(trx: Trx, { typed, by }: Setting, now: 
 		} as const;
 		await recordAct(trx, act, now);
 	}
-	return { ok: true, changed: wanted.length };
+	return { ok: true, changed: periods.length };
 }

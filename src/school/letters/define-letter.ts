@@ -45,7 +45,7 @@ export type Letter<Fact extends string = string, Field extends LetterField = Alw
 	to: string;
 	placeholders: Readonly<Record<Fact, Placeholder>>;
 	/** The original words. */
-	words: Readonly<Record<Field, string>>;
+	texts: Readonly<Record<Field, string>>;
 	/** Placeholders that a field must have. */
 	needs: Readonly<Partial<Record<LetterField, readonly string[]>>>;
 	/** Of the office's own words. Made when it is first read: only the office reads it. */
@@ -65,7 +65,7 @@ export type LetterDefinition<Fact extends string, Field extends LetterField> = {
 	when: string;
 	to: string;
 	placeholders: Readonly<Record<Fact, string>>;
-	words: Readonly<Record<Field | Always, string>>;
+	texts: Readonly<Record<Field | Always, string>>;
 	needs?: Readonly<Partial<Record<LetterField, readonly (NoInfer<Fact> | keyof typeof ofSchool)[]>>>;
 };
 
@@ -78,27 +78,30 @@ export function defineLetter<Fact extends string, Field extends LetterField>(
 ): Letter<Fact, Field | Always> {
 	const { needs = {}, placeholders, ...letter } = definition;
 	const own = Object.entries<string>(placeholders).map(([name, about]) => [name, { about }] as const);
-	const known: Readonly<Record<Fact, Placeholder>> = { ...Object.fromEntries(own), ...ofSchool } as never;
+	const knownFacts: Readonly<Record<Fact, Placeholder>> = { ...Object.fromEntries(own), ...ofSchool } as never;
 	let schema: z.ZodObject | undefined;
 	return {
 		...letter,
 		needs,
-		placeholders: known,
+		placeholders: knownFacts,
 		get schema() {
-			schema ??= schemaOf({ ...letter, needs }, Object.keys(known));
+			schema ??= schemaOf({ ...letter, needs }, Object.keys(knownFacts));
 			return schema;
 		},
 	};
 }
 
-function schemaOf({ words, needs }: Pick<Letter, "words" | "needs">, known: readonly string[]): z.ZodObject {
+function schemaOf(
+	{ texts: words, needs }: Pick<Letter, "texts" | "needs">,
+	knownNames: readonly string[],
+): z.ZodObject {
 	const names = (Object.keys(fields) as LetterField[]).filter((name) => name in words);
 	return z.object(
 		Object.fromEntries(
 			names.map((name) => {
 				const { title, hint, schema } = fields[name];
-				const check = (typed: string, context: { addIssue: (issue: { code: "custom"; message: string }) => void }) => {
-					for (const message of faultsIn(typed, known, needs[name] ?? []))
+				const check = (text: string, context: { addIssue: (issue: { code: "custom"; message: string }) => void }) => {
+					for (const message of faultsIn(text, knownNames, needs[name] ?? []))
 						context.addIssue({ code: "custom", message });
 				};
 				return [name, named(title, schema().superRefine(check), hint)];
@@ -108,12 +111,12 @@ function schemaOf({ words, needs }: Pick<Letter, "words" | "needs">, known: read
 }
 
 /** What is wrong with the placeholders of a text, each as words that go on after the name of its field. */
-function faultsIn(typed: string, known: readonly string[], needed: readonly string[]): string[] {
-	const { unknown } = fillPlaceholders(typed, Object.fromEntries(known.map((name) => [name, name])));
-	const present = new Set([...typed.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = ""]) => plainName(name)));
+function faultsIn(text: string, knownNames: readonly string[], neededNames: readonly string[]): string[] {
+	const { unknownNames: unknown } = fillPlaceholders(text, Object.fromEntries(knownNames.map((name) => [name, name])));
+	const present = new Set([...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = ""]) => plainName(name)));
 	return [
-		...unknown.map((written) => `has ${written}, which isn’t a placeholder of this email`),
-		...needed.filter((name) => !present.has(name)).map((name) => `must have {{${name}}}`),
+		...unknown.map((placeholder) => `has ${placeholder}, which isn’t a placeholder of this email`),
+		...neededNames.filter((name) => !present.has(name)).map((name) => `must have {{${name}}}`),
 	];
 }
 
@@ -130,17 +133,17 @@ type WritingSchool = { name: string; phone: string; email: string; letters?: Let
  * @param facts none is empty
  */
 export function fillLetter<Fact extends string, Field extends LetterField>(
-	{ key, words }: Letter<Fact, Field>,
+	{ key, texts: words }: Letter<Fact, Field>,
 	facts: Readonly<Record<Fact, string>>,
 	{ name: school, phone, email, letters }: WritingSchool,
 ): Record<Field, string> {
 	const all: Facts = { school, "school phone": phone, "school e-mail": email, ...facts };
 	const own = letters?.[key] ?? {};
-	const filled = (Object.entries(words) as [Field, string][]).map(([field, original]): [Field, string] => {
-		const written = fillPlaceholders(own[field] ?? original, all);
-		const whole = written.unknown.length + written.empty.length === 0;
-		return [field, whole ? written.text : fillPlaceholders(original, all).text];
+	const filledTexts = (Object.entries(words) as [Field, string][]).map(([field, original]): [Field, string] => {
+		const filledText = fillPlaceholders(own[field] ?? original, all);
+		const whole = filledText.unknownNames.length + filledText.empty.length === 0;
+		return [field, whole ? filledText.text : fillPlaceholders(original, all).text];
 	});
 	// Each field of the words is filled.
-	return Object.fromEntries(filled) as Record<Field, string>;
+	return Object.fromEntries(filledTexts) as Record<Field, string>;
 }

@@ -6,7 +6,7 @@ export const letterTextName = (key: string) => `letter-${key}`;
 
 /** The words of a letter, as a text of the school. */
 export function letterText(letter: Letter): SchoolText {
-	const { key, name, words } = letter;
+	const { key, name, texts: words } = letter;
 	const text = defineSchoolText(letterTextName(key), {
 		title: name,
 		section: "letters",

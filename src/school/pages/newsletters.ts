@@ -35,8 +35,8 @@ const newsletter = z
 
 export const newslettersSchema = z.object({
 	newsletters: rows("Newsletters", "newsletter", newsletter, "In the order of the footer.").refine(
-		(given) => {
-			const addresses = given.flatMap(({ to = [] }) => to);
+		(newsletters) => {
+			const addresses = newsletters.flatMap(({ to = [] }) => to);
 			return new Set(addresses).size === addresses.length;
 		},
 		{ message: "must have each address once" },

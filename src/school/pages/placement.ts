@@ -29,7 +29,7 @@ export const placementSchema = z.object({
 
 export type Placement = z.output<typeof placementSchema>;
 
-/** What became of a batch; of those who found work, what they are paid. */
+/** The outcome of a batch; of those who found work, what they are paid. */
 export type PlacementYear = z.output<typeof batch>;
 
 const recruiter = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldLabels, OfficeLabels } from "#src/fields/office-words.ts";
+import type { FieldLabels, OfficeLabels } from "#src/fields/field-labels.ts";
 import type { Letter } from "#src/school/letters/define-letter.ts";
 import { wordsOf } from "./named-field.ts";
 

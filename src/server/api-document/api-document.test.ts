@@ -21,9 +21,9 @@ it("the API's description is sound OpenAPI by the linter's recommended rules, an
 	const examples = { "no-invalid-media-type-examples": "error", "no-invalid-parameter-examples": "error" } as const;
 	const config = await createConfig({ extends: ["recommended"], rules: examples });
 	const problems = await lintFromString({ source: document, config });
-	const found = problems.map(
+	const problemLines = problems.map(
 		({ ruleId, severity, message, location }) => `${severity} ${ruleId} at ${location[0]?.pointer}: ${message}`,
 	);
-	expect(found.filter((problem) => !intended.some((start) => problem.startsWith(start)))).toEqual([]);
-	expect(found).toHaveLength(intended.length);
+	expect(problemLines.filter((problem) => !intended.some((start) => problem.startsWith(start)))).toEqual([]);
+	expect(problemLines).toHaveLength(intended.length);
 });

@@ -34,16 +34,16 @@ const tags = [
 type DescribeRoute = typeof jsonSchemaTransform;
 
 /** Adds to a route's schema what follows from the route: the operation's id, and that it wants a token. */
-const describeRoute: DescribeRoute = (given) => {
-	const described = jsonSchemaTransform(given);
-	const { method, schema } = given.route;
-	const { config = {} } = given.route;
+const describeRoute: DescribeRoute = (route) => {
+	const described = jsonSchemaTransform(route);
+	const { method, schema } = route.route;
+	const { config = {} } = route.route;
 	const { scope } = config;
 	const wantsToken = JSON.stringify(described.schema.headers ?? {}).includes('"authorization"');
 	return {
 		...described,
 		schema: {
-			operationId: operationId([method].flat()[0] ?? "", given.url),
+			operationId: operationId([method].flat()[0] ?? "", route.url),
 			...(wantsToken && { security: [{ token: [] }] }),
 			...(scope && { security: [{ integration: scope === "none" ? [] : [scope] }] }),
 			...described.schema,

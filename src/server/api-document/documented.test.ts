@@ -1,12 +1,20 @@
 import { expect, it, onTestFinished } from "vitest";
 import { startApp } from "#tests/support/server/app.ts";
 
-type Content = Record<string, { example?: unknown }>;
+type Schema = {
+	description?: string;
+	anyOf?: Schema[];
+	oneOf?: Schema[];
+	allOf?: Schema[];
+	properties?: Record<string, Schema>;
+	items?: Schema;
+};
+type Content = Record<string, { schema?: Schema; example?: unknown }>;
 type Operation = {
 	operationId: string;
 	summary?: string;
 	description?: string;
-	parameters?: { name: string; example?: unknown }[];
+	parameters?: { name: string; description?: string; schema?: Schema; example?: unknown }[];
 	requestBody?: { content: Content };
 	responses: Record<string, { description: string; content?: Content }>;
 };
@@ -30,15 +38,55 @@ it("gives each operation a summary that no other has, a description, and a reque
 	expect(bare.map(({ operationId }) => operationId)).toEqual([]);
 });
 
-it("gives each parameter, body and successful response an example", async () => {
+it("gives each parameter, body and response, errors too, an example with values of its own", async () => {
 	const { operations } = await read();
 	const without = operations.flatMap(({ operationId, parameters = [], requestBody, responses }) => {
-		const successes = Object.entries(responses).flatMap(([status, each]) => (status < "300" ? [each] : []));
-		const contents = [requestBody, ...successes].flatMap((each) => Object.values(each?.content ?? {}));
+		const contents = [requestBody, ...Object.values(responses)].flatMap((each) => Object.values(each?.content ?? {}));
 		return [...parameters, ...contents].filter(({ example }) => example === undefined).map(() => operationId);
 	});
 	expect(without).toEqual([]);
+	const madeUp = operations.flatMap(({ operationId, requestBody, responses }) =>
+		[requestBody, ...Object.values(responses)]
+			.flatMap((each) => Object.values(each?.content ?? {}))
+			.flatMap(({ example }) => namesAsValues(example))
+			.map((name) => `${operationId}: ${name}`),
+	);
+	expect(madeUp).toEqual([]);
 });
+
+/** Fields whose value in an example is but their name. */
+function namesAsValues(example: unknown): string[] {
+	if (typeof example !== "object" || example === null) return [];
+	return Object.entries(example).flatMap(([name, value]) =>
+		typeof value === "string" && value === name.replaceAll("_", " ") ? [name] : namesAsValues(value),
+	);
+}
+
+it("describes each parameter and each field of a body, a response and a webhook", async () => {
+	const { document, operations } = await read();
+	const received = Object.values<Record<string, Operation>>(document.webhooks).flatMap((each) => Object.values(each));
+	const fields = [...operations, ...received].flatMap(({ operationId, parameters = [], requestBody, responses }) => [
+		...parameters.map(({ name, description, schema }) => ({
+			field: `${operationId} ${name}`,
+			description: description ?? schema?.description,
+		})),
+		...[requestBody, ...Object.values(responses)]
+			.flatMap((each) => Object.values(each?.content ?? {}))
+			.flatMap(({ schema }) => fieldsIn(schema, operationId)),
+	]);
+	expect(fields.length).toBeGreaterThan(3000);
+	expect(fields.filter(({ description = "" }) => description.length < 3).map(({ field }) => field)).toEqual([]);
+});
+
+function fieldsIn(schema: Schema = {}, path: string): { field: string; description: string | undefined }[] {
+	const { anyOf = [], oneOf = [], allOf = [], properties = {}, items } = schema;
+	const own = Object.entries(properties).flatMap(([name, property]) => [
+		{ field: `${path}.${name}`, description: property.description },
+		...fieldsIn(property, `${path}.${name}`),
+	]);
+	const inside = [...anyOf, ...oneOf, ...allOf, ...(items ? [items] : [])];
+	return [...own, ...inside.flatMap((each) => fieldsIn(each, path))];
+}
 
 it.each(["enquiry-form/add", "sidebar-form/add"])("takes its own example of %s", async (form) => {
 	const { app, close } = await startApp("sqlite");
@@ -46,8 +94,8 @@ it.each(["enquiry-form/add", "sidebar-form/add"])("takes its own example of %s",
 	const url = `/api/v1/website/${form}`;
 	const { paths } = (await app.inject("/api/docs/json")).json();
 	const { example } = paths[url].post.requestBody.content["application/json"];
-	const sent = await app.inject({ method: "POST", url, payload: example });
-	expect([sent.statusCode, sent.json().message]).toEqual([201, expect.any(String)]);
+	const response = await app.inject({ method: "POST", url, payload: example });
+	expect([response.statusCode, response.json().message]).toEqual([201, expect.any(String)]);
 });
 
 it("says of each status what causes it", async () => {

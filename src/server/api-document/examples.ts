@@ -1,9 +1,26 @@
-import samples from "./samples.json" with { type: "json" };
+import applicants from "./samples/applicants.json" with { type: "json" };
+import content from "./samples/content.json" with { type: "json" };
+import samples from "./samples/fields.json" with { type: "json" };
+import forms from "./samples/forms.json" with { type: "json" };
 
 /** What strings have in examples, by their format. */
 const formats: Readonly<Record<string, string>> = samples.formats;
-/** What fields have in examples, by their names; a schema that takes no such value has its own. */
-const fields: Readonly<Record<string, unknown>> = samples.fields;
+
+/** What fields have in examples, by name or by parent and name; a schema that takes no such value has its own. */
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Samples of the operations whose path, or method and path, begins with one of `of`, over those of earlier entries. */
+type OperationSamples = {
+	of: string[];
+	fields?: Fields | undefined;
+	/** The fields of a content item: a request writes them, and its draft and what is published have them. */
+	item?: object | undefined;
+	/** What a request's body has, over what it must have. */
+	request?: object | undefined;
+	/** What an answer has by its status, over what follows from its schema. */
+	answers?: Readonly<Record<string, object | undefined>> | undefined;
+};
+const all: OperationSamples[] = [...applicants, ...forms, ...content];
 
 /** A JSON schema, as far as examples follow from it. */
 type Schema = {
@@ -37,20 +54,31 @@ type Operation = {
 
 type Paths = Record<string, Record<string, Operation>>;
 
-/** Gives each operation an example of its request and of its response, made from their schemas. */
+/** Gives each operation an example of its request and of each response, from its schemas and the samples. */
 export function withExamples<Described extends object>(document: Described): Described {
 	const { paths = {}, webhooks = {} }: { paths?: Paths; webhooks?: Paths } = document;
-	for (const { post } of Object.values(webhooks)) addExamples(post?.requestBody?.content, () => true);
+	for (const [event, { post }] of Object.entries(webhooks)) if (post) addExamples(post, samplesOf(`webhook ${event}`));
 	for (const [path, operations] of Object.entries(paths))
 		for (const [method, operation] of Object.entries(operations)) {
-			for (const parameter of operation.parameters ?? []) parameter.example = sampleOf(parameter);
-			addExamples(operation.requestBody?.content, isAsked);
-			for (const [status, { content }] of Object.entries(operation.responses ?? {}))
-				if (status < "300") addExamples(content, () => true);
+			addExamples(operation, samplesOf(`${method.toUpperCase()} ${path}`));
 			const request = `Example request:\n\n${commandOf(method, path, operation)}`;
 			operation.description = [operation.description, request].filter(Boolean).join("\n\n");
 		}
 	return document;
+}
+
+function samplesOf(operation: string) {
+	const path = operation.slice(operation.indexOf(" ") + 1);
+	const matching = all.filter(({ of }) => of.some((start) => operation.startsWith(start) || path.startsWith(start)));
+	return {
+		fields: Object.assign(
+			{},
+			samples.fields,
+			...matching.map(({ item, fields }) => ({ ...(item && { draft: item, published: item }), ...fields })),
+		),
+		request: Object.assign({}, ...matching.map(({ item, request }) => (item ? { fields: item } : request))),
+		answers: Object.assign({}, ...matching.map(({ answers }) => answers)),
+	};
 }
 
 type Includes = (name: string, schema: Schema) => boolean;
@@ -58,30 +86,63 @@ type Includes = (name: string, schema: Schema) => boolean;
 /** In a request, what must be there: a stranger begins with the least. */
 const isAsked: Includes = (name, { required, properties }) =>
 	required?.includes(name) || (required ?? []).length === 0 || name === Object.keys(properties ?? {})[0];
+const isRequired: Includes = (name, { required }) => required?.includes(name) === true;
 
-function addExamples(content: Content | undefined, includes: Includes) {
-	for (const media of Object.values(content ?? {}))
-		if (media.schema) media.example = sampleOf({ name: "", schema: media.schema }, includes);
+function addExamples(operation: Operation, { fields, request, answers }: ReturnType<typeof samplesOf>) {
+	for (const parameter of operation.parameters ?? [])
+		parameter.example = sampleOf({ ...parameter, fields, includes: isAsked });
+	for (const media of Object.values(operation.requestBody?.content ?? {}))
+		if (media.schema)
+			media.example = merge(sampleOf({ name: "", schema: media.schema, fields, includes: isAsked }), request);
+	for (const [status, { content }] of Object.entries(operation.responses ?? {}))
+		for (const media of Object.values(content ?? {})) {
+			if (!media.schema) continue;
+			const over = answers[status];
+			// Not every success has a message, and few errors have more than one.
+			const isSample: Includes = (each, schema) =>
+				(over && each in over) || isRequired(each, schema) || (status < "300" && each !== "message");
+			media.example = merge(sampleOf({ name: "", schema: media.schema, fields, includes: isSample }), over);
+		}
 }
 
-function sampleOf({ name, schema = {} }: { name: string; schema?: Schema }, includes: Includes = () => true): unknown {
-	const [first, ...others] = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [];
-	if (first)
-		return sampleOf({ name, schema: [first, ...others].find(({ type }) => type !== "null") ?? first }, includes);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
+
+function merge(sample: unknown, over: unknown): unknown {
+	if (over === undefined) return sample;
+	if (!isObject(sample) || !isObject(over)) return over;
+	const merged = Object.entries(over).map(([name, value]) => [name, merge(sample[name], value)]);
+	return { ...sample, ...Object.fromEntries(merged) };
+}
+
+type Sampled = { name: string; parent?: string; schema?: Schema; fields: Fields; includes: Includes };
+
+function sampleOf({ name, parent = "", schema = {}, fields, includes }: Sampled): unknown {
+	const known = [`${parent}.${name}`, name].map((key) => (Object.hasOwn(fields, key) ? fields[key] : undefined));
+	const sample = known.find((each) => each !== undefined);
+	const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [];
+	if (choices.length > 0) {
+		if (sample === null && choices.some(({ type }) => type === "null")) return null;
+		const choice = choices.find(({ type }) => type !== "null") ?? choices[0];
+		return sampleOf({ name, parent, schema: choice ?? {}, fields, includes });
+	}
 	if (schema.const !== undefined) return schema.const;
+	if (sample !== undefined && fits(sample, schema)) return sample;
+	// Parameters are texts.
+	if (typeof sample === "number" && schema.type === "string") return String(sample);
 	if (schema.enum) return schema.enum[0];
 	if (schema.examples) return schema.examples[0];
-	const type = [schema.type].flat()[0];
-	const known = Object.hasOwn(fields, name) ? fields[name] : undefined;
-	if (known !== undefined && fits(known, type)) return known;
 	if (schema.default !== undefined) return schema.default;
-	switch (type) {
+	switch ([schema.type].flat()[0]) {
 		case "object": {
-			const named = Object.entries(schema.properties ?? {}).filter(([each]) => includes(each, schema));
-			return Object.fromEntries(named.map(([each, of]) => [each, sampleOf({ name: each, schema: of }, includes)]));
+			const properties = Object.entries(schema.properties ?? {}).filter(([each]) => includes(each, schema));
+			const inside = { parent: name, fields, includes };
+			return Object.fromEntries(
+				properties.map(([each, of]) => [each, sampleOf({ ...inside, name: each, schema: of })]),
+			);
 		}
 		case "array":
-			return schema.items ? [sampleOf({ name: singular(name), schema: schema.items }, includes)] : [];
+			return schema.items ? [sampleOf({ name: singular(name), parent, schema: schema.items, fields, includes })] : [];
 		case "integer":
 		case "number":
 			return Math.max(1, schema.minimum ?? 1);
@@ -94,9 +155,10 @@ function sampleOf({ name, schema = {} }: { name: string; schema?: Schema }, incl
 	}
 }
 
-function fits(sample: unknown, type: string | undefined): boolean {
-	const is = Array.isArray(sample) ? "array" : typeof sample;
-	return type === undefined || is === (type === "integer" ? "number" : type);
+function fits(sample: unknown, { type: types, enum: values }: Schema): boolean {
+	if (values) return values.includes(sample);
+	const is = sample === null ? "null" : Array.isArray(sample) ? "array" : typeof sample;
+	return types === undefined || [types].flat().some((type) => is === (type === "integer" ? "number" : type));
 }
 
 function textOf(name: string, { format, maxLength = 200 }: Schema): string {
@@ -112,8 +174,8 @@ const singular = (name: string) => name.replace(/s$/, "");
 function commandOf(method: string, path: string, { parameters = [], security = [], requestBody }: Operation): string {
 	const exampleOf = (name: string) => String(parameters.find((each) => each.name === name)?.example ?? "");
 	const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(exampleOf(name)));
-	const asked = parameters.filter((each) => each.in === "query" && each.required);
-	const query = new URLSearchParams(asked.map(({ name }) => [name, exampleOf(name)])).toString();
+	const requestedParameters = parameters.filter((each) => each.in === "query" && each.required);
+	const query = new URLSearchParams(requestedParameters.map(({ name }) => [name, exampleOf(name)])).toString();
 	const headers = parameters.filter((each) => each.in === "header" && (each.required || each.name === "if-match"));
 	const lines = [
 		`curl -X ${method.toUpperCase()} "https://school.example${address}${query && `?${query}`}"`,

@@ -6,7 +6,8 @@ Try it without a token:
 
     curl "https://school.example/api/v1/website/news/list?page=1&items_per_page=2"
 
-Replace \`https://school.example\` with the address of this site. Each operation has an example request and response.
+Replace \`https://school.example\` with the address of this site. Each operation has an example of its
+request and of each answer, errors too.
 
 ## Authentication
 
@@ -34,7 +35,7 @@ operations differ: approval documents are a bare array, and operations that only
 | 413, 415 | The body is too large, or of another type |
 | 422 | A field, parameter or header is missing or wrong |
 | 429, 503 | Too many requests, or not available now. Wait for the seconds in the header \`Retry-After\` |
-| 500 | Our fault. Try again, then tell the school |
+| 500 | Something went wrong on the server. Try again, then tell the school |
 
 ## Paging
 

@@ -3,17 +3,17 @@ import { reference } from "#src/api/envelope.ts";
 import { typeSegments } from "#src/api/integrations/content/type-in-path.ts";
 import { allEvents, eventLabels, type WebhookEvent } from "#src/webhooks/webhook-events.ts";
 
-const moment = z.string().describe("ISO 8601 in UTC");
+const moment = z.string().describe("When it happened, ISO 8601 in UTC");
 const content = z.object({
-	type: z.string().describe(`${typeSegments.join(", ")}, or a website text, such as school-fees`),
-	item: z.int().describe("Its `id` in `/office/content`, which has everything but website texts"),
-	record: z.int().nullable().describe("Its `id` in the public API"),
-	url: z.string().nullable().describe("Its page; `null` for types without pages"),
+	type: z.string().describe(`The content type: ${typeSegments.join(", ")}. Or a website text, such as school-fees`),
+	item: z.int().describe("Its `id` in `/api/v1/office/content`. Website texts aren’t there"),
+	record: z.int().nullable().describe("Its `id` in the public API. `null` for website texts"),
+	url: z.string().nullable().describe("Address of its page. `null` for types without pages"),
 });
 
 const paidFee = z.object({
 	reference,
-	amount: z.int().describe("In paise"),
+	amount: z.int().describe("The amount that was paid, in paise"),
 	currency: z.literal("INR").describe("Always `INR`"),
 	paid_at: moment.describe("When it was paid, ISO 8601 in UTC"),
 });

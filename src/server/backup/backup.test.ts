@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { newIdentity, parseIdentities } from "#src/backup/archive/age.server.ts";
 import { objectOf } from "#src/backup/archive/names.ts";
 import { fileTables, listStoredFiles } from "#src/backup/files/file-tables.server.ts";
+import { makeBackup } from "#src/backup/make-backup.server.ts";
 import { openBackup } from "#src/backup/open-backup.server.ts";
 import { RestoreError } from "#src/backup/restore-backup.server.ts";
 import { verifyBackup } from "#src/backup/verify-backup.server.ts";
@@ -22,9 +23,11 @@ import { freshPlace } from "#tests/support/database/databases.ts";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
 import { draftCalls } from "#tests/support/forms/draft-calls.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
+import { rehearseRestore } from "./rehearse-restore.ts";
 import { restoreSchool } from "./restore-school.ts";
 import { runBackup } from "./run-backup.ts";
 import { runVerification } from "./run-verification.ts";
+import { schoolSource } from "./school-source.ts";
 
 const engines = ["sqlite", "postgres"] as const;
 
@@ -37,12 +40,12 @@ async function undoLaterMigrations(db: Db) {
 	await first.destroy();
 	await place.drop();
 	for (const { name, columns } of present) {
-		const known = former.find((table) => table.name === name);
-		if (!known) await db.schema.dropTable(name).execute();
-		for (const column of known ? columns : [])
-			if (!known?.columns.some((each) => each.name === column.name))
+		const tableMetadata = former.find((table) => table.name === name);
+		if (!tableMetadata) await db.schema.dropTable(name).execute();
+		for (const column of tableMetadata ? columns : [])
+			if (!tableMetadata?.columns.some((each) => each.name === column.name))
 				await db.schema.alterTable(name).dropColumn(column.name).execute();
-		for (const column of known?.columns ?? [])
+		for (const column of tableMetadata?.columns ?? [])
 			if (!columns.some((each) => each.name === column.name))
 				await sql`alter table ${sql.table(name)} add column ${sql.id(column.name)}`.execute(db);
 	}
@@ -135,16 +138,16 @@ describe.each(engines)("a backup of a school on %s", (engine) => {
 
 		const [names, files, next] = await restored(other, async (copy, storage) => {
 			const rows = await copy.selectFrom("applications").select("name").orderBy("id").execute();
-			const stored = await listStoredFiles(copy);
-			for (const { key, size, sha256 } of stored) expect(await hashStored(storage, key)).toEqual({ size, sha256 });
-			const inserted = await copy.selectFrom("news").selectAll().limit(1).executeTakeFirstOrThrow();
-			const { id: _, ...news } = inserted;
+			const storedFiles = await listStoredFiles(copy);
+			for (const { key, size, sha256 } of storedFiles) expect(await hashStored(storage, key)).toEqual({ size, sha256 });
+			const insertedNews = await copy.selectFrom("news").selectAll().limit(1).executeTakeFirstOrThrow();
+			const { id: _, ...news } = insertedNews;
 			const { id } = await copy
 				.insertInto("news")
 				.values({ ...news, slug: "another" })
 				.returning("id")
 				.executeTakeFirstOrThrow();
-			return [rows.map(({ name }) => name), stored, id] as const;
+			return [rows.map(({ name }) => name), storedFiles, id] as const;
 		});
 		expect(names[0]).toBe("Anbu");
 		expect(files.length).toBe(made.files.length);
@@ -160,7 +163,7 @@ describe.each(engines)("a backup of a school on %s", (engine) => {
 	it("stores each file once, and replaces one that is damaged there when it is asked to recheck", async () => {
 		await apply("Anbu");
 		const first = await back();
-		expect(first.added.files).toBe(first.files.length);
+		expect(first.addedFiles.files).toBe(first.files.length);
 		const [file] = first.files;
 		if (!file) throw new Error("There is no file.");
 		await flip(`${objectOf(file)}.age`);
@@ -168,8 +171,10 @@ describe.each(engines)("a backup of a school on %s", (engine) => {
 		expect(await verifyBackup(await openBackup(repository(), first.name), [])).toMatchObject({ problems });
 		expect(await back()).toMatchObject({ added: { files: 0 } });
 		expect(await back(true)).toMatchObject({ added: { files: 1 } });
-		for (const known of [identities, []])
-			expect(await verifyBackup(await openBackup(repository(), first.name), known)).toMatchObject({ problems: [] });
+		for (const knownIdentities of [identities, []])
+			expect(await verifyBackup(await openBackup(repository(), first.name), knownIdentities)).toMatchObject({
+				problems: [],
+			});
 	});
 
 	it.each(["manifest.json.age", "database.sqlite.gz.age", "sha256sums"])(
@@ -178,14 +183,14 @@ describe.each(engines)("a backup of a school on %s", (engine) => {
 			await apply("Anbu");
 			const { name } = await back();
 			await flip(`${name}/${object}`);
-			for (const known of [identities, []]) {
-				const found = await openBackup(repository())
-					.then((backup) => verifyBackup(backup, known))
+			for (const knownIdentities of [identities, []]) {
+				const foundProblems = await openBackup(repository())
+					.then((backup) => verifyBackup(backup, knownIdentities))
 					.then(
 						({ problems }) => problems,
 						({ message }) => [message],
 					);
-				expect(found.join(" ")).toMatch(/is not what was stored|cannot be decrypted|is damaged|is missing/);
+				expect(foundProblems.join(" ")).toMatch(/is not what was stored|cannot be decrypted|is damaged|is missing/);
 			}
 			await expect(restored(engine, async () => {})).rejects.toThrow();
 		},
@@ -237,9 +242,9 @@ describe.each(engines)("a backup of a school on %s", (engine) => {
 		expect(await remove(token)).toMatchObject({ code: 200 });
 		await back();
 		const { db } = site.services;
-		const left = await db.selectFrom("drafts").select("id").execute();
-		expect(left).toHaveLength(1);
-		expect(await restored(engine, (copy) => copy.selectFrom("drafts").select("id").execute(), name)).toEqual(left);
+		const drafts = await db.selectFrom("drafts").select("id").execute();
+		expect(drafts).toHaveLength(1);
+		expect(await restored(engine, (copy) => copy.selectFrom("drafts").select("id").execute(), name)).toEqual(drafts);
 	});
 
 	// A backup of PostgreSQL has the names of the program that made it.
@@ -250,13 +255,19 @@ describe.each(engines)("a backup of a school on %s", (engine) => {
 		const record = (migration: string) =>
 			sql`insert into kysely_migration (name, timestamp) values (${migration}, '2026-11-20T06:00:00.000Z')`.execute(db);
 		await record("0092-funnel-programmes");
-		const unfinished = (await back()).name;
+		// Runs are recorded in columns that were not there then.
+		const backThen = async () => {
+			const { settings } = site.services;
+			const source = await schoolSource(db, settings, env);
+			return (await makeBackup(source, { repository: repository(), recipient }, now())).name;
+		};
+		const unfinished = await backThen();
 		const none = async () => expect.unreachable();
 		const refused = await restored("sqlite", none, unfinished).catch((error) => error);
 		expect(refused).toBeInstanceOf(RestoreError);
 		expect(refused.message).toMatch(/^The backup is from before the first release: its last migration is 0092-funnel/);
 		await record("0093-left-findings");
-		const { name } = await back();
+		const name = await backThen();
 		for (const other of engines)
 			expect(
 				await restored(
@@ -265,6 +276,31 @@ describe.each(engines)("a backup of a school on %s", (engine) => {
 					name,
 				),
 			).toEqual([[{ name: "Anbu" }], true]);
+	});
+
+	it("is restored for a rehearsal, which finds what a restore would lack and leaves nothing", async () => {
+		await apply("Anbu");
+		const { name, files } = await back();
+		const { settings } = site.services;
+		const rehearse = async () =>
+			rehearseRestore(await openBackup(repository(), name), settings.dataDir, { settings, identities, now });
+		const { manifest, problems } = await rehearse();
+		expect([manifest.files.length, problems]).toEqual([files.length, []]);
+		const [file] = files;
+		if (!file) throw new Error("There is no file.");
+		await flip(`${objectOf(file)}.age`);
+		expect((await rehearse()).problems.join("\n")).toContain(file.key);
+		expect((await readdir(settings.dataDir)).filter((each) => each.startsWith("."))).toEqual([]);
+		const other = { ...settings, secretKey: "another ".repeat(5) };
+		const asOther = rehearseRestore(await openBackup(repository()), folder, { settings: other, identities, now });
+		expect((await asOther).problems.join("\n")).toContain("The secret key of these settings isn’t the one");
+	});
+
+	it("has no leftovers of one that was killed beside it", async () => {
+		const { settings } = site.services;
+		await mkdir(join(settings.dataDir, ".backup-killed"));
+		await back();
+		expect((await readdir(settings.dataDir)).filter((each) => each.startsWith(".backup"))).toEqual([]);
 	});
 
 	it("is not restored over anything", async () => {

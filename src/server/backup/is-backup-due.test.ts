@@ -18,10 +18,10 @@ it("is made at once where none was, and then every night from two o'clock on", (
 });
 
 it("is tried again an hour after it failed, and not while another runs", () => {
-	const failed = ran(iso("2027-03-11T02:00:00"), "disk full");
-	expect(isBackupDue(failed, at("2027-03-11T02:59:00"))).toBe(false);
-	expect(isBackupDue(failed, at("2027-03-11T03:00:00"))).toBe(true);
-	expect(isBackupDue({ ...failed, running: true }, at("2027-03-11T05:00:00"))).toBe(false);
+	const failedRun = ran(iso("2027-03-11T02:00:00"), "disk full");
+	expect(isBackupDue(failedRun, at("2027-03-11T02:59:00"))).toBe(false);
+	expect(isBackupDue(failedRun, at("2027-03-11T03:00:00"))).toBe(true);
+	expect(isBackupDue({ ...failedRun, running: true }, at("2027-03-11T05:00:00"))).toBe(false);
 });
 
 it("is verified with the first one and once a week", () => {

@@ -25,16 +25,16 @@ export async function restoreSchool(
 	{ settings, identities, now }: { settings: Settings; identities: readonly string[]; now: () => Date },
 ): Promise<Restored & { erasedAgain: number }> {
 	const log = createLog("error", process.stderr);
-	const erased = await readErasures(backup.repository);
+	const erasures = await readErasures(backup.repository);
 	const storage = await openStorage(settings);
 	let erasedAgain = 0;
 	const finish = async (db: Db) => {
-		erasedAgain = await finishRestore({ db, storage: recordMediaHashes(storage, db), log, now, settings }, erased);
+		erasedAgain = await finishRestore({ db, storage: recordMediaHashes(storage, db), log, now, settings }, erasures);
 	};
 	// Migrations have a lock of their session, which a pooler does not keep.
 	const databaseUrl = settings.databaseDirectUrl ?? settings.databaseUrl;
-	const restored = await restoreBackup(backup, { ...settings, databaseUrl, storage }, { identities, finish });
-	return { ...restored, erasedAgain };
+	const restoredBackup = await restoreBackup(backup, { ...settings, databaseUrl, storage }, { identities, finish });
+	return { ...restoredBackup, erasedAgain };
 }
 
 type Context = { db: Db; storage: Storage; log: Logger; now: () => Date; settings: Pick<Settings, "mailTo"> };
@@ -44,9 +44,9 @@ type Context = { db: Db; storage: Storage; log: Logger; now: () => Date; setting
  * @param erased hashes of what was erased before its time was over
  * @returns how many of those were in the backup
  */
-async function finishRestore(context: Context, erased: ReadonlySet<string>): Promise<number> {
+async function finishRestore(context: Context, erasedKeys: ReadonlySet<string>): Promise<number> {
 	const { db, storage, log, now, settings } = context;
-	const again = await eraseAgain(db, erased, now());
+	const again = await eraseAgain(db, erasedKeys, now());
 	const { texts } = await openSchool(db, log);
 	const admissions = { seasons: texts.admissions.seasons, mode: "calendar" as const };
 	const school = schoolOf(settings, texts);

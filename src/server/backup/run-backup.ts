@@ -18,17 +18,17 @@ export async function runBackup(
 	const source = await schoolSource(db, settings, env);
 	const work = async () => {
 		await hashUnrecorded(source.storage, db, isMediaKey);
-		const made = await makeBackup(source, target, now());
+		const backup = await makeBackup(source, target, now());
 		await copyErasures(db, target.repository, now());
-		const removed = await pruneBackups(target.repository, now());
-		const bytes = made.files.reduce((sum, { size }) => sum + size, 0);
+		const prunedCounts = await pruneBackups(target.repository, now());
+		const bytes = backup.files.reduce((sum, { size }) => sum + size, 0);
 		return {
-			made,
-			removed,
-			name: made.name,
-			files: made.files.length,
+			made: backup,
+			removed: prunedCounts,
+			name: backup.name,
+			files: backup.files.length,
 			bytes,
-			problem: made.problems.join("\n") || null,
+			problem: backup.problems.join("\n") || null,
 		};
 	};
 	const { made, removed } = await recordRun({ db, now }, "backup", work);

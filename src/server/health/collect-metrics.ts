@@ -64,7 +64,7 @@ function counter(name: string, help: string, ...values: (number | Sample)[]): Me
 function processMetrics({ requests, fastPath, responses, failures }: Context): Metric[] {
 	const { rss, heapUsed } = process.memoryUsage();
 	const { user, system } = process.cpuUsage();
-	const started = (performance.timeOrigin / 1000).toFixed(3);
+	const startedAt = (performance.timeOrigin / 1000).toFixed(3);
 	// Not called quantile: Prometheus has that for summaries, which count from the start of the process.
 	const lags = [50, 99].map((percentile) => ({
 		labels: { percentile: String(percentile) },
@@ -77,7 +77,7 @@ function processMetrics({ requests, fastPath, responses, failures }: Context): M
 			labels: { version: release, node: process.versions.node },
 			value: 1,
 		}),
-		gauge("process_start_time_seconds", "Process start time, in seconds since 1970.", Number(started)),
+		gauge("process_start_time_seconds", "Process start time, in seconds since 1970.", Number(startedAt)),
 		counter("process_cpu_seconds_total", "CPU time, in seconds.", (user + system) / 1e6),
 		gauge("process_resident_memory_bytes", "Process memory.", rss),
 		gauge("nodejs_heap_used_bytes", "Process heap memory in use.", heapUsed),
@@ -130,25 +130,25 @@ async function jobMetrics(db: Db): Promise<Metric[]> {
 		)
 		.groupBy("kind")
 		.execute();
-	const known = rows.filter(({ kind }) => Object.hasOwn(jobTitles, kind));
+	const knownRows = rows.filter(({ kind }) => Object.hasOwn(jobTitles, kind));
 	return [
 		gauge(
 			"job_last_success_timestamp_seconds",
 			"When a task of this kind last finished. Tasks with nothing to do don’t start.",
-			...known.flatMap(({ kind, ended }) =>
+			...knownRows.flatMap(({ kind, ended }) =>
 				ended === null ? [] : [{ labels: { job: kind }, value: Number(ended) / 1000 }],
 			),
 		),
 		gauge(
 			"jobs_failed",
 			"Tasks that failed and haven’t succeeded since.",
-			...known.map(({ kind, bad }) => ({ labels: { job: kind }, value: Number(bad) })),
+			...knownRows.map(({ kind, bad }) => ({ labels: { job: kind }, value: Number(bad) })),
 		),
 	];
 }
 
 async function backupMetrics(db: Db, now: Date): Promise<Metric[]> {
-	const kinds = ["backup", "verification"] as const;
+	const kinds = ["backup", "verification", "rehearsal"] as const;
 	return Promise.all(
 		kinds.map(async (kind) => {
 			const { lastGood } = await readRuns(db, kind, now);
@@ -159,22 +159,26 @@ async function backupMetrics(db: Db, now: Date): Promise<Metric[]> {
 }
 
 async function diskMetrics({ settings }: Context): Promise<Metric[]> {
-	const found = await Promise.all(
+	const spaces = await Promise.all(
 		[...navItemsOf(settings)].map(async ([place, folder]) => ({
 			labels: { place },
 			...(await readSpace(folder).catch(() => undefined)),
 		})),
 	);
-	const known = found.flatMap(({ labels, free, size }) =>
+	const knownSpaces = spaces.flatMap(({ labels, free, size }) =>
 		free === undefined || size === undefined ? [] : { labels, free, size },
 	);
 	return [
 		gauge(
 			"disk_free_bytes",
 			"Free disk space of a folder.",
-			...known.map(({ labels, free }) => ({ labels, value: free })),
+			...knownSpaces.map(({ labels, free }) => ({ labels, value: free })),
 		),
-		gauge("disk_size_bytes", "Disk size of a folder.", ...known.map(({ labels, size }) => ({ labels, value: size }))),
+		gauge(
+			"disk_size_bytes",
+			"Disk size of a folder.",
+			...knownSpaces.map(({ labels, size }) => ({ labels, value: size })),
+		),
 	];
 }
 

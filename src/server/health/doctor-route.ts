@@ -18,7 +18,7 @@ export const seenRequest = z.object({
 
 export type SeenRequest = z.infer<typeof seenRequest>;
 
-/** Tells `npm run doctor`, and no one else, what arrives here; once per token. */
+/** Tells `school doctor`, and no one else, what arrives here; once per token. */
 export async function doctorRoute(app: FastifyInstance, { settings }: { settings: Settings }) {
 	const used = new Set<string>();
 	app.get<{ Params: { token: string } }>(
@@ -51,9 +51,11 @@ export function doctorToken(secretKey: string, now: number): string {
 function isDoctorToken(token: string, secretKey: string, now: number): boolean {
 	const [, moment = "0", signature = ""] = /^(\d{13})-([0-9a-f]{64})$/.exec(token) ?? [];
 	const expected = Buffer.from(signed(secretKey, Number(moment)));
-	const given = Buffer.from(signature);
+	const signatureBytes = Buffer.from(signature);
 	return (
-		given.length === expected.length && timingSafeEqual(given, expected) && Math.abs(now - Number(moment)) < livesMs
+		signatureBytes.length === expected.length &&
+		timingSafeEqual(signatureBytes, expected) &&
+		Math.abs(now - Number(moment)) < livesMs
 	);
 }
 

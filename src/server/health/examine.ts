@@ -1,15 +1,18 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { hostname } from "node:os";
-import type { Db } from "#src/db/connect.server.ts";
+import { join } from "node:path";
+import { type Db, sqliteFile } from "#src/db/connect.server.ts";
 import { isUpToDate } from "#src/db/migrate/migrate.server.ts";
-import { type Finding, failing, fine, titleAt } from "#src/health/finding.ts";
+import { type Finding, failing, fine, titleAt, warning } from "#src/health/finding.ts";
 import { readFindings, staleFindings } from "#src/health/findings.server.ts";
 import { runChecks } from "#src/health/run-checks.server.ts";
 import { openTransport } from "#src/mail/delivery/open-transport.server.ts";
 import { razorpayGateway } from "#src/payment/gateway/razorpay.server.ts";
-import { checksBy } from "#src/server/health/checks/all-checks.ts";
+import { allChecks, checksBy } from "#src/server/health/checks/all-checks.ts";
 import { judgeNode } from "#src/server/health/checks/machine-checks.ts";
 import { mailArrives } from "#src/server/health/checks/mail-checks.ts";
 import type { CheckContext, Needed } from "#src/server/health/checks/school-check.ts";
+import { describeMisspelt } from "#src/server/misspelt-settings.ts";
 import { readSettings, type Settings, SettingsError } from "#src/server/settings.ts";
 import { openDatabase } from "#src/server/startup-errors.ts";
 
@@ -24,46 +27,64 @@ type Wanted = {
 export async function examine({ env, installed, mail }: Wanted): Promise<Finding[]> {
 	const node: Finding = { name: "node", title: "Node", ...judgeNode(process.versions.node) };
 	const about = { name: "settings", title: "Settings" };
+	const misspelt = describeMisspelt(env);
 	let settings: Settings;
 	try {
 		settings = readSettings(env);
 	} catch (error) {
 		if (!(error instanceof SettingsError)) throw error;
 		const todo = "docs/settings.md lists the settings. Other checks run only when all settings are right.";
-		return [node, { ...about, ...failing(error.message, todo) }];
+		return [node, { ...about, ...failing([error.message, ...misspelt].join(" "), todo) }];
 	}
-	const first = [node, { ...about, ...fine("Every setting can be read.") }];
+	const read =
+		misspelt.length > 0
+			? warning(misspelt.join(" "), "Correct the name. docs/settings.md lists the settings.")
+			: fine("Every setting can be read.");
+	const first = [node, { ...about, ...read }];
+	// Looked at first: what fails only for want of one of these is not told beside it.
+	const { folder, site } = allChecks;
+	const causes = await runChecks<CheckContext>({ folder, ...(installed && { site }) }, { settings } as CheckContext);
+	const missing = causes.flatMap(({ name, state }): Needed[] =>
+		state === "failing" ? [name === "site" ? "site" : "folder"] : [],
+	);
 	const transport = openTransport(settings);
-	const opened = await openForCheck(settings);
-	const db = "db" in opened ? opened.db : undefined;
+	// Makes no database where there is none: a restore wants a place without one.
+	const canOpen = !missing.includes("folder");
+	const isNew = canOpen && !settings.databaseUrl && !existsSync(sqliteFile(settings.dataDir));
+	const tried = isNew ? { ...settings, dataDir: mkdtempSync(join(settings.dataDir, ".doctor-")) } : settings;
+	const { db, problem } = canOpen ? await openForCheck(tried) : {};
 	try {
 		const { payments } = settings;
 		const gateway = payments.mode === "razorpay" ? razorpayGateway(payments) : null;
 		const isServed = installed && db !== undefined && (await isUpToDate(db));
-		const missing: Needed[] = [];
 		if (!db) missing.push("database");
 		if (!isServed) missing.push("tables");
 		if (!gateway) missing.push("provider");
 		// Checks that need a database are not made where there is none.
 		const context = { settings, db, transport, gateway, kinds: [], now: () => new Date() } as CheckContext;
-		const found = await runChecks(checksBy(installed ? ["doctor", "installed"] : ["doctor"], missing), context);
+		const { folder: _, site: __, ...checks } = checksBy(installed ? ["doctor", "installed"] : ["doctor"], missing);
+		const order = Object.keys(allChecks);
+		const found = [...causes, ...(await runChecks(checks, context))].toSorted(
+			(one, other) => order.indexOf(one.name) - order.indexOf(other.name),
+		);
 		const arrived = mail ? await runChecks({ mail_arrives: mailArrives(mail) }, context) : [];
 		const ofSite = isServed ? await findingsOfSite(db, found) : [];
-		return [...first, ...("problem" in opened ? [opened.problem] : []), ...found, ...arrived, ...ofSite];
+		return [...first, ...(problem ? [problem] : []), ...found, ...arrived, ...ofSite];
 	} finally {
 		await transport.close();
 		await db?.destroy();
+		if (isNew) rmSync(tried.dataDir, { recursive: true });
 	}
 }
 
 /** What the running site has found of what was not examined here, as the office's page Health shows it. */
 async function findingsOfSite(db: Db, examined: readonly Finding[]): Promise<Finding[]> {
-	const stored = await readFindings(db);
-	const others = stored.filter(
+	const findings = await readFindings(db);
+	const others = findings.filter(
 		({ name, place }) => (place !== "" && place !== hostname()) || !examined.some((each) => each.name === name),
 	);
 	return [
-		...staleFindings(stored, new Date()),
+		...staleFindings(findings, new Date()),
 		...others.map(({ name, state, sentence, todo, ...finding }) => ({
 			...{ name, state, sentence, todo },
 			title: titleAt(finding),
@@ -71,7 +92,7 @@ async function findingsOfSite(db: Db, examined: readonly Finding[]): Promise<Fin
 	];
 }
 
-async function openForCheck(settings: Settings): Promise<{ db: Db } | { problem: Finding }> {
+async function openForCheck(settings: Settings): Promise<{ db?: Db; problem?: Finding }> {
 	try {
 		return { db: await openDatabase(settings) };
 	} catch (error) {

@@ -21,17 +21,17 @@ describeDatabases("failures that browsers report", (freshDb) => {
 		};
 		script("site/client", "enhance-b2.js");
 		script("site.former", "enhance-a1.js");
-		const shared = openBuildFiles(await freshDb(), () => new Date());
-		await shared.share(["/static/js/enhance-c3.js"], async () => Buffer.from(""));
-		const counted: FailureTraits[] = [];
+		const sharedBuildFiles = openBuildFiles(await freshDb(), () => new Date());
+		await sharedBuildFiles.share(["/static/js/enhance-c3.js"], async () => Buffer.from(""));
+		const countedFailureTraits: FailureTraits[] = [];
 		const app = Fastify();
 		app.setValidatorCompiler(validatorCompiler);
 		const hasBuilt = await serveAssets(app, join(folder, "site/client"), createResponseCache(1000), {
 			siteUrl: "http://a.example",
-			shared,
+			shared: sharedBuildFiles,
 		});
 		const failures = {
-			count: (failure: FailureTraits) => counted.push(failure),
+			count: (failure: FailureTraits) => countedFailureTraits.push(failure),
 			flush: async () => {},
 			totals: () => ({ server: 0, browser: 0 }),
 		};
@@ -43,8 +43,12 @@ describeDatabases("failures that browsers report", (freshDb) => {
 		};
 		for (let number = 0; number < 110; number += 1) expect(await report(`made-up-${number}.js`)).toBe(204);
 		for (const file of ["made_up.js", "js.js", "nhance-c3.js", "enhance-c_.js", "e-c3.js"]) await report(file);
-		expect(counted).toEqual([]);
+		expect(countedFailureTraits).toEqual([]);
 		for (const file of ["enhance-b2.js", "enhance-a1.js", "enhance-c3.js"]) await report(file);
-		expect(counted.map(({ frame }) => frame)).toEqual(["enhance-b2.js:1:2", "enhance-a1.js:1:2", "enhance-c3.js:1:2"]);
+		expect(countedFailureTraits.map(({ frame }) => frame)).toEqual([
+			"enhance-b2.js:1:2",
+			"enhance-a1.js:1:2",
+			"enhance-c3.js:1:2",
+		]);
 	});
 });

@@ -67,7 +67,7 @@ function isLoopback(address: string): boolean {
 	return /^(::ffff:)?127\./.test(address) || address === "::1";
 }
 
-function isEqual(given: string, token: string): boolean {
-	const [one, other] = [Buffer.from(given), Buffer.from(token)];
+function isEqual(givenToken: string, token: string): boolean {
+	const [one, other] = [Buffer.from(givenToken), Buffer.from(token)];
 	return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,10 +1,25 @@
+import { readFileSync } from "node:fs";
 import { afterEach, expect, it } from "vitest";
+import { parse } from "yaml";
 import { writeMetrics } from "#src/health/metrics/exposition.ts";
 import { countRequests } from "#src/health/metrics/request-metrics.ts";
 import * as paths from "#src/paths.ts";
 import { readExposition } from "#tests/support/health/read-exposition.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { mayReadMetrics } from "./metrics-route.ts";
+
+type Rules = { groups: { rules: { expr: string; annotations: { summary: string; action: string } }[] }[] };
+const rules: Rules = parse(readFileSync("deploy/prometheus/alerts.yml", "utf8"));
+const alerts = rules.groups.flatMap((group) => group.rules.map(({ expr }) => expr));
+const dashboard: { panels: { targets: { expr: string }[] }[] } = JSON.parse(
+	readFileSync("deploy/grafana/dashboard.json", "utf8"),
+);
+const panels = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
+/** Those of the site in a query of Prometheus, which makes `up` itself. */
+const metricsIn = (query: string) =>
+	query
+		.replaceAll(/\{[^}]*\}|by \([^)]*\)|\[\w+\]/g, "")
+		.match(/\b(?!predict_linear|histogram_quantile)[a-z]+(?:_[a-z]+)+\b/g) ?? [];
 
 const token = "0123456789abcdef0123456789abcdef";
 let school: TestApp | undefined;
@@ -33,6 +48,9 @@ it.each(["sqlite", "postgres"] as const)(
 		const routes = metrics.get("http_requests_total")?.samples.map(({ labels }) => labels.route);
 		expect(routes).toContainEqual(expect.stringMatching(/^\/api\/v1\/website\/news\/view\/:\w+$/));
 		expect(body).not.toMatch(/nobodys|secret-token/);
+		const watched = [...alerts, ...panels].flatMap(metricsIn);
+		expect(watched.length).toBeGreaterThan(25);
+		expect(watched.filter((name) => !metrics.has(name.replace(/_(bucket|sum|count)$/, "")))).toEqual([]);
 	},
 );
 
@@ -46,7 +64,7 @@ it("still says that the database does not answer", async () => {
 	school = undefined;
 });
 
-it("shows nothing to anybody else, as if there were nothing", async () => {
+it("shows nothing to anyone else, as if there were nothing", async () => {
 	school = await startApp("sqlite", { PAYMENTS: "off", METRICS_TOKEN: token });
 	const ask = async (headers: Record<string, string>, url: string = paths.metrics) => {
 		const { statusCode, body } = (await school?.app.inject({ url, headers })) ?? { statusCode: 0, body: "" };
@@ -65,8 +83,8 @@ it("shows nothing to anybody else, as if there were nothing", async () => {
 });
 
 it("is for this machine alone where no token is set", () => {
-	const from = (remoteAddress: string, headers: Record<string, string> = {}, given?: string) =>
-		mayReadMetrics({ headers: { host: "127.0.0.1:3000", ...headers }, socket: { remoteAddress } }, given);
+	const from = (remoteAddress: string, headers: Record<string, string> = {}, givenToken?: string) =>
+		mayReadMetrics({ headers: { host: "127.0.0.1:3000", ...headers }, socket: { remoteAddress } }, givenToken);
 	expect(from("127.0.0.1")).toBe(true);
 	expect(from("::1", { host: "[::1]:3000" })).toBe(true);
 	expect(from("::ffff:127.0.0.1")).toBe(true);

@@ -28,30 +28,30 @@ describeDatabases("mails to whoever runs the school", (freshDb) => {
 	});
 	const mail = (clock: string, to: string | undefined = operatorEmail) =>
 		mailOperator({ db, school, settings: { operatorEmail: to } }, at(clock));
-	const found = (clock: string, looked: CheckResult) =>
+	const storeFinding = (clock: string, result: CheckResult) =>
 		db
 			.transaction()
-			.execute((trx) => storeFindings(trx, "", [{ name: "backup", title: "Backup", ...looked }], at(clock)));
-	const written = async () => {
+			.execute((trx) => storeFindings(trx, "", [{ name: "backup", title: "Backup", ...result }], at(clock)));
+	const readWritten = async () => {
 		const rows = await db.selectFrom("outbox").select(["to_address", "template", "data"]).orderBy("id").execute();
 		const write = emailWriter(allEmails, { school, siteUrl: "https://www.school.example" });
 		return rows.map((row) => ({ to: row.to_address, ...write(row.template, row.data) }));
 	};
-	const bad = failing("The last good backup is 3 days old.", "npm run backup makes one now.");
+	const bad = failing("The last good backup is 3 days old.", "school backup makes one now.");
 
 	test("are written once a day from eight on while something needs a person, by one process", async () => {
 		// 2027-03-10 is a Wednesday.
-		await found("2027-03-10T07:50:00", bad);
+		await storeFinding("2027-03-10T07:50:00", bad);
 		expect(await mail("2027-03-10T07:59:00")).toBe(0);
 		const both = await Promise.all([mail("2027-03-10T08:00:00"), mail("2027-03-10T08:00:00")]);
 		expect(both.toSorted()).toEqual([0, 1]);
 		expect(await mail("2027-03-10T08:20:00")).toBe(0);
-		await found("2027-03-11T08:00:00", bad);
+		await storeFinding("2027-03-11T08:00:00", bad);
 		expect(await mail("2027-03-11T08:01:00")).toBe(1);
-		const [first] = await written();
+		const [first] = await readWritten();
 		expect(first).toMatchObject({ to: operatorEmail, subject: expect.stringContaining("1 thing needs attention") });
 		expect(JSON.stringify(first?.email)).toContain(
-			"The last good backup is 3 days old.\\nnpm run backup makes one now.",
+			"The last good backup is 3 days old.\\nschool backup makes one now.",
 		);
 	});
 
@@ -60,22 +60,22 @@ describeDatabases("mails to whoever runs the school", (freshDb) => {
 		const times = { times: 3, day: "2027-03-12", firstAt: "2027-03-12T01:00:00Z", lastAt: "2027-03-12T01:00:00Z" };
 		const failure = { ...traits, ...times, fingerprint: fingerprintOf(traits), release: "1", requestId: null };
 		await db.transaction().execute((trx) => addFailures(trx, [failure]));
-		await found("2027-03-14T08:50:00", fine("It is fresh."));
+		await storeFinding("2027-03-14T08:50:00", fine("It is fresh."));
 		expect(await mail("2027-03-14T09:00:00")).toBe(0);
-		await found("2027-03-15T08:50:00", fine("It is fresh."));
+		await storeFinding("2027-03-15T08:50:00", fine("It is fresh."));
 		expect(await mail("2027-03-15T09:00:00")).toBe(1);
 		expect(await mail("2027-03-15T09:01:00")).toBe(0);
-		const [weekly] = await written();
+		const [weekly] = await readWritten();
 		expect(weekly?.subject).toContain("all is well");
 		expect(JSON.stringify(weekly?.email)).toContain('{"label":"Errors visitors saw","value":"3"}');
 	});
 
-	test("say that nobody looks any more, and go nowhere where no address is set", async () => {
-		await found("2027-03-10T06:00:00", fine("It is fresh."));
+	test("say that no one looks any more, and go nowhere where no address is set", async () => {
+		await storeFinding("2027-03-10T06:00:00", fine("It is fresh."));
 		expect(await mailOperator({ db, school, settings: { operatorEmail: undefined } }, at("2027-03-10T09:00:00"))).toBe(
 			0,
 		);
 		expect(await mail("2027-03-10T09:00:00")).toBe(1);
-		expect(JSON.stringify((await written())[0]?.email)).toContain("No checks have run for an hour.");
+		expect(JSON.stringify((await readWritten())[0]?.email)).toContain("No checks have run for an hour.");
 	});
 });

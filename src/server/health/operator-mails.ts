@@ -73,11 +73,11 @@ async function claimOperatorMail(
 	kind: Database["operator_mails"]["kind"],
 	day: string,
 ): Promise<boolean> {
-	const taken = await trx
+	const operatorMail = await trx
 		.insertInto("operator_mails")
 		.values({ kind, day })
 		.onConflict((conflict) => conflict.column("kind").doUpdateSet({ day }).where("operator_mails.day", "<", day))
 		.returning("kind")
 		.executeTakeFirst();
-	return taken !== undefined;
+	return operatorMail !== undefined;
 }

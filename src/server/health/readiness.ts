@@ -14,16 +14,17 @@ export async function isReady(
 	{ db, stagingFolder }: Pick<Services, "db" | "stagingFolder">,
 	limitMs = timeoutMs,
 ): Promise<boolean> {
-	const ended = new AbortController();
-	const tooLate = pause(limitMs, false, { ref: false, signal: ended.signal }).catch(() => false);
+	const endedController = new AbortController();
+	const tooLate = pause(limitMs, false, { ref: false, signal: endedController.signal }).catch(() => false);
 	const well = Promise.all([sql`select 1`.execute(db), storePage(stagingFolder)]).then(
 		() => true,
 		() => false,
 	);
-	return Promise.race([well, tooLate]).finally(() => ended.abort());
+	return Promise.race([well, tooLate]).finally(() => endedController.abort());
 }
 
-async function storePage(folder: string): Promise<void> {
+/** Writes a page of data into a folder, which is made if it is not there, and removes it. */
+export async function storePage(folder: string): Promise<void> {
 	await mkdir(folder, { recursive: true });
 	const path = join(folder, `readiness-${randomUUID()}`);
 	await writeFile(path, page).finally(() => rm(path, { force: true }));

@@ -1,19 +1,35 @@
 import { expect, it } from "vitest";
+import { readMorning } from "#src/office/morning/read-morning.server.ts";
 import { sentencesOf } from "#src/office/morning/sentences.ts";
+import { openWebsite } from "#tests/support/content/open-website.ts";
 import { publishLegalTexts } from "#tests/support/forms/publish-legal-texts.ts";
 import { startApp } from "#tests/support/server/app.ts";
 import type { CheckContext } from "./checks/school-check.ts";
 import { schoolChecks } from "./checks/school-checks.ts";
 
-it("the morning, Health and the doctor name the legal texts that a school hasn’t published", async () => {
+it("the morning, Health and the doctor name what a school has to write before its website opens", async () => {
 	const school = await startApp("sqlite", { EMPTY: "on", PAYMENTS: "off" });
 	const { db } = school.services;
 	const look = () => schoolChecks["legal texts"].look({ db } as CheckContext);
-	const [first] = sentencesOf({ unwritten: school.services.admissions.unwritten ?? [] });
-	expect(first).toMatchObject({ count: 3, text: expect.stringContaining("The website can’t receive") });
+	const today = async () =>
+		sentencesOf(
+			await readMorning(
+				db,
+				{ id: 1, name: "Arun Selvam", email: "arun@school.example", role: "owner", decides: true },
+				{ admissions: school.services.admissions, now: new Date() },
+			),
+		);
+	const website = () => schoolChecks.website.look({ db } as CheckContext);
+	const [legal, closed, examples] = await today();
+	expect(legal).toMatchObject({ count: 3, text: expect.stringContaining("The website can’t receive") });
+	expect(closed?.text).toMatch(/website to open/);
+	expect(examples?.text).toMatch(/still examples/);
+	expect(await website()).toMatchObject({ state: "warning", sentence: expect.stringContaining("closed") });
 	expect(await look()).toMatchObject({ state: "failing", sentence: expect.stringContaining("privacy policy") });
 	await publishLegalTexts(db);
 	expect(await look()).toMatchObject({ state: "ok" });
-	expect(sentencesOf({ unwritten: [] })).toEqual([]);
+	await openWebsite(db);
+	expect((await today()).map(({ text }) => text)).toEqual([expect.stringMatching(/still examples/)]);
+	expect(await website()).toMatchObject({ state: "warning", sentence: expect.stringContaining("About the school") });
 	await school.close();
 });

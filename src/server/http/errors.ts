@@ -6,8 +6,8 @@ import type { FailureCounter } from "#src/health/failures/failure-counter.ts";
 import { traitsOf } from "#src/health/failures/fingerprint.ts";
 import { isUnavailable, retryAfterSeconds } from "#src/health/unavailable.ts";
 import { isUnreadableForm } from "#src/health/unreadable-form.ts";
-import { serverFailureMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn, type SchoolMessages } from "#src/school/words/word-set.ts";
+import { messagesIn, type SchoolMessages } from "#src/school/messages/message-set.ts";
+import { serverFailureMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { TooManySentError } from "./sender-limits.ts";
 
 const unread = {

@@ -2,14 +2,14 @@ import type { FastifyInstance } from "fastify";
 
 /** The origin at which this process reaches itself; also while it closes, for the requests that it finishes then. */
 export function trackOwnOrigin(app: FastifyInstance): () => string {
-	let known: string | undefined;
+	let knownOrigin: string | undefined;
 	app.addHook("onListen", async () => {
-		known = readOrigin(app);
+		knownOrigin = readOrigin(app);
 	});
 	return () => {
-		known = readOrigin(app) ?? known;
-		if (!known) throw new Error("The server does not listen yet.");
-		return known;
+		knownOrigin = readOrigin(app) ?? knownOrigin;
+		if (!knownOrigin) throw new Error("The server does not listen yet.");
+		return knownOrigin;
 	};
 }
 

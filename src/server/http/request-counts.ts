@@ -48,7 +48,7 @@ export function createRequestCounts({ db, log, secret }: Context): RequestCounts
 			try {
 				return await inTime(add(db, key, windowMs));
 			} catch (error) {
-				log.warn({ err: error }, "a request was counted by this process alone");
+				log.warn({ err: error }, "rate limit: database unavailable, counted in this process");
 				return addHere(key, windowMs);
 			}
 		},
@@ -57,7 +57,9 @@ export function createRequestCounts({ db, log, secret }: Context): RequestCounts
 			const window = here.get(key);
 			if (window) window.used = Math.max(0, window.used - 1);
 			else if (db)
-				await inTime(subtract(db, key)).catch((error) => log.warn({ err: error }, "a refused request stays counted"));
+				await inTime(subtract(db, key)).catch((error) =>
+					log.warn({ err: error }, "rate limit: rejected request stays counted"),
+				);
 		},
 	};
 }

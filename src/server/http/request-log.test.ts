@@ -6,7 +6,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { FastifyInstance } from "fastify";
 import type { KyselyPlugin } from "kysely";
 import type { ServerBuild } from "react-router";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { handleError } from "#src/entry.server.tsx";
 import officeRoutes from "#src/office/routes.ts";
 import * as officePaths from "#src/office-paths.ts";
@@ -83,9 +83,14 @@ const lines: string[] = [];
 let app: FastifyInstance;
 let port = 0;
 const undo: (() => unknown)[] = [];
-const written = () => lines.map((line): { path?: string; status?: number } => JSON.parse(line));
+/** After the minute at whose end some are counted. */
+const written = () => {
+	vi.advanceTimersByTime(60_000);
+	return lines.map((line): { path?: string; status?: number; answers?: number } => JSON.parse(line));
+};
 
 beforeAll(async () => {
+	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 	const place = await migratedPlace("sqlite", { texts: true });
 	const folder = mkdtempSync(join(tmpdir(), "request-log-"));
 	undo.push(place.drop, () => rmSync(folder, { recursive: true }));
@@ -142,6 +147,7 @@ beforeAll(async () => {
 	);
 });
 afterAll(async () => {
+	vi.useRealTimers();
 	for (const step of undo) await step();
 });
 
@@ -151,9 +157,9 @@ const kinds = { "the site": () => site, "the office": () => office, "the API": (
 const withParameter = (kind: keyof typeof kinds) => kinds[kind]().filter((pattern) => pattern.includes(":"));
 const names = Object.keys(kinds) as (keyof typeof kinds)[];
 
-for (const wanted of ["none", "failing", "away"] as const)
-	it.each(names)(`logs nothing of the addresses of %s when the fault is: ${wanted}`, async (kind) => {
-		fault = wanted;
+for (const state of ["none", "failing", "away"] as const)
+	it.each(names)(`logs nothing of the addresses of %s when the fault is: ${state}`, async (kind) => {
+		fault = state;
 		lines.length = 0;
 		const patterns = withParameter(kind);
 		expect(patterns.length).toBeGreaterThan(10);
@@ -162,20 +168,20 @@ for (const wanted of ["none", "failing", "away"] as const)
 			const url = fill(pattern);
 			for (const address of [url, `${url}.data`, `${url}/more/${secret}`, url.toUpperCase().replace(/%[^/]*/, "")]) {
 				for (const method of ["GET", "POST"] as const) {
-					const sent = method === "GET" ? { headers } : { headers: form, payload: `email=meenakshi%40home.example` };
-					statuses.add((await app.inject({ method, url: `${address}${query}`, ...sent })).statusCode);
+					const request = method === "GET" ? { headers } : { headers: form, payload: `email=meenakshi%40home.example` };
+					statuses.add((await app.inject({ method, url: `${address}${query}`, ...request })).statusCode);
 				}
 			}
 		}
+		const logged = new Set(written().map(({ path }) => path));
 		const all = lines.join("").toLowerCase();
 		for (const text of secrets) expect(all).not.toContain(text.toLowerCase());
-		const logged = new Set(written().map(({ path }) => path));
 		// Files have no lines, and the doctor is not at home to strangers.
 		const isLogged = (pattern: string) => /^\/api\/|:token|:code/.test(pattern) && !/doctor/.test(pattern);
 		const own = kind === "the office" ? [`${officePaths.home}/*`] : patterns.filter(isLogged);
 		for (const pattern of own) expect(logged).toContain(pattern);
-		if (wanted === "failing" || kind === "the office") expect(statuses).toContain(wanted === "none" ? 200 : 500);
-		else if (wanted === "away") expect(statuses).toContain(503);
+		if (state === "failing" || kind === "the office") expect(statuses).toContain(state === "none" ? 200 : 500);
+		else if (state === "away") expect(statuses).toContain(503);
 	});
 
 it("logs nothing of the address of a request that is slow or given up", async () => {
@@ -185,12 +191,12 @@ it("logs nothing of the address of a request that is slow or given up", async ()
 		for (const method of apiPatterns(app).includes(pattern) ? ["GET"] : ["GET", "POST"]) {
 			began = Promise.withResolvers<void>();
 			gate = Promise.withResolvers<void>();
-			const asked = ask({ port, host: "127.0.0.1", method, path: `${fill(pattern)}${query}`, headers: form });
-			asked.on("error", () => {});
-			asked.end();
+			const request = ask({ port, host: "127.0.0.1", method, path: `${fill(pattern)}${query}`, headers: form });
+			request.on("error", () => {});
+			request.end();
 			await began.promise;
-			asked.destroy();
-			await new Promise((resolve) => asked.once("close", resolve));
+			request.destroy();
+			await new Promise((resolve) => request.once("close", resolve));
 			gate.resolve();
 		}
 	}
@@ -213,4 +219,12 @@ it("logs nothing of what is no request, and nothing of where an address leads on
 	for (const method of ["DELETE", "PUT", "OPTIONS"] as const) await app.inject({ method, url: `/meenakshi${query}` });
 	expect(new Set(written().map(({ path }) => path))).toEqual(new Set(["/*"]));
 	for (const text of secrets) expect(lines.join("")).not.toContain(text);
+});
+
+it("counts what is not there once a minute, in place of a line each", async () => {
+	lines.length = 0;
+	for (let count = 0; count < 20; count++) await app.inject({ url: `/api/wp-admin/${count}.php` });
+	expect(lines).toEqual([]);
+	expect(written()).toEqual([expect.objectContaining({ path: "/api/*", status: 404, answers: 20, msg: "answered" })]);
+	expect(written()).toHaveLength(1);
 });

@@ -7,12 +7,16 @@ const minuteMs = 60_000;
 
 /**
  * One line per response, with the pattern of the route or page instead of the path (`/*` where there is none), so that
- * no token and no personal data get into the log. Responses of the fast path are only counted, once a minute: a line each would take a fifth of their time.
+ * no token and no personal data get into the log. Some are only counted, once a minute: those of the fast path, of whose
+ * time a line each would take a fifth, and 404s, of which a scanner would fill the disk.
  */
 export function logRequests(app: FastifyInstance, { takeCount }: FastPath, requests?: Pick<RequestMetrics, "add">) {
+	const notFound = new Map<string, number>();
 	const logCount = () => {
 		const answers = takeCount();
 		if (answers > 0) app.log.info({ answers }, "answered from memory");
+		for (const [path, answers] of notFound) app.log.info({ path, status: 404, answers }, "answered");
+		notFound.clear();
 	};
 	const counting = setInterval(logCount, minuteMs).unref();
 	app.addHook("onClose", async () => {
@@ -26,8 +30,10 @@ export function logRequests(app: FastifyInstance, { takeCount }: FastPath, reque
 		const route = (url === "/*" ? request.pagePattern : url) ?? "/*";
 		requests?.add({ route, method, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
 		const ms = Math.round(reply.elapsedTime);
-		if (!config.file && url !== paths.health)
-			request.log.info({ method, path: route, status: reply.statusCode, ms }, "answered");
+		const status = reply.statusCode;
+		const isLogged = !config.file && url !== paths.health;
+		if (isLogged && status === 404) notFound.set(route, (notFound.get(route) ?? 0) + 1);
+		else if (isLogged) request.log.info({ method, path: route, status, ms }, "answered");
 		done();
 	});
 }

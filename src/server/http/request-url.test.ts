@@ -16,6 +16,6 @@ it.each([
 	["/a/./b/..", "/a/"],
 	["//[/../..//c", "//c"],
 	["*", "*"],
-])("reads %s as %s", (url, read) => {
-	expect(normalizeRequestUrl(url)).toBe(read);
+])("reads %s as %s", (url, expected) => {
+	expect(normalizeRequestUrl(url)).toBe(expected);
 });

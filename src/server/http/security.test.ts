@@ -21,8 +21,8 @@ describe("twenty applications from one address in ten minutes", () => {
 	it("are taken; the next is refused with the time to wait, whatever address it claims", async () => {
 		await open({});
 		for (let count = 0; count < 20; count++) expect((await send()).statusCode).toBe(201);
-		const refused = await send({ "x-forwarded-for": "203.0.113.7" });
-		expect([refused.statusCode, refused.json()]).toEqual([
+		const refusedResponse = await send({ "x-forwarded-for": "203.0.113.7" });
+		expect([refusedResponse.statusCode, refusedResponse.json()]).toEqual([
 			429,
 			{
 				status: false,
@@ -31,8 +31,8 @@ describe("twenty applications from one address in ten minutes", () => {
 				),
 			},
 		]);
-		expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-		expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(600);
+		expect(Number(refusedResponse.headers["retry-after"])).toBeGreaterThan(0);
+		expect(Number(refusedResponse.headers["retry-after"])).toBeLessThanOrEqual(600);
 		expect(await school.services.db.selectFrom("applications").select("id").execute()).toHaveLength(20);
 		expect((await school.app.inject("/healthz")).statusCode).toBe(200);
 		await school.close();

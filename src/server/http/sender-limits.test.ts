@@ -39,7 +39,7 @@ describeDatabases("limits of senders", (freshDb) => {
 		for (let index = 0; index < count; index++) codes.push(await send(index));
 		return codes;
 	}
-	const taken = (codes: number[]) => codes.filter((code) => code === 201).length;
+	const countTaken = (codes: number[]) => codes.filter((code) => code === 201).length;
 
 	it.each<[string, Fields]>([
 		["email address", { email: "Asha@school.example " }],
@@ -48,7 +48,7 @@ describeDatabases("limits of senders", (freshDb) => {
 	])("stop one %s at all processes, and no one else behind its network", async (_what, fields) => {
 		const db = await freshDb();
 		const sends: Send[] = [await start(db), await start(db)];
-		expect(taken(await many(6, async (index) => (await sends[index % 2]?.(fields)) ?? 0))).toBe(3);
+		expect(countTaken(await many(6, async (index) => (await sends[index % 2]?.(fields)) ?? 0))).toBe(3);
 		const [send] = sends;
 		expect([
 			await send?.(Object.fromEntries(Object.entries(fields).map(([name]) => [name, "ravi@school.example"]))),
@@ -59,8 +59,8 @@ describeDatabases("limits of senders", (freshDb) => {
 
 	it("read an address however it is written", async () => {
 		const send = await start(await freshDb());
-		const written = ["asha@school.example", " ASHA@school.example", "Asha@School.example ", "asha@SCHOOL.example"];
-		expect(await many(4, (index) => send({ email: written[index] }))).toEqual([201, 201, 201, 429]);
+		const addresses = ["asha@school.example", " ASHA@school.example", "Asha@School.example ", "asha@SCHOOL.example"];
+		expect(await many(4, (index) => send({ email: addresses[index] }))).toEqual([201, 201, 201, 429]);
 	});
 
 	it.each([
@@ -98,7 +98,7 @@ describeDatabases("limits of senders", (freshDb) => {
 		const codes = await Promise.all(
 			Array.from({ length: 10 }, async (_, index) => (await sends[index % 2]?.({ email: "asha@school.example" })) ?? 0),
 		);
-		expect(taken(codes)).toBe(3);
+		expect(countTaken(codes)).toBe(3);
 	});
 
 	it("count by each process while the database doesn't answer", async () => {

@@ -76,10 +76,10 @@ export class TooManySentError extends RefusedRequestError {
  */
 export function senderOf({ headers, params, query, ip }: FastifyRequest, fields: unknown): string | undefined {
 	const { token, code } = textsOf(params);
-	const given = textsOf(fields);
-	const secret = headers.authorization || token || code || textsOf(query).application || given.application;
+	const texts = textsOf(fields);
+	const secret = headers.authorization || token || code || textsOf(query).application || texts.application;
 	if (secret) return secret;
-	const contact = [given.email, given.phone_no, given.phone, given.contact].find((text) => text?.trim());
+	const contact = [texts.email, texts.phone_no, texts.phone, texts.contact].find((text) => text?.trim());
 	return contact && `${networkOf(ip)} ${contact.replace(/\s/g, "").toLowerCase()}`;
 }
 

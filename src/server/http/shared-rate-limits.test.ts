@@ -18,8 +18,8 @@ describeDatabases("limits of several processes", (freshDb) => {
 		const rateLimit = { max: 2, timeWindow: "10 minutes" };
 		app.get("/one", { config: { rateLimit } }, async () => "");
 		app.get("/other", { config: { rateLimit } }, async () => "");
-		const checked = app.createRateLimit({ ...rateLimit, name: "a form" });
-		app.get("/form", async (request) => checked(request));
+		const checkLimit = app.createRateLimit({ ...rateLimit, name: "a form" });
+		app.get("/form", async (request) => checkLimit(request));
 		return {
 			app,
 			ask: async (url: string, remoteAddress = "192.0.2.7") => {
@@ -57,8 +57,8 @@ describeDatabases("limits of several processes", (freshDb) => {
 	it("count many requests at once to the one", async () => {
 		const db = await freshDb();
 		const processes = await Promise.all([start(db), start(db), start(db), start(db)]);
-		const asked = await Promise.all(Array.from({ length: 40 }, (_, index) => processes[index % 4]?.ask("/one")));
-		expect(asked.filter((status) => status === 200)).toHaveLength(2);
+		const results = await Promise.all(Array.from({ length: 40 }, (_, index) => processes[index % 4]?.ask("/one")));
+		expect(results.filter((status) => status === 200)).toHaveLength(2);
 	});
 
 	it("are counted by each process while the database does not answer, which is logged", async () => {

@@ -22,7 +22,7 @@ export function sharedRateLimits(counts: RequestCounts): FastifyRateLimitStoreCt
 				callback(new Error("A limit without a route needs a name."));
 				return;
 			}
-			counts.add(`${this.#limit} ${sender}`, windowMs).then((counted) => callback(null, counted), callback);
+			counts.add(`${this.#limit} ${sender}`, windowMs).then((count) => callback(null, count), callback);
 		}
 	}
 	return SharedRateLimits;

@@ -45,12 +45,12 @@ describe.each(["sqlite", "postgres"] as const)("a clock (%s)", (engine) => {
 	});
 
 	it("that has jumped keeps the jobs that erase from their work, and is told to the operator", async () => {
-		const sent = await site.app.inject({
+		const response = await site.app.inject({
 			method: "POST",
 			url: "/api/v1/website/sidebar-form/add",
 			payload: { name: "Kavya", email: "kavya@example.com", phone_number: "9443212345", message: "Hello" },
 		});
-		expect(sent.statusCode).toBe(201);
+		expect(response.statusCode).toBe(201);
 		await at("2026-11-20");
 		moment = new Date("2029-11-20T06:00:00.000Z");
 		const erasing = upkeepJobs(site.services).filter(({ name }) => ["retention", "drafts", "trash"].includes(name));

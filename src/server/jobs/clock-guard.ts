@@ -25,7 +25,7 @@ export async function mayErase({ db, log, now }: Pick<Services, "db" | "log" | "
 			.onConflict((conflict) => conflict.column("id").doUpdateSet(sighting))
 			.execute();
 		const may = from <= seenAt;
-		if (!may) log.warn({ seenAt: former?.seen_at, erasesFrom: from }, "the clock has jumped: nothing is erased");
+		if (!may) log.warn({ seenAt: former?.seen_at, erasesFrom: from }, "clock jumped; erasure skipped");
 		return may;
 	});
 }

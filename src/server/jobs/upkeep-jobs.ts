@@ -18,7 +18,7 @@ import { mayErase } from "./clock-guard.ts";
 import { exportFolder } from "./export-job.ts";
 import { counted, dayMs, hourMs, periodicJob } from "./periodic-job.ts";
 
-/** What became of an application within so many days of its sending is counted. */
+/** The outcome of an application within so many days of its sending is counted. */
 const funnelDays = 400;
 const clockJumped = "Nothing, because the clock jumped";
 

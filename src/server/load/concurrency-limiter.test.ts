@@ -3,15 +3,15 @@ import { createLimiter, QueueFullError } from "./concurrency-limiter.ts";
 
 /** Tasks that finish on demand. */
 function controlledTasks(count: number) {
-	const started: number[] = [];
+	const startedIds: number[] = [];
 	const finishers: (() => void)[] = [];
 	const tasks = Array.from({ length: count }, (_, index) => () => {
-		started.push(index);
+		startedIds.push(index);
 		return new Promise<number>((resolve) => {
 			finishers[index] = () => resolve(index);
 		});
 	});
-	return { started, tasks, finish: (index: number) => finishers[index]?.() };
+	return { started: startedIds, tasks, finish: (index: number) => finishers[index]?.() };
 }
 
 it("runs tasks in order up to its concurrency, and refuses those beyond its queue", async () => {
@@ -57,11 +57,11 @@ it("lets none have more waiting than its share, while others wait with it", asyn
 	const limit = createLimiter({ concurrency: 1, queueSize: 10, queueSizeOfEach: 2 });
 	const gate = Promise.withResolvers<void>();
 	const wait = () => gate.promise;
-	const taken = [limit(wait, "greedy"), limit(wait, "greedy"), limit(wait, "greedy")];
+	const takenTurns = [limit(wait, "greedy"), limit(wait, "greedy"), limit(wait, "greedy")];
 	await expect(limit(wait, "greedy")).rejects.toThrow(QueueFullError);
-	taken.push(limit(wait, "other"));
+	takenTurns.push(limit(wait, "other"));
 	gate.resolve();
-	await Promise.all(taken);
+	await Promise.all(takenTurns);
 	expect(await limit(async () => "later", "greedy")).toBe("later");
 });
 
@@ -71,14 +71,14 @@ it("tells when all that runs or waits now has ended, without waiting for what co
 	const { started, tasks, finish } = controlledTasks(3);
 	const [first, second] = [limit(tasks[0] as () => Promise<number>), limit(() => Promise.reject(new Error("no")))];
 	const order: string[] = [];
-	const settled = limit.settled().then(() => order.push("settled"));
+	const settling = limit.settled().then(() => order.push("settled"));
 	const later = limit(tasks[2] as () => Promise<number>).then(() => order.push("later"));
 	await expect.poll(() => started).toEqual([0]);
 	expect(order).toEqual([]);
 	finish(0);
 	await expect(second).rejects.toThrow("no");
 	expect(await first).toBe(0);
-	await settled;
+	await settling;
 	expect(order).toEqual(["settled"]);
 	await expect.poll(() => started).toEqual([0, 2]);
 	finish(2);

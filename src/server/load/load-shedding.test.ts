@@ -28,13 +28,13 @@ it("refuses API calls while the event loop lags, except a payment provider's, an
 			while (performance.now() < until);
 			await nextTurn();
 			taken = 0;
-			const refused = await app.inject({ method: "POST", url: "/add" });
-			expect([refused.statusCode, refused.headers["retry-after"], refused.headers["cache-control"]]).toEqual([
+			const response = await app.inject({ method: "POST", url: "/add" });
+			expect([response.statusCode, response.headers["retry-after"], response.headers["cache-control"]]).toEqual([
 				503,
 				"2",
 				"no-store",
 			]);
-			expect(refused.json()).toEqual({
+			expect(response.json()).toEqual({
 				status: false,
 				message: expect.stringMatching(/^The school’s server is very busy/),
 			});

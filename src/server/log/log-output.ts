@@ -24,9 +24,12 @@ export function openLogOutput(fd: number): { write: (line: string) => void } {
 	/** All that waits, after what is to be said about what was lost. */
 	function take(): { bytes: Buffer; lines: number } {
 		const notice = lost > 0 ? `${lostLine(lost)}\n` : "";
-		const taken = { bytes: Buffer.from((isCut ? "\n" : "") + notice + waiting.join("")), lines: lost + waiting.length };
+		const output = {
+			bytes: Buffer.from((isCut ? "\n" : "") + notice + waiting.join("")),
+			lines: lost + waiting.length,
+		};
 		[waiting, size, lost] = [[], 0, 0];
-		return taken;
+		return output;
 	}
 	function lose({ lines }: { lines: number }, written: number) {
 		lost += lines;
@@ -35,17 +38,17 @@ export function openLogOutput(fd: number): { write: (line: string) => void } {
 	async function writeAll() {
 		writing = true;
 		while (waiting.length > 0) {
-			const taken = take();
+			const output = take();
 			let written = 0;
 			try {
-				while (written < taken.bytes.length) {
-					const some = await writeSome(fd, taken.bytes, written).catch(orNothing);
+				while (written < output.bytes.length) {
+					const some = await writeSome(fd, output.bytes, written).catch(orNothing);
 					written += some.bytesWritten;
 					if (some.bytesWritten === 0) await pause(busyMs);
 				}
 				isCut = false;
 			} catch {
-				lose(taken, written);
+				lose(output, written);
 			}
 		}
 		writing = false;

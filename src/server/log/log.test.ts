@@ -60,10 +60,10 @@ it.each([
 	[`Unexpected token 'M', "Meenakshi" is not valid JSON`, `Unexpected token 'M', "…" is not valid JSON`],
 	[`Headers.append: "/guardian/4tK`, `Headers.append: "…"`],
 	["Cannot read properties of undefined (reading 'name') and/or more", undefined],
-])("keeps no value of a request in the words %j", (words, kept = words) => {
+])("keeps no value of a request in the words %j", (words, expected = words) => {
 	const error = new TypeError(`${words}\n    at meenakshi (/application/4tK-secret_token:1:1)`);
 	const [line] = written((log) => log.error({ err: error }, "request failed"));
-	expect(line.err.message).toContain(kept);
+	expect(line.err.message).toContain(expected);
 	expect(JSON.stringify(line.err)).not.toContain("4tK");
 	expect(line.err.stack).toMatch(/^\s+at .*log\.test\.ts/);
 	expect(line.err.stack).not.toContain("meenakshi");

@@ -73,7 +73,7 @@ export function officeServices(
 		},
 		requestPage,
 		reportFailure,
-		reportRefused: (refused, requestId) => log.warn({ ...refused, requestId }, "a member was refused"),
+		reportRefused: (refusal, requestId) => log.warn({ ...refusal, requestId }, "permission denied: member"),
 		renderSite,
 	};
 }

@@ -17,10 +17,10 @@ async function doorOf(db: Db, rateLimit = false) {
 	const app: FastifyInstance = Fastify();
 	await protect(app, { siteUrl, rateLimit, sendersPerAddress: 1, development: false });
 	const openOffice = () => async (request: Request) => {
-		const sent = await request.arrayBuffer();
+		const body = await request.arrayBuffer();
 		return request.url.includes("/here")
-			? new Response(`${request.url} ${Buffer.from(sent)}`)
-			: Response.json(sent.byteLength);
+			? new Response(`${request.url} ${Buffer.from(body)}`)
+			: Response.json(body.byteLength);
 	};
 	const services = { db, siteUrl, now: staff.now } as unknown as OfficeServices;
 	await serveOffice(app, { load: async () => ({ openOffice }) }, services, {
@@ -107,9 +107,9 @@ describeDatabase("sqlite", "the office's door", (freshDb) => {
 			const { statusCode } = await ask(addresses[count % 3] ?? "", `2001:db8::${count}`);
 			expect(statusCode).toBe(200);
 		}
-		const refused = await ask("/office/passkey-options", "2001:db8::1");
-		expect(refused.statusCode).toBe(429);
-		expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+		const response = await ask("/office/passkey-options", "2001:db8::1");
+		expect(response.statusCode).toBe(429);
+		expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
 		expect((await ask("/office/school-account", "2001:db8::2")).statusCode).toBe(429);
 		expect((await ask("/office/school-account/return", "2001:db8::2")).statusCode).toBe(200);
 		expect((await ask("/office/passkey-options", "2001:db8:1::1")).statusCode).toBe(200);

@@ -48,12 +48,12 @@ export async function serveOffice(
 	let hasBuilt: HasBuilt = async () => false;
 	// The development server puts styles into pages.
 	const headers = client ? { ...officeHeaders, "content-security-policy": officePolicy } : officeHeaders;
-	let opened: Promise<Office> | undefined;
+	let opening: Promise<Office> | undefined;
 	const office = () => {
 		// In development each request gets the code as it is now.
 		if (!client) return load().then((module) => module.openOffice(services));
-		opened ??= load().then((module) => module.openOffice(services));
-		return opened;
+		opening ??= load().then((module) => module.openOffice(services));
+		return opening;
 	};
 	if (client) {
 		await app.register(async (files) => {
@@ -95,16 +95,16 @@ export async function serveOffice(
 			: undefined;
 		scope.addHook("onRequest", async (request, reply) => {
 			if (!limit || !challenges.includes(pathOf(request))) return;
-			const counted = await limit(request);
-			if (counted.isAllowed || !counted.isExceeded) return;
-			reply.header("retry-after", counted.ttlInSeconds);
-			throw new RefusedRequestError(429, sentTooOften(counted.ttlInSeconds));
+			const limitResult = await limit(request);
+			if (limitResult.isAllowed || !limitResult.isExceeded) return;
+			reply.header("retry-after", limitResult.ttlInSeconds);
+			throw new RefusedRequestError(429, sentTooOften(limitResult.ttlInSeconds));
 		});
-		const answered = { schema: { hide: true }, handler };
+		const routeOptions = { schema: { hide: true }, handler };
 		for (const url of [officePaths.home, `${officePaths.home}/*`])
-			scope.route({ method: ["GET", "HEAD", "POST"], url, ...answered });
+			scope.route({ method: ["GET", "HEAD", "POST"], url, ...routeOptions });
 		// The parts of an upload.
-		scope.route({ method: ["PATCH", "DELETE"], url: `${officePaths.mediaUploads}/*`, ...answered });
+		scope.route({ method: ["PATCH", "DELETE"], url: `${officePaths.mediaUploads}/*`, ...routeOptions });
 	});
 	return hasBuilt;
 

@@ -22,7 +22,7 @@ export function followCacheVersion(
 	{ db, now, log }: Pick<Services, "db" | "now" | "log">,
 	responses: Pick<ResponseCache, "advance">,
 ): ReadCacheVersion {
-	let known: CacheVersion | undefined;
+	let knownVersion: CacheVersion | undefined;
 	let number = 0;
 	let day = "";
 	let checkedAt = Number.NEGATIVE_INFINITY;
@@ -31,16 +31,16 @@ export function followCacheVersion(
 	async function check(): Promise<CacheVersion> {
 		// What is read is as old as the moment of asking, not of the answer: a busy database may take long.
 		const asked = performance.now();
-		const read = follow().then(
+		const reading = follow().then(
 			(version) => {
-				known = version;
+				knownVersion = version;
 			},
-			(error) => log.warn({ err: error }, "the content’s version could not be read"),
+			(error) => log.warn({ err: error }, "content version could not be read"),
 		);
-		await Promise.race([read, pause(timeoutMs, undefined, { ref: false })]);
+		await Promise.race([reading, pause(timeoutMs, undefined, { ref: false })]);
 		checkedAt = asked;
 		checking = undefined;
-		return known ?? "none";
+		return knownVersion ?? "none";
 	}
 
 	async function follow(): Promise<CacheVersion> {
@@ -48,9 +48,9 @@ export function followCacheVersion(
 		const [newNumber, today] = [await readVersion(db), dayAtSchool(now())];
 		const version = `${newNumber} ${today}`;
 		// Events pass at midnight: everything is rendered again.
-		if (known !== undefined && newNumber !== before && today === beforeDay) {
+		if (knownVersion !== undefined && newNumber !== before && today === beforeDay) {
 			const changes = await readChanges(db, before, newNumber);
-			if (changes) responses.advance(known, version, (reads) => isAffected(reads, changes));
+			if (changes) responses.advance(knownVersion, version, (reads) => isAffected(reads, changes));
 		}
 		[number, day] = [newNumber, today];
 		return version;
@@ -58,8 +58,8 @@ export function followCacheVersion(
 
 	return () => {
 		const age = performance.now() - checkedAt;
-		if (known !== undefined && age < freshMs) return known;
+		if (knownVersion !== undefined && age < freshMs) return knownVersion;
 		checking ??= check();
-		return known !== undefined && age < staleMs ? known : checking;
+		return knownVersion !== undefined && age < staleMs ? knownVersion : checking;
 	};
 }

@@ -18,7 +18,7 @@ export function isCompressible(contentType: string | undefined, length: number):
 }
 
 /** In the server's order of preference. */
-const offered: readonly Encoding[] = ["br", "gzip", "identity"];
+const offeredEncodings: readonly Encoding[] = ["br", "gzip", "identity"];
 
 /** Negotiator takes about 4 µs per header, a sixth of a request on the fast path; browsers send a handful of values. */
 const negotiated = new LRUCache<string, Encoding>({ max: 100 });
@@ -26,10 +26,10 @@ const negotiated = new LRUCache<string, Encoding>({ max: 100 });
 /** The best encoding that an `Accept-Encoding` header accepts. */
 export function acceptedEncoding(header: string | undefined): Encoding {
 	if (header === undefined) return "identity";
-	const known = negotiated.get(header);
-	if (known) return known;
-	const accepted = new Negotiator({ headers: { "accept-encoding": header } }).encodings([...offered]);
-	const best = offered.find((encoding) => accepted.includes(encoding)) ?? "identity";
+	const knownEncoding = negotiated.get(header);
+	if (knownEncoding) return knownEncoding;
+	const accepted = new Negotiator({ headers: { "accept-encoding": header } }).encodings([...offeredEncodings]);
+	const best = offeredEncodings.find((encoding) => accepted.includes(encoding)) ?? "identity";
 	negotiated.set(header, best);
 	return best;
 }

@@ -40,7 +40,7 @@ export function cacheLists(
 /** The address as written, by which the fast path finds it; undefined if it has parameters that the route ignores. */
 function rawAddress({ raw, query }: FastifyRequest): string | undefined {
 	const url = raw.url ?? "";
-	const known = query as Record<string, unknown>;
+	const knownQuery = query as Record<string, unknown>;
 	const names = url.includes("?") ? [...new URLSearchParams(url.slice(url.indexOf("?"))).keys()] : [];
-	return names.every((name) => name in known) ? url : undefined;
+	return names.every((name) => name in knownQuery) ? url : undefined;
 }

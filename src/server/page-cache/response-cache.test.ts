@@ -101,7 +101,7 @@ it("does not cache a response over a quarter of its limit, and drops none for it
 	expect([cache.get("1", "/large"), cache.get("1", "/small")]).toEqual([undefined, expect.anything()]);
 });
 
-it("is never emptied of pages by what anybody can ask for in endless variety", async () => {
+it("is never emptied of pages by what anyone can ask for in endless variety", async () => {
 	const cache = createResponseCache(100_000);
 	const pages = ["/", "/news", "/news?page=2", "/work/two"];
 	for (const address of pages) await cache.load("1", address, async () => page(address));

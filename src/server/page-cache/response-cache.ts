@@ -51,9 +51,9 @@ export function createResponseCache(maxSize: number): ResponseCache {
 		if (version !== current && version !== immutable) return response;
 		const entries = entriesFor(address);
 		const previous = entries.peek(address)?.response;
-		const stored = previous && previous.headers.etag === response.headers.etag ? previous : response;
-		entries.set(address, { version, response: stored, reads });
-		return stored;
+		const cachedResponse = previous && previous.headers.etag === response.headers.etag ? previous : response;
+		entries.set(address, { version, response: cachedResponse, reads });
+		return cachedResponse;
 	}
 
 	return {

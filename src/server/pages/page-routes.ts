@@ -42,9 +42,9 @@ export function readPageRoutes({ routes }: Pick<ServerBuild, "routes">): PageRou
 
 	const remembered = new LRUCache<string, { match: ReturnType<typeof matchPath> }>({ max: rememberedPaths });
 	const match = (path: string) => {
-		const known = remembered.get(path) ?? { match: matchPath(path) };
-		remembered.set(path, known);
-		return known.match;
+		const route = remembered.get(path) ?? { match: matchPath(path) };
+		remembered.set(path, route);
+		return route.match;
 	};
 
 	function matchPath(path: string) {
@@ -67,13 +67,14 @@ export function readPageRoutes({ routes }: Pick<ServerBuild, "routes">): PageRou
 			const page = path === paths.notFound ? undefined : match(path);
 			if (page?.personal) return { address: url, shared: false };
 			if (!page || isData) return { address: paths.notFound, shared: true, missing: true };
-			const given = new URLSearchParams(query);
-			const known = page.parameters.flatMap((name): [string, string][] => {
-				const value = given.get(name);
+			const searchParams = new URLSearchParams(query);
+			const knownParameters = page.parameters.flatMap((name): [string, string][] => {
+				const value = searchParams.get(name);
 				return value === null ? [] : [[name, value]];
 			});
-			if (known.some(([, value]) => value.length > maxParameterLength)) return { address: url, shared: false };
-			const search = known.length > 0 ? `?${new URLSearchParams(known)}` : "";
+			if (knownParameters.some(([, value]) => value.length > maxParameterLength))
+				return { address: url, shared: false };
+			const search = knownParameters.length > 0 ? `?${new URLSearchParams(knownParameters)}` : "";
 			return {
 				address: `${normalizePath(page.pattern, path)}${search}`,
 				shared: true,
@@ -114,7 +115,9 @@ function splitUrl(url: string): { path: string; query: string; isData: boolean }
 /** A path with its static parts spelled as the route spells them. */
 function normalizePath(pattern: string, path: string): string {
 	const parts = path.split("/").filter(Boolean);
-	const wanted = pattern.split("/").filter(Boolean);
-	const spelled = parts.map((part, index) => (/[:*]/.test(wanted[index] ?? "*") ? part : (wanted[index] ?? part)));
+	const wantedPattern = pattern.split("/").filter(Boolean);
+	const spelled = parts.map((part, index) =>
+		/[:*]/.test(wantedPattern[index] ?? "*") ? part : (wantedPattern[index] ?? part),
+	);
 	return `/${spelled.join("/")}`;
 }

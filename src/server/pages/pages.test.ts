@@ -25,15 +25,15 @@ const slow = async () => {
 	return new Response("rendered");
 };
 const act = async ({ request }: Args) => {
-	const sent = await request.text();
-	const status = sent.includes("wrong") ? 422 : 200;
-	return new Response(`${request.method} ${request.headers.get("cookie")} ${sent}`, {
+	const body = await request.text();
+	const status = body.includes("wrong") ? 422 : 200;
+	return new Response(`${request.method} ${request.headers.get("cookie")} ${body}`, {
 		status,
 		headers: { "content-type": "text/plain" },
 	});
 };
 
-/** Told what a page has failed on, as the site's context is. */
+/** Receives what a page has failed on, as the site's context is. */
 let noteFailure: PageFacts["noteFailure"];
 const fail = ({ request }: Args) => {
 	const code = new URL(request.url).searchParams.get("code");
@@ -82,6 +82,7 @@ beforeAll(async () => {
 			({ noteFailure } = own);
 			return new RouterContextProvider();
 		},
+		readSite: async () => ({ open: true, placeholders: new Set<never>(), hidden: new Set<string>() }),
 		schoolName: () => "The School",
 		findRedirect: async (url: string) => (["/old?a=b", "/questions/old?a=b"].includes(url) ? "/news?a=b" : undefined),
 	};
@@ -96,22 +97,26 @@ const send = (method: Method, url: string, headers: Record<string, string> = {},
 	app.inject({ method, url, headers, ...(payload !== undefined && { payload }) });
 
 it("leads on from an address where something was, without browsers remembering it for ever", async () => {
-	const { statusCode, headers: sent } = await app.inject({ url: "/old?a=b" });
-	expect([statusCode, sent.location, sent["cache-control"]]).toEqual([301, "/news?a=b", "no-cache"]);
+	const { statusCode, headers } = await app.inject({ url: "/old?a=b" });
+	expect([statusCode, headers.location, headers["cache-control"]]).toEqual([301, "/news?a=b", "no-cache"]);
 	expect((await app.inject({ url: "/older" })).statusCode).toBe(404);
 });
 
 it("leads on from where a page has nothing any more", async () => {
-	const { statusCode, headers: sent } = await app.inject({ url: "/questions/old?a=b" });
-	expect([statusCode, sent.location, sent["cache-control"]]).toEqual([301, "/news?a=b", "no-cache"]);
+	const { statusCode, headers } = await app.inject({ url: "/questions/old?a=b" });
+	expect([statusCode, headers.location, headers["cache-control"]]).toEqual([301, "/news?a=b", "no-cache"]);
 	const missing = await app.inject({ url: "/questions/older" });
 	expect([missing.statusCode, missing.body]).toEqual([404, "no such question"]);
 });
 
 it("asks to come back where a page has failed on what it stands on, and not where it is the page itself", async () => {
-	const gone = await send("GET", "/failing?code=ECONNREFUSED");
-	expect([gone.statusCode, gone.headers["retry-after"], gone.body]).toEqual([503, "30", "<html>It failed</html>"]);
-	expect(gone.headers["cache-control"]).toMatch(/no-store/);
+	const response = await send("GET", "/failing?code=ECONNREFUSED");
+	expect([response.statusCode, response.headers["retry-after"], response.body]).toEqual([
+		503,
+		"30",
+		"<html>It failed</html>",
+	]);
+	expect(response.headers["cache-control"]).toMatch(/no-store/);
 	const wrong = await send("GET", "/failing?code=23505");
 	expect([wrong.statusCode, wrong.headers["retry-after"]]).toEqual([500, undefined]);
 });
@@ -130,7 +135,7 @@ it("renders a shared page once, without any visitor's cookie", async () => {
 	expect(responses[0]?.body).toContain("GET cookie=null");
 });
 
-it("renders a personal page for each request, with its cookies in both directions, cached by nobody", async () => {
+it("renders a personal page for each request, with its cookies in both directions, cached by no one", async () => {
 	renders = 0;
 	for (const _ of [1, 2]) {
 		const { body, headers } = await send("GET", "/desk", { cookie });
@@ -157,8 +162,8 @@ it.each(["POST", "PUT", "PATCH", "DELETE"] as const)("runs the action of a perso
 
 it("has who sends a form too often come back later, and all behind one address three times as often", async () => {
 	const mustWait = async (payload: string) => {
-		const sent = { method: "POST" as const, url: "/contact", headers: form, payload, remoteAddress: "192.0.2.7" };
-		return (await app.inject(sent)).headers["retry-after"] !== undefined;
+		const request = { method: "POST" as const, url: "/contact", headers: form, payload, remoteAddress: "192.0.2.7" };
+		return (await app.inject(request)).headers["retry-after"] !== undefined;
 	};
 	const waits: boolean[] = [];
 	for (let count = 0; count < 5; count++) waits.push(await mustWait("email=asha%40school.example&answer=wrong"));
@@ -192,9 +197,9 @@ it("queues 200 renderings, asks further visitors to come back, and still serves 
 	expect((await send("GET", "/news")).statusCode).toBe(200);
 	gate.resolve();
 	const responses = await pages;
-	const refused = responses.filter(({ statusCode }) => statusCode === 503);
-	expect([refused.length, responses.filter(({ statusCode }) => statusCode === 200).length]).toEqual([99, 201]);
-	for (const { headers, body } of refused) {
+	const refusedResponses = responses.filter(({ statusCode }) => statusCode === 503);
+	expect([refusedResponses.length, responses.filter(({ statusCode }) => statusCode === 200).length]).toEqual([99, 201]);
+	for (const { headers, body } of refusedResponses) {
 		expect([headers["retry-after"], headers["cache-control"]]).toEqual(["3", "no-store"]);
 		expect(body).toContain('<meta http-equiv="refresh" content="3">');
 	}
@@ -214,7 +219,7 @@ it.each([
 	expect((await ask("/desk", addressOf(1))).statusCode).toBe(200);
 	const visitor = ask("/slow/visitor", "2001:db8:0:8::1");
 	gate.resolve();
-	const refused = (await Promise.all(greedy)).filter(({ statusCode }) => statusCode === 503);
-	expect([refused.length, (await visitor).statusCode]).toEqual([229, 200]);
-	for (const { headers } of refused) expect(headers["retry-after"]).toBe("3");
+	const refusedResponses = (await Promise.all(greedy)).filter(({ statusCode }) => statusCode === 503);
+	expect([refusedResponses.length, (await visitor).statusCode]).toEqual([229, 200]);
+	for (const { headers } of refusedResponses) expect(headers["retry-after"]).toBe("3");
 });

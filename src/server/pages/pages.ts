@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn, setTimeout } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { networkOf } from "#src/net/network-of.ts";
+import * as paths from "#src/paths.ts";
+import type { SiteState } from "#src/school-texts.ts";
 import { createLimiter, QueueFullError } from "#src/server/load/concurrency-limiter.ts";
 import type { ReadCacheVersion } from "#src/server/page-cache/cache-version.ts";
 import { cachedResponse, sendNegotiated } from "#src/server/page-cache/cached-response.ts";
@@ -30,6 +32,22 @@ export type PreviewPage = (
 	address: string,
 ) => Promise<FinishedPage>;
 
+/** Pages for people who have an application already, and what programs ask before anything else. */
+const openAlways = new Set<string>([
+	paths.success,
+	paths.failure,
+	paths.cancel,
+	paths.payerReturn(),
+	paths.applicationLink,
+	paths.privacyRequests,
+	paths.robots,
+	paths.securityTxt,
+	paths.manifest,
+	paths.offlineWorker,
+	paths.speculationRules,
+]);
+const staysOpen = (address: string) => openAlways.has(address.split("?", 1)[0] ?? "");
+
 type ServedPages = {
 	sendPage: SendPage;
 	previewPage: PreviewPage;
@@ -50,7 +68,7 @@ const queueLimits = { concurrency: 2, queueSize: 200, queueSizeOfEach: 20 };
  */
 export async function servePages(
 	app: FastifyInstance,
-	options: PageOptions & { findRedirect: FindRedirect; schoolName: () => string },
+	options: PageOptions & { findRedirect: FindRedirect; schoolName: () => string; readSite: () => Promise<SiteState> },
 	{ responses, version }: { responses: ResponseCache; version: ReadCacheVersion },
 ): Promise<ServedPages> {
 	const renderer = createPageRenderer(options);
@@ -75,6 +93,8 @@ export async function servePages(
 		};
 		const { status, headers, body } = await (queued ? render() : limitShared(inTurn, networkOf(request.ip)));
 		const caching: Record<string, string> = status === 200 ? publicCaching : { "cache-control": "no-cache" };
+		const { hidden } = await options.readSite();
+		if (hidden.has(address)) headers["x-robots-tag"] = "noindex";
 		const cacheable =
 			!/\b(?:no-store|private)\b/.test(headers["cache-control"] ?? "") &&
 			headers["set-cookie"] === undefined &&
@@ -92,22 +112,31 @@ export async function servePages(
 
 	async function serve(request: FastifyRequest, reply: FastifyReply) {
 		const routes = await pageRoutes();
-		const requested = routes.readAddress(request.raw.url ?? "/");
+		const requestedAddress = routes.readAddress(request.raw.url ?? "/");
 		request.pagePattern = routes.patternOf(request.raw.url ?? "/");
-		const { address } = requested;
-		const redirect = requested.missing && (await options.findRedirect(request.raw.url ?? "/"));
+		if (requestedAddress.shared && !(await options.readSite()).open && !staysOpen(requestedAddress.address))
+			return serveClosed(request, reply);
+		const { address } = requestedAddress;
+		const redirect = requestedAddress.missing && (await options.findRedirect(request.raw.url ?? "/"));
 		if (redirect) return sendRedirect(reply, redirect);
-		if (!requested.shared) return servePersonal(request, reply, address);
-		const response = await respond(request, requested);
-		const isGone = !requested.missing && [404, 410].includes(response.status);
+		if (!requestedAddress.shared) return servePersonal(request, reply, address);
+		const response = await respond(request, requestedAddress);
+		const isGone = !requestedAddress.missing && [404, 410].includes(response.status);
 		// What a page does not have any more can lead elsewhere, too.
 		const elsewhere = isGone && (await options.findRedirect(request.raw.url ?? "/"));
 		return elsewhere ? sendRedirect(reply, elsewhere) : sendNegotiated(request, reply, response);
 	}
 
-	async function respond(request: FastifyRequest, requested: PageAddress) {
-		const { address } = requested;
-		const render = () => renderShared(request, requested);
+	/** Before the site opens, there is one page. Where it stands for another one, it says so to programs. */
+	async function serveClosed(request: FastifyRequest, reply: FastifyReply) {
+		const { headers, ...notice } = await respond(request, { address: paths.openingSoon, shared: true });
+		const status = request.raw.url === paths.home ? notice.status : 503;
+		return sendNegotiated(request, reply, { ...notice, status, headers: { ...headers, "cache-control": "no-cache" } });
+	}
+
+	async function respond(request: FastifyRequest, requestedPageAddress: PageAddress) {
+		const { address } = requestedPageAddress;
+		const render = () => renderShared(request, requestedPageAddress);
 		if (options.development) return (await render()).response;
 		const current = await version();
 		return responses.get(current, address) ?? (await responses.load(current, address, render));
@@ -133,7 +162,10 @@ export async function servePages(
 	await app.register(takeForms, {
 		renderer,
 		staging: options.staging,
-		findFormTarget: async ({ raw }) => (await pageRoutes()).findFormTarget(raw.url ?? "/"),
+		async findFormTarget({ raw }) {
+			const target = (await pageRoutes()).findFormTarget(raw.url ?? "/");
+			return target?.personal || (await options.readSite()).open ? target : undefined;
+		},
 	});
 	return {
 		sendPage: (request, reply, address) => orBusy(reply, servePersonal(request, reply, address)),

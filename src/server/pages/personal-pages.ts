@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { multipartLimits, parseUpload } from "#src/api/multipart.ts";
 import type { Staging } from "#src/documents/stage-uploads.server.ts";
 import { largestDocument } from "#src/forms/documents.ts";
-import { submissionMessages } from "#src/school/words/sets/refusal-words.ts";
+import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { RefusedRequestError } from "#src/server/http/refused-request.ts";
 import { senderOf } from "#src/server/http/sender-limits.ts";
 import { sendNegotiated } from "#src/server/page-cache/cached-response.ts";
@@ -37,8 +37,8 @@ export async function takeForms(scope: FastifyInstance, { renderer, staging, fin
 		const max = formLimit.max * scope.senderLimits.perAddress;
 		const limiter = limiters.get(pattern) ?? scope.createRateLimit({ ...formLimit, max, name: `form ${pattern}` });
 		limiters.set(pattern, limiter);
-		const checked = await limiter(request);
-		return !checked.isAllowed && checked.isExceeded ? checked.ttlInSeconds : undefined;
+		const limitResult = await limiter(request);
+		return !limitResult.isAllowed && limitResult.isExceeded ? limitResult.ttlInSeconds : undefined;
 	}
 
 	/** The same for who sends it: the visitor whose page it is, or who the fields say. */
@@ -50,10 +50,10 @@ export async function takeForms(scope: FastifyInstance, { renderer, staging, fin
 
 	/** The answers and files of a form; none are stored for who has sent too many. */
 	async function readFiles(request: FastifyRequest, { files = {} }: FormTarget, formRetryAfter: number | undefined) {
-		const taken = formRetryAfter === undefined ? files : {};
-		const kindOf = (name: string) => (Object.hasOwn(taken, name) ? taken[name] : undefined);
+		const takenFiles = formRetryAfter === undefined ? files : {};
+		const kindOf = (name: string) => (Object.hasOwn(takenFiles, name) ? takenFiles[name] : undefined);
 		const upload = await parseUpload(request, staging, kindOf, { unscanned: "say" });
-		if (!upload) throw new RefusedRequestError(400, submissionMessages.words.uploadBroken);
+		if (!upload) throw new RefusedRequestError(400, submissionMessages.messages.uploadBroken);
 		return upload;
 	}
 

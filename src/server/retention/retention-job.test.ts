@@ -34,8 +34,11 @@ describe.each(["sqlite", "postgres"] as const)("records (%s)", (engine) => {
 	const hear = (orderId: string, paymentId: string, amount = 1000) => {
 		const { db, school } = site.services;
 		const event = paymentEvent("webhook", orderId, paymentId, "captured", "paid");
-		const changed = { ...event, payment: { ...event.payment, amount } };
-		return recordPaymentEvent(db, changed, { now, onPaid: (trx, paid) => sendReceipt(trx, school, paid, now()) });
+		const changedEvent = { ...event, payment: { ...event.payment, amount } };
+		return recordPaymentEvent(db, changedEvent, {
+			now,
+			onPaid: (trx, paidFee) => sendReceipt(trx, school, paidFee, now()),
+		});
 	};
 	/** Runs the jobs on a day and returns what remains. */
 	async function on(day: string) {
@@ -121,7 +124,7 @@ describe.each(["sqlite", "postgres"] as const)("records (%s)", (engine) => {
 		expect((await renderReceipt(db, school, { feeId: id }))?.filename).toBe("receipt-DSA-26-R-000001.pdf");
 		expect(await on("2035-03-31")).toMatchObject({ fees: 2, payments: 2 });
 		expect(await on("2035-04-01")).toMatchObject({ fees: 0, payments: 0, history: false, applications: [] });
-		expect(site.log()).toContain("records erased at the end of their time");
+		expect(site.log()).toContain("expired records erased");
 	});
 
 	it("of an application on the last day of admissions count from that day, by the school's clock", async () => {

@@ -2,7 +2,6 @@ import { deleteEndedSignIns } from "#src/accounts/account-retention.server.ts";
 import { deleteEndedLinks, eraseOldApplications } from "#src/admissions/applications/application-retention.server.ts";
 import { deleteOldGuardianCopies } from "#src/admissions/guardian-consent/guardian-link.server.ts";
 import { deleteOldOpeningRequests } from "#src/admissions/opening/end-request.server.ts";
-import { closingDay } from "#src/admissions/season/season.ts";
 import { deleteOldReads } from "#src/cases/desk/case-reads.server.ts";
 import { eraseTrashedMedia } from "#src/content/media/erase-trash.server.ts";
 import { deleteOldEnquiries } from "#src/enquiries/enquiry-case.server.ts";
@@ -14,6 +13,7 @@ import { deleteEndedDataLinks } from "#src/privacy/links/send-data-links.server.
 import { eraseExpiredParts } from "#src/privacy/retention/erase-parts.server.ts";
 import { readHeldRecords } from "#src/privacy/retention/held-records.server.ts";
 import { readPrivacySettings } from "#src/privacy/settings/privacy-settings.server.ts";
+import { closingDay } from "#src/school/admissions.ts";
 import type { Services } from "#src/server/services.ts";
 import { deleteOldVisits } from "#src/visits/office-acts.server.ts";
 import { deleteOldDeliveries } from "#src/webhooks/read-webhooks.server.ts";
@@ -30,18 +30,18 @@ export async function applyRetention(
 	await deleteEndedSignIns(db, now());
 	await deleteEndedDataLinks(db, now());
 	const periods = await readPrivacySettings(db);
-	const held = await readHeldRecords(db, now());
-	const erased = {
-		messages: await deleteOldEnquiries(db, now(), { days: periods.messages, held: held.enquiries }),
+	const heldRecords = await readHeldRecords(db, now());
+	const deletedCounts = {
+		messages: await deleteOldEnquiries(db, now(), { days: periods.messages, heldIds: heldRecords.enquiries }),
 		applications: await eraseOldApplications(db, {
 			closes: closingDay(admissions.seasons),
 			now: now(),
-			held: held.applications,
+			heldIds: heldRecords.applications,
 			signal,
 		}),
-		parts: await eraseExpiredParts(db, periods, { held: held.applications, now: now(), signal }),
-		jobApplications: await deleteOldJobApplications(db, now(), { days: periods.jobs, held: held.jobs }),
-		visits: await deleteOldVisits(db, now(), { days: periods.visits, held: held.visits }),
+		parts: await eraseExpiredParts(db, periods, { heldIds: heldRecords.applications, now: now(), signal }),
+		jobApplications: await deleteOldJobApplications(db, now(), { days: periods.jobs, heldIds: heldRecords.jobs }),
+		visits: await deleteOldVisits(db, now(), { days: periods.visits, heldIds: heldRecords.visits }),
 		guardianCopies: await deleteOldGuardianCopies(db, now()),
 		openingRequests: await deleteOldOpeningRequests(db, now()),
 		restricted: await eraseDueRestricted({ db, school }, now(), signal),
@@ -51,7 +51,7 @@ export async function applyRetention(
 		deliveries: await deleteOldDeliveries(db, now()),
 		media: await eraseTrashedMedia(db, now()),
 	};
-	const all = Object.values(erased).reduce((sum, count) => sum + count, 0);
-	if (all > 0) log.info({ erased }, "records erased at the end of their time");
+	const all = Object.values(deletedCounts).reduce((sum, count) => sum + count, 0);
+	if (all > 0) log.info({ erased: deletedCounts }, "expired records erased");
 	return all;
 }

@@ -10,6 +10,6 @@ const owners = [referencedKeys, referencedMediaKeys, referencedCvKeys, reference
 
 /** Those of the given storage keys that a row references, whosever it is. */
 export async function referencedFileKeys(db: Db, keys: string[]): Promise<Set<string>> {
-	const found = await Promise.all(owners.map((referencedBy) => referencedBy(db, keys)));
-	return new Set(found.flatMap((each) => [...each]));
+	const keySets = await Promise.all(owners.map((referencedBy) => referencedBy(db, keys)));
+	return new Set(keySets.flatMap((each) => [...each]));
 }

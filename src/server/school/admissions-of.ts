@@ -2,13 +2,13 @@ import type { Admissions } from "#src/admissions/season/season.ts";
 import { unwrittenLegal } from "#src/forms/legal/legal-texts.ts";
 import { formDocuments } from "#src/school/application-form-settings.ts";
 import { offeredOf } from "#src/school/offered.ts";
-import type { SchoolTexts } from "#src/school-texts.ts";
+import type { CurrentTexts } from "#src/school-texts.ts";
 
 /**
  * When and what a school admits to. Reads only those of its texts that are asked for: a page is stored by
  * what it read.
  */
-export function admissionsOf(texts: SchoolTexts, mode: Admissions["mode"]): Admissions {
+export function admissionsOf(texts: CurrentTexts, mode: Admissions["mode"]): Admissions {
 	return {
 		mode,
 		schoolMessages: texts,
@@ -17,6 +17,9 @@ export function admissionsOf(texts: SchoolTexts, mode: Admissions["mode"]): Admi
 		},
 		get offered() {
 			return offeredOf(texts.outlines);
+		},
+		get isClosed() {
+			return !texts.site.open;
 		},
 		get unwritten() {
 			return unwrittenLegal(texts);

@@ -25,16 +25,16 @@ type Given = {
 };
 
 export function readApiFacts({ texts, admissions, fees }: Given, now: Date): ApiFacts {
-	const offered = offeredOf(texts.outlines);
-	const taken = offeredDepartments(offered);
-	const feeOf = (type: FormType) => (fees ? describeFee(sumsOfForm(fees, type, offered.programmes)) : "no fee");
-	const lines = offered.forms.map((type) => `- \`${type}\`: ${daysOfForm(admissions, type, now)}; ${feeOf(type)}`);
+	const offeredParts = offeredOf(texts.outlines);
+	const takenDepartments = offeredDepartments(offeredParts);
+	const feeOf = (type: FormType) => (fees ? describeFee(sumsOfForm(fees, type, offeredParts.programmes)) : "no fee");
+	const lines = offeredParts.forms.map((type) => `- \`${type}\`: ${daysOfForm(admissions, type, now)}; ${feeOf(type)}`);
 	return {
 		school: texts.identity.name,
 		applications: [`As of ${dayAtSchool(now)}, by \`application_type\`:`, "", ...lines].join("\n"),
 		leftOut: {
-			application_type: formTypes.filter((type) => !offered.forms.includes(type)),
-			department: departments.filter((name) => !taken.includes(name)),
+			application_type: formTypes.filter((type) => !offeredParts.forms.includes(type)),
+			department: departments.filter((name) => !takenDepartments.includes(name)),
 		},
 	};
 }
@@ -48,18 +48,18 @@ function describeFee(sums: FormSums): string {
 
 /** For a form with several programmes, the days of each where they differ. */
 function daysOfForm(admissions: Admissions, type: FormType, now: Date): string {
-	const offered = programmesOfForm[type].flatMap((key, index) =>
+	const offeredNames = programmesOfForm[type].flatMap((key, index) =>
 		admissions.offered?.programmes.includes(key) === false
 			? []
 			: [{ name: departments[index] ?? key, days: describeDays(admissions, key, now) }],
 	);
-	const [first] = offered;
-	if (offered.every(({ days }) => days === first?.days)) return first?.days ?? "";
-	return offered.map(({ name, days }) => `${name}: ${days}`).join("; ");
+	const [first] = offeredNames;
+	if (offeredNames.every(({ days }) => days === first?.days)) return first?.days ?? "";
+	return offeredNames.map(({ name, days }) => `${name}: ${days}`).join("; ");
 }
 
-function describeDays(admissions: Admissions, applied: AppliedFor, now: Date): string {
-	const status = admissionStatus(admissions, now, applied);
+function describeDays(admissions: Admissions, appliedFor: AppliedFor, now: Date): string {
+	const status = admissionStatus(admissions, now, appliedFor);
 	if (status.open) return status.closes === undefined ? "open" : `open until ${status.closes}`;
 	return status.next ? `closed until ${status.next.opens}` : "closed";
 }

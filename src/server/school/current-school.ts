@@ -26,7 +26,7 @@ export async function openSchool(db: Db, log: Logger): Promise<CurrentSchool> {
 		try {
 			texts = await readSchool(db, report);
 		} catch (error) {
-			log.warn({ err: error }, "the texts of the school could not be read");
+			log.warn({ err: error }, "school texts could not be read");
 		}
 		return texts;
 	}

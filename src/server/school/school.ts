@@ -6,7 +6,7 @@ import type { Settings } from "#src/server/settings.ts";
 /** The school as emails and PDFs name it. */
 export function schoolOf(
 	{ mailTo }: Pick<Settings, "mailTo">,
-	texts: Pick<CurrentTexts, "identity" | "letters" | LegalName>,
+	texts: Pick<CurrentTexts, "identity" | "letters" | "site" | LegalName>,
 ): School {
 	const { identity, letters } = texts;
 	const { name, shortName, address, phone, email, colours, logo } = identity;
@@ -20,6 +20,7 @@ export function schoolOf(
 		look: { colours, logo },
 		letters,
 		schoolMessages: texts,
+		isClosed: !texts.site.open,
 		unwritten: unwrittenLegal(texts),
 		officeEmail: mailTo ?? identity.officeEmail ?? email,
 	};

@@ -51,11 +51,11 @@ export async function serveBuiltFiles(
 		const address = (request.raw.url ?? "").split("?", 1)[0] ?? "";
 		const path = address.slice(base.length);
 		// Only files that existed at the start: no other name reaches the disk.
-		const found = folders.get(path);
-		const known = responses.get(immutable, address);
-		if (known) return sendNegotiated(request, reply, known);
-		if (found) {
-			const load = () => read(found, path, security);
+		const cachedFile = folders.get(path);
+		const knownCachedResponse = responses.get(immutable, address);
+		if (knownCachedResponse) return sendNegotiated(request, reply, knownCachedResponse);
+		if (cachedFile) {
+			const load = () => read(cachedFile, path, security);
 			return sendNegotiated(request, reply, await responses.load(immutable, address, load));
 		}
 		const content = addressForm.test(path) ? await shared?.find(address) : undefined;

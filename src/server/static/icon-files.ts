@@ -8,7 +8,7 @@ import { inertPolicy } from "./built-files.ts";
 type Drawn = { version: string; files: Map<IconFile, Promise<Buffer>> };
 
 /** Programs and old browsers ask for these without being told. */
-const asked: readonly [path: string, file: IconFile][] = [
+const requestedIconFiles: readonly [path: string, file: IconFile][] = [
 	[paths.favicon, "icon-192.png"],
 	[paths.appleTouchIcon, "apple-touch-icon.png"],
 ];
@@ -20,19 +20,19 @@ const hour = "public, max-age=3600";
  * are drawn from, so browsers may store them; addresses without it, or with an earlier one, lead to the present ones.
  */
 export function serveIcons(app: FastifyInstance, current: CurrentSchool) {
-	let drawn: Drawn = { version: "", files: new Map() };
+	let drawnIcons: Drawn = { version: "", files: new Map() };
 
 	/** Each file is drawn once per process, when it is asked for first. */
 	function draw(identity: Identity, file: IconFile): Promise<Buffer> {
 		const version = iconVersion(identity);
-		if (drawn.version !== version) drawn = { version, files: new Map() };
-		const { files } = drawn;
-		const known = files.get(file);
-		if (known) return known;
-		const made = drawFile(identity, file);
-		files.set(file, made);
-		made.catch(() => files.delete(file));
-		return made;
+		if (drawnIcons.version !== version) drawnIcons = { version, files: new Map() };
+		const { files } = drawnIcons;
+		const knownIcon = files.get(file);
+		if (knownIcon) return knownIcon;
+		const drawing = drawFile(identity, file);
+		files.set(file, drawing);
+		drawing.catch(() => files.delete(file));
+		return drawing;
 	}
 
 	async function send(reply: FastifyReply, file: IconFile, cacheControl: string) {
@@ -47,7 +47,7 @@ export function serveIcons(app: FastifyInstance, current: CurrentSchool) {
 		await current.refresh();
 		return send(reply, "icon.svg", hour);
 	});
-	for (const [path, file] of asked)
+	for (const [path, file] of requestedIconFiles)
 		app.get(path, options, async (_request, reply) =>
 			lead(reply, iconAddress((await current.refresh()).identity, file)),
 		);

@@ -19,13 +19,13 @@ export async function serveMedia(app: FastifyInstance, { db, storage }: Pick<Ser
 			`${paths.media("")}:file(${names})`,
 			{ schema: { hide: true } },
 			async (request, reply) => {
-				const found = await findPublicMedia(db, request.params.file);
-				if (!found) return reply.callNotFound();
+				const publicMedia = await findPublicMedia(db, request.params.file);
+				if (!publicMedia) return reply.callNotFound();
 				try {
-					const facts = { "content-type": found.mediaType, etag: found.etag };
-					if (found.inParts) return await sendPart(request, reply, { storage, found, facts });
-					const stream = await storage.open(found.key);
-					const ofDocument = found.title === undefined ? {} : documentHeadersOf(found.title);
+					const facts = { "content-type": publicMedia.mediaType, etag: publicMedia.etag };
+					if (publicMedia.inParts) return await sendPart(request, reply, { storage, found: publicMedia, facts });
+					const stream = await storage.open(publicMedia.key);
+					const ofDocument = publicMedia.title === undefined ? {} : documentHeadersOf(publicMedia.title);
 					return reply.headers({ ...headers, ...facts, ...ofDocument }).send(stream);
 				} catch (error) {
 					if (error instanceof FileMissingError) return reply.callNotFound();
@@ -43,8 +43,8 @@ async function sendPart(request: FastifyRequest, reply: FastifyReply, { storage,
 	const size = await storage.size(found.key);
 	if (size === undefined) throw new FileMissingError();
 	const condition = request.headers["if-range"];
-	const asked = condition === undefined || condition === found.etag ? request.headers.range : undefined;
-	const range = byteRangeOf(asked, size);
+	const requestedRange = condition === undefined || condition === found.etag ? request.headers.range : undefined;
+	const range = byteRangeOf(requestedRange, size);
 	const answer = rangeAnswer(range, size);
 	const hasBody = range !== "beyond" && request.method !== "HEAD";
 	const part = hasBody ? await storage.open(found.key, range) : undefined;

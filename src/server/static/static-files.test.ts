@@ -54,16 +54,17 @@ describeDatabases("builds side by side", (freshDb) => {
 			return statusCode === 200 ? `${headers["content-type"]} ${headers["cache-control"]} ${body}` : statusCode;
 		};
 	}
-	const served = (name: string) => `text/javascript; charset=utf-8 public, max-age=31536000, immutable // ${name}`;
+	const servedHeaders = (name: string) =>
+		`text/javascript; charset=utf-8 public, max-age=31536000, immutable // ${name}`;
 
 	it("serve each other’s files, and nothing that no build has had", async () => {
 		const db = await freshDb();
 		const [old, fresh] = [await start(db, "page-old"), await start(db, "page-new")];
 		expect([await old("/static/page-old.js"), await old("/static/page-new.js")]).toEqual([
-			served("page-old"),
-			served("page-new"),
+			servedHeaders("page-old"),
+			servedHeaders("page-new"),
 		]);
-		expect(await fresh("/static/page-old.js")).toBe(served("page-old"));
+		expect(await fresh("/static/page-old.js")).toBe(servedHeaders("page-old"));
 		expect([await old("/static/page-none.js"), await old("/static/%2e%2e/page-new.js")]).toEqual([404, 404]);
 	});
 
@@ -71,9 +72,9 @@ describeDatabases("builds side by side", (freshDb) => {
 		const db = await freshDb();
 		await start(db, "page-old");
 		await start(db, "page-old", new Date("2026-12-10T06:00:00Z"));
-		const asked = await start(db, "page-new", new Date("2027-01-05T06:00:00Z"));
+		const pageRelease = await start(db, "page-new", new Date("2027-01-05T06:00:00Z"));
 		await deleteOldBuildFiles(db, new Date("2027-01-09T05:00:00Z"));
-		expect(await asked("/static/page-old.js")).toBe(served("page-old"));
+		expect(await pageRelease("/static/page-old.js")).toBe(servedHeaders("page-old"));
 		await deleteOldBuildFiles(db, new Date("2027-01-09T07:00:00Z"));
 		expect(await db.selectFrom("build_files").select("address").execute()).toEqual([
 			{ address: "/static/page-new.js" },

@@ -18,7 +18,7 @@ import { editor, openLibrary, testNow } from "#tests/support/media/library.ts";
 import { serveUploads } from "./upload-files.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "uploads-"));
-const printed = "/uploads/news-letters/news_letter_1.pdf";
+const letterPath = "/uploads/news-letters/news_letter_1.pdf";
 const autumn = "/uploads/news-letters/autumn-2026.pdf";
 const pdf = (text: string) => Buffer.from(`%PDF-1.7\n%${text}\ntrailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n`);
 
@@ -30,11 +30,11 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function publish(db: Db, newsletters: Newsletter[]) {
-	const { id: itemId, version: seen } = await findSchoolItem(db, "newsletters");
-	const draft = { itemId, seen, by: editor, fields: { newsletters } };
-	const saved = await change(db, (trx) => saveDraft(trx, draft, testNow));
-	if (!saved.ok) throw new Error(saved.message);
-	const act = { itemId, seen: saved.item.version, by: editor };
+	const { id: itemId, version } = await findSchoolItem(db, "newsletters");
+	const draft = { itemId, seen: version, by: editor, fields: { newsletters } };
+	const result = await change(db, (trx) => saveDraft(trx, draft, testNow));
+	if (!result.ok) throw new Error(result.message);
+	const act = { itemId, seen: result.item.version, by: editor };
 	expect(await change(db, (trx) => publishItem(trx, act, testNow))).toMatchObject({ ok: true });
 }
 
@@ -50,7 +50,7 @@ describeDatabases("newsletters", (freshDb) => {
 			const answer = await app.inject({ url, headers });
 			return [answer.statusCode, answer.statusCode < 300 ? answer.body : ""];
 		};
-		expect(await get(printed)).toEqual([200, "%PDF-1.7"]);
+		expect(await get(letterPath)).toEqual([200, "%PDF-1.7"]);
 		expect(await get(autumn)).toEqual([404, ""]);
 		const id = await library.add(pdf("one"), "Autumn 2026.pdf");
 		const file = `document-${id}-1`;
@@ -64,29 +64,29 @@ describeDatabases("newsletters", (freshDb) => {
 		});
 		expect(await get(autumn, { "if-none-match": String(headers.etag) })).toEqual([304, ""]);
 		// What no newsletter names any more is where it was.
-		expect(await get(printed)).toEqual([200, "%PDF-1.7"]);
+		expect(await get(letterPath)).toEqual([200, "%PDF-1.7"]);
 		const other = await library.store(pdf("two"), "two.pdf");
 		if (!other.ok) throw new Error(other.message);
 		await change(db, (trx) => replaceMedia(trx, { id, by: editor, file: other.file }, testNow));
 		expect(await get(autumn, { "if-none-match": String(headers.etag) })).toEqual([200, String(pdf("two"))]);
 		await publish(db, [
-			{ label: "First", file, to: printed, unlisted: true },
+			{ label: "First", file, to: letterPath, unlisted: true },
 			{ label: "Autumn", to: autumn, gone: true },
 		]);
-		expect(await get(printed)).toEqual([200, String(pdf("two"))]);
+		expect(await get(letterPath)).toEqual([200, String(pdf("two"))]);
 		expect(await get(autumn)).toEqual([410, ""]);
-		await publish(db, [{ label: "First", to: printed, gone: true }]);
-		expect(await get(printed)).toEqual([410, ""]);
+		await publish(db, [{ label: "First", to: letterPath, gone: true }]);
+		expect(await get(letterPath)).toEqual([410, ""]);
 		await app.close();
 	});
 });
 
 it("are the school folder’s until the office has some, inline, and asked for again each time", async () => {
 	const app = Fastify();
-	const current = { refresh: async () => ({ newsletters: { newsletters: [{ label: "First", to: printed }] } }) };
+	const current = { refresh: async () => ({ newsletters: { newsletters: [{ label: "First", to: letterPath }] } }) };
 	const services = { current } as unknown as Parameters<typeof serveUploads>[2];
 	await serveUploads(app, folder, services);
-	const { statusCode, headers, body } = await app.inject(printed);
+	const { statusCode, headers, body } = await app.inject(letterPath);
 	expect([statusCode, body]).toEqual([200, "%PDF-1.7"]);
 	expect(headers).toMatchObject({
 		"content-type": "application/pdf",
@@ -100,17 +100,17 @@ it("are the school folder’s until the office has some, inline, and asked for a
 });
 
 it("have a file or an address, each address once, and a file lies below /uploads/news-letters/", () => {
-	const refused = (...newsletters: object[]) =>
+	const refusalOf = (...newsletters: object[]) =>
 		newslettersSchema
 			.safeParse({ newsletters: newsletters.map((each) => ({ label: "A", ...each })) })
 			.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 	const file = "document-12-1";
-	expect(refused({ file }, { to: "/about-us" }, { file, to: autumn }, { to: printed, gone: true })).toEqual([]);
+	expect(refusalOf({ file }, { to: "/about-us" }, { file, to: autumn }, { to: letterPath, gone: true })).toEqual([]);
 	const below = "newsletters.0.to: must be /uploads/news-letters/, a name of letters, digits and hyphens, and .pdf";
-	expect(refused({ file, to: "/about-us" })).toEqual([below]);
-	expect(refused({ file, to: "/uploads/news-letters/../a.pdf" })).toEqual([below]);
-	expect(refused({})).toEqual(["newsletters.0.to: must be given, unless you choose a PDF"]);
-	expect(refused({ file, gone: true })).toEqual(["newsletters.0.to: must be given, to say that it was removed"]);
-	expect(refused({ file: "photo-12-1" })).toEqual(["newsletters.0.file: must be a PDF of the library"]);
-	expect(refused({ to: printed }, { to: printed })).toEqual(["newsletters: must have each address once"]);
+	expect(refusalOf({ file, to: "/about-us" })).toEqual([below]);
+	expect(refusalOf({ file, to: "/uploads/news-letters/../a.pdf" })).toEqual([below]);
+	expect(refusalOf({})).toEqual(["newsletters.0.to: must be given, unless you choose a PDF"]);
+	expect(refusalOf({ file, gone: true })).toEqual(["newsletters.0.to: must be given, to say that it was removed"]);
+	expect(refusalOf({ file: "photo-12-1" })).toEqual(["newsletters.0.file: must be a PDF of the library"]);
+	expect(refusalOf({ to: letterPath }, { to: letterPath })).toEqual(["newsletters: must have each address once"]);
 });

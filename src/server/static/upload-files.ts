@@ -47,13 +47,15 @@ async function sendNewsletter(
 			.header("cache-control", "no-store")
 			.send({ status: false, message: `${label} was taken down.` });
 	if (file === undefined) return;
-	const found = await findPublicMedia(db, documentUrl(file).slice(paths.media("").length));
-	if (!found) return reply.callNotFound();
-	reply.headers({ "cache-control": caching, etag: found.etag });
-	if (request.headers["if-none-match"]?.includes(found.etag)) return reply.code(304).send();
+	const publicMedia = await findPublicMedia(db, documentUrl(file).slice(paths.media("").length));
+	if (!publicMedia) return reply.callNotFound();
+	reply.headers({ "cache-control": caching, etag: publicMedia.etag });
+	if (request.headers["if-none-match"]?.includes(publicMedia.etag)) return reply.code(304).send();
 	try {
-		const stream = await storage.open(found.key);
-		return reply.headers({ "content-type": found.mediaType, ...documentHeadersOf(found.title ?? label) }).send(stream);
+		const stream = await storage.open(publicMedia.key);
+		return reply
+			.headers({ "content-type": publicMedia.mediaType, ...documentHeadersOf(publicMedia.title ?? label) })
+			.send(stream);
 	} catch (error) {
 		if (error instanceof FileMissingError) return reply.callNotFound();
 		throw error;

@@ -25,9 +25,9 @@ export async function openStorage(settings: Pick<Settings, "s3" | "dataDir">): P
  */
 export async function openBoundStorage(db: Db, settings: Settings, now: Date): Promise<Storage> {
 	const storage = await openStorage(settings);
-	const named = [...(await lastKeys(db, 3)), ...(await lastMediaKeys(db, 3))];
+	const sampleKeys = [...(await lastKeys(db, 3)), ...(await lastMediaKeys(db, 3))];
 	const place = placeOf(storage, settings);
-	const facts = { place, named, isShared: settings.databaseUrl !== undefined };
+	const facts = { place, fileNames: sampleKeys, isShared: settings.databaseUrl !== undefined };
 	const binding = await bindStorage(db, storage, facts, now).catch((error) =>
 		refuse(`Can’t write files to ${locate(storage, settings)}`, error),
 	);

@@ -1,6 +1,6 @@
 import type { AppliedFor } from "#src/admissions/season/season.ts";
-import { datesMessages } from "#src/school/words/sets/admission-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { datesMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { useAdmissions } from "./use-admissions.ts";
 
 /**

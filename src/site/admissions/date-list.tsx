@@ -1,12 +1,12 @@
 import { type DatedEntry, describeDaysLeft } from "#src/admissions/season/season-dates.ts";
 import { dayAndMonthYear } from "#src/calendar/format.ts";
-import { admissionStateMessages } from "#src/school/words/sets/admission-state-words.ts";
-import { datesMessages } from "#src/school/words/sets/admission-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { datesMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { admissionStateMessages } from "#src/school/messages/sets/admission-state-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
+import { dateFigures, programmeMessages, weekdays } from "./date-labels.ts";
 import styles from "./date-list.module.css";
-import { dateFigures, programmeMessages, weekdays } from "./date-words.ts";
 
 /** Every date of the season, month by month. */
 export function DateList({ entries }: { entries: readonly DatedEntry[] }) {

@@ -1,16 +1,16 @@
 import { seasonAt } from "#src/admissions/season/season.ts";
 import { seasonDates } from "#src/admissions/season/season-dates.ts";
 import * as paths from "#src/paths.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { datesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import { offeredOf } from "#src/school/offered.ts";
-import { datesMessages } from "#src/school/words/sets/admission-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { calendarType } from "#src/site/feeds/calendar-event.server.ts";
 import { answerFile } from "#src/site/feeds/feed-response.server.ts";
 import { writeCalendar } from "#src/site/feeds/icalendar.ts";
 import { isProgramme } from "#src/site/school/programme-pages.ts";
 import type { Route } from "./+types/dates-ics.ts";
-import { programmeMessages } from "./date-words.ts";
+import { programmeMessages } from "./date-labels.ts";
 
 /** /dates/{programme}.ics: the dates of the season for one programme, or for all. */
 export function loader({ params: { programme }, context }: Route.LoaderArgs) {

@@ -4,8 +4,8 @@ import { type DatedEntry, seasonDates } from "#src/admissions/season/season-date
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
-import { datesMessages } from "#src/school/words/sets/admission-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { datesMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -84,11 +84,11 @@ function Season({ today, notes, entries }: { today: string; notes: readonly stri
 			<Section label={messages.calendarTitle} headed>
 				<ul className={styles.files}>
 					<li>
-						<CalendarFile of="all" words="All dates" />
+						<CalendarFile of="all" label="All dates" />
 					</li>
 					{programmeOutlines.map(({ key, name }) => (
 						<li key={key}>
-							<CalendarFile of={key} words={name} />
+							<CalendarFile of={key} label={name} />
 						</li>
 					))}
 				</ul>
@@ -106,7 +106,7 @@ function Season({ today, notes, entries }: { today: string; notes: readonly stri
 	);
 }
 
-function CalendarFile({ of, words }: { of: string; words: string }) {
+function CalendarFile({ of, label: words }: { of: string; label: string }) {
 	const ownMessages = useMessages(datesMessages);
 	return (
 		<a href={paths.datesCalendar(of)} download className="target strong">

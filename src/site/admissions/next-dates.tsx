@@ -1,10 +1,10 @@
 import { type DatedEntry, describeDaysLeft } from "#src/admissions/season/season-dates.ts";
 import * as paths from "#src/paths.ts";
-import { admissionStateMessages } from "#src/school/words/sets/admission-state-words.ts";
-import { datesMessages } from "#src/school/words/sets/admission-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { datesMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { admissionStateMessages } from "#src/school/messages/sets/admission-state-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
-import { dateFigures } from "./date-words.ts";
+import { dateFigures } from "./date-labels.ts";
 import styles from "./next-dates.module.css";
 
 /** What comes next in the season, with the days that are left. Nothing when no date is known. */

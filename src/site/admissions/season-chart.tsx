@@ -1,14 +1,14 @@
 import type { DatedEntry } from "#src/admissions/season/season-dates.ts";
 import { dayAndShortMonth } from "#src/calendar/format.ts";
-import { datesMessages } from "#src/school/words/sets/admission-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { datesMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./season-chart.module.css";
 
 const width = 1200;
-const left = 285;
+const shownHeight = 285;
 const row = 58;
 const top = 44;
 const dayMs = 86_400_000;
@@ -24,7 +24,8 @@ export function SeasonChart({ entries, today }: { entries: readonly DatedEntry[]
 	const first = entries[0]?.day ?? today;
 	const last = entries.at(-1)?.day ?? today;
 	const span = Date.parse(last) - Date.parse(first) + 12 * dayMs;
-	const x: Scale = (day) => Math.round(left + ((Date.parse(day) - Date.parse(first)) / span) * (width - left));
+	const x: Scale = (day) =>
+		Math.round(shownHeight + ((Date.parse(day) - Date.parse(first)) / span) * (width - shownHeight));
 	const height = top + programmeOutlines.length * row;
 	return (
 		<div data-surface="shola" className={styles.section}>
@@ -43,7 +44,7 @@ export function SeasonChart({ entries, today }: { entries: readonly DatedEntry[]
 							<text y={6} className={styles.name}>
 								{name}
 							</text>
-							<path d={`M${left} .5H${width}`} className={styles.line} />
+							<path d={`M${shownHeight} .5H${width}`} className={styles.line} />
 							{entries
 								.filter(({ programmes }) => programmes.includes(key))
 								.map((entry) => (
@@ -61,7 +62,7 @@ export function SeasonChart({ entries, today }: { entries: readonly DatedEntry[]
 					)}
 				</svg>
 				<ul className={styles.legend} aria-hidden="true">
-					{legend(messages).map(({ kind, words }) => (
+					{legend(messages).map(({ kind, label: words }) => (
 						<li key={kind}>
 							<svg viewBox="-10 -10 20 20" aria-hidden="true" focusable="false">
 								<path d={shapes[kind]} className={styles[kind]} />
@@ -85,14 +86,14 @@ const shapes: Record<DatedEntry["kind"], string> = {
 	joining: "M-8 8V-2L0-9 8-2V8Z",
 };
 
-const legend = (messages: MessagesOf<typeof datesMessages>): { kind: DatedEntry["kind"]; words: string }[] => [
-	{ kind: "opens", words: messages.applicationsOpen },
-	{ kind: "apply", words: messages.lastDay },
-	{ kind: "test", words: messages.test },
-	{ kind: "interview", words: messages.interviews },
-	{ kind: "list", words: messages.list },
-	{ kind: "closes", words: messages.applicationsClose },
-	{ kind: "joining", words: messages.reportingDate },
+const legend = (messages: MessagesOf<typeof datesMessages>): { kind: DatedEntry["kind"]; label: string }[] => [
+	{ kind: "opens", label: messages.applicationsOpen },
+	{ kind: "apply", label: messages.lastDay },
+	{ kind: "test", label: messages.test },
+	{ kind: "interview", label: messages.interviews },
+	{ kind: "list", label: messages.list },
+	{ kind: "closes", label: messages.applicationsClose },
+	{ kind: "joining", label: messages.reportingDate },
 ];
 
 function Mark({ entry: { kind, day, until, daysLeft }, x }: { entry: DatedEntry; x: Scale }) {

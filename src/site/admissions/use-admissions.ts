@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { AppliedFor } from "#src/admissions/season/season.ts";
-import type { AdmissionMessages, SchoolAdmissionMessages } from "#src/admissions/season/season-words.ts";
+import type { AdmissionMessages, SchoolAdmissionMessages } from "#src/admissions/season/season-messages.ts";
 
 /** What the root’s loader gives every page. */
 export type RootData = { siteUrl: string; admissions: SchoolAdmissionMessages };

@@ -6,7 +6,7 @@ import { legalField } from "#src/forms/legal/legal-texts.ts";
 import { withSchoolQuestionTexts } from "#src/forms/school-questions.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
 import * as paths from "#src/paths.ts";
-import { MessagesContext } from "#src/school/words/use-words.ts";
+import { MessagesContext } from "#src/school/messages/use-messages.ts";
 import { leaveFor } from "#src/site/leave-for.ts";
 
 type AlumniWizardProps = {

@@ -1,5 +1,5 @@
-import { alumniMessages } from "#src/school/words/sets/school-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { alumniMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { AlumniCounts } from "./counts.tsx";

@@ -1,5 +1,5 @@
-import { alumniMessages } from "#src/school/words/sets/school-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { alumniMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./registered-thanks.module.css";

@@ -1,7 +1,7 @@
 import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
 import * as paths from "#src/paths.ts";
-import { alumniMessages } from "#src/school/words/sets/school-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { alumniMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { FormLayout } from "#src/site/application/form/form-layout.tsx";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";

@@ -1,6 +1,6 @@
 import type { Identity } from "#src/school/identity.ts";
-import { alumniMessages } from "#src/school/words/sets/school-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { alumniMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import type { SchoolTexts } from "#src/school-texts.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { distanceAndBearing } from "./distance.ts";

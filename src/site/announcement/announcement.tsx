@@ -5,8 +5,8 @@ import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import { renderMarkdown } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
-import { announcementMessages } from "#src/school/words/sets/frame-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { announcementMessages } from "#src/school/messages/sets/frame-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -72,7 +72,7 @@ export default function Announcements({ loaderData: { list } }: Route.ComponentP
 	);
 }
 
-const hidden = (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden>;
+const hideText = (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden>;
 
 type AnnouncementProps = {
 	/** In the first view. */
@@ -121,7 +121,9 @@ function Announcement({ eager, announcement }: AnnouncementProps) {
 							{...(!isOwn && { target: "_blank", rel: "noopener" })}
 							className={`not-printed target strong`}
 						>
-							{isOwn ? messages.findOutMore({ title, hidden }) : messages.findOutMoreNewTab({ title, hidden })}
+							{isOwn
+								? messages.findOutMore({ title, hidden: hideText })
+								: messages.findOutMoreNewTab({ title, hidden: hideText })}
 							<Icon name={isOwn ? "arrow" : "external"} />
 						</a>
 					</p>

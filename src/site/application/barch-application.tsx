@@ -1,6 +1,6 @@
 import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
-import { trackerMessages } from "#src/school/words/sets/application-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { trackerMessages } from "#src/school/messages/sets/application-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { formPageData } from "#src/site/programmes/offered/require-offered.server.ts";

@@ -1,6 +1,6 @@
 import type { PublicFee } from "#src/payment/fee/fee.ts";
-import { feeMessages } from "#src/school/words/sets/fee-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { feeMessages } from "#src/school/messages/sets/fee-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Checking } from "#src/site/fee-state/checking.tsx";
 import { GoesBack } from "#src/site/fee-state/goes-back.tsx";
 import { PaidTwice } from "#src/site/fee-state/paid-twice.tsx";
@@ -22,8 +22,8 @@ export const isOpen = ({ state }: PublicFee) => state !== "paid" && state !== "r
 /** How the fee stands, with what there is to do about it. Follows a payment that the bank has not confirmed yet. */
 export function FeeNotice({ fee, receipt, returned }: FeeNoticeProps) {
 	const messages = useMessages(feeMessages);
-	const followed = isOpen(fee) && (returned || fee.checking) ? receipt.token : undefined;
-	const { checking, sure } = useShownFee(fee, followed, returned);
+	const followedToken = isOpen(fee) && (returned || fee.checking) ? receipt.token : undefined;
+	const { checking, sure } = useShownFee(fee, followedToken, returned);
 	if (fee.state === "paid") return <Paid fee={fee} />;
 	if (fee.state === "refunded") return <Refunded fee={fee} />;
 	if (checking || !sure) return <Checking />;

@@ -1,8 +1,8 @@
 import { formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import { formatRupees, type PublicFee } from "#src/payment/fee/fee.ts";
-import { feeMessages } from "#src/school/words/sets/fee-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { feeMessages } from "#src/school/messages/sets/fee-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { paidInAll } from "#src/site/fee-state/paid-in-all.ts";
 import type { Receipt } from "#src/site/fee-state/session-receipt.ts";
 import { ButtonLink } from "#src/ui/button.tsx";

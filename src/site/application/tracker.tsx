@@ -5,11 +5,11 @@ import { formatLong } from "#src/calendar/format.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import * as paths from "#src/paths.ts";
 import { formatRupees, type PublicFee } from "#src/payment/fee/fee.ts";
-import { trackerMessages } from "#src/school/words/sets/application-words.ts";
-import { feeMessages } from "#src/school/words/sets/fee-words.ts";
-import { minorMessages } from "#src/school/words/sets/minor-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { trackerMessages } from "#src/school/messages/sets/application-messages.ts";
+import { feeMessages } from "#src/school/messages/sets/fee-messages.ts";
+import { minorMessages } from "#src/school/messages/sets/minor-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { paidInAll } from "#src/site/fee-state/paid-in-all.ts";
 import { GuardianSection } from "#src/site/guardian/guardian-section.tsx";
@@ -69,21 +69,21 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 	const receipt = { reference: application.reference, token };
 	const fee = application.fee && { fee: application.fee, receipt, returned };
 	const feeDue = fee !== null && isOpen(fee.fee) && isFeePayable(tracking.stage);
-	const asked = completion?.asked ?? [];
+	const requests = completion?.asked ?? [];
 	const needed = completion !== undefined && !completion.owed.complete && !isOver(tracking.stage);
 	const guardianNeeded = guardian !== null && !isOver(tracking.stage);
 	const { answerBy } = tracking.details;
-	const owed = [
+	const tasks = [
 		...(tracking.may.accept && answerBy
-			? [{ words: ownMessages.replyToOffer({ day: formatLong(answerBy) }), at: "#offer" }]
+			? [{ label: ownMessages.replyToOffer({ day: formatLong(answerBy) }), at: "#offer" }]
 			: []),
-		...(guardianNeeded && asksForGuardian.has(guardian.state) ? [{ words: minor.askGuardian, at: "#guardian" }] : []),
+		...(guardianNeeded && asksForGuardian.has(guardian.state) ? [{ label: minor.askGuardian, at: "#guardian" }] : []),
 		...(seatFee && isOpen(seatFee.fee) && !seatFee.fee.checking
-			? [{ words: feeSaid.seatFeeToDo, at: "#seat-fee" }]
+			? [{ label: feeSaid.seatFeeToDo, at: "#seat-fee" }]
 			: []),
-		...(feeDue && !fee.fee.checking ? [{ words: ownMessages.payFee, at: "#fee" }] : []),
-		...(asked.length > 0 ? [{ words: ownMessages.sendAsked({ count: asked.length }), at: "#needed" }] : []),
-		...(needed && asked.length === 0 ? [{ words: ownMessages.sendMissing, at: "#needed" }] : []),
+		...(feeDue && !fee.fee.checking ? [{ label: ownMessages.payFee, at: "#fee" }] : []),
+		...(requests.length > 0 ? [{ label: ownMessages.sendAsked({ count: requests.length }), at: "#needed" }] : []),
+		...(needed && requests.length === 0 ? [{ label: ownMessages.sendMissing, at: "#needed" }] : []),
 	];
 	const feeShown = fee !== null && (feeDue || !isOpen(fee.fee) || fee.fee.checking);
 	return (
@@ -97,19 +97,19 @@ export default function ApplicationPage({ loaderData, actionData, params: { toke
 				<div className={`stack-6 items-start ${styles.stack}`}>
 					<Outcome />
 					<ActOutcome
-						done={search.get("done")}
-						refused={actionData?.refused}
+						doneAct={search.get("done")}
+						refusal={actionData?.refused}
 						tracking={tracking}
 						email={application.email}
 					/>
 					<StageNow
 						tracking={tracking}
-						words={words}
+						pageMessages={words}
 						token={token}
 						now={now}
-						owed={owed}
+						tasks={tasks}
 						seatFee={loaderData.seatFeeAhead}
-						askedAt={asked[0]?.askedAt}
+						askedAt={requests[0]?.askedAt}
 					/>
 				</div>
 			</Section>

@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
-import { blogsMessages } from "#src/school/words/sets/list-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { blogsMessages } from "#src/school/messages/sets/list-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { FollowLink } from "#src/site/listing/card/follow-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";

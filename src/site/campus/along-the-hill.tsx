@@ -1,6 +1,6 @@
+import { campusMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import type { CampusLevel, CampusPlace } from "#src/school/pages/campus.ts";
-import { campusMessages } from "#src/school/words/sets/school-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./along-the-hill.module.css";

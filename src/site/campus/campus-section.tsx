@@ -1,5 +1,5 @@
-import { campusMessages } from "#src/school/words/sets/school-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { campusMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { TileLink } from "#src/site/listing/card/tile-link.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import numbered from "#src/ui/numbered.module.css";

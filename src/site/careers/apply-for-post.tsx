@@ -3,9 +3,9 @@ import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
 import { jobApplicationConfig } from "#src/job-applications/form/job-application-config.ts";
 import { JobApplicationForm } from "#src/job-applications/form/job-application-form.tsx";
-import { careersMessages } from "#src/school/words/sets/list-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { careersMessages } from "#src/school/messages/sets/list-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
 import { Island } from "#src/site/islands/island.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -18,18 +18,18 @@ type Props = {
 	title: string;
 	lastDate: string;
 	/** A form that was posted without scripts and not taken. */
-	returned: ReturnedForm | undefined;
+	returnedForm: ReturnedForm | undefined;
 	legal: string;
 };
 
 const heading = "apply-for-post";
 
 /** How to apply for a post: here, or by email, until when. */
-export function ApplyForPost({ slug, title, lastDate, returned, legal }: Props) {
+export function ApplyForPost({ slug, title, lastDate, returnedForm, legal }: Props) {
 	const messages = useMessages(careersMessages);
 	const { identity } = useSchool();
 	const config = jobApplicationConfig(slug);
-	const props = { slug, labelledBy: heading, returned, legal };
+	const props = { slug, labelledBy: heading, returnedForm, legal };
 	return (
 		<section aria-labelledby={heading} className={styles.apply}>
 			<h2 className="size-3" id={heading}>

@@ -11,9 +11,9 @@ import { sayRefusals } from "#src/forms/checks/say-rule.ts";
 import { cvField, jobApplicationConfig } from "#src/job-applications/form/job-application-config.ts";
 import { receiveJobApplication } from "#src/job-applications/receive-job-application.server.ts";
 import * as paths from "#src/paths.ts";
-import { careersMessages } from "#src/school/words/sets/list-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { careersMessages } from "#src/school/messages/sets/list-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { DetailHead } from "#src/site/detail/detail-head.tsx";
 import { NoData } from "#src/site/detail/no-data.tsx";
@@ -44,15 +44,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return recordResult(services, {
 		path: paths.careersDetails(params.key),
 		async find() {
-			const found = await findRecord(services.db, contentTypes.careers, params.key);
-			if (!found) return undefined;
-			const { id, description, ...opening } = found;
+			const record = await findRecord(services.db, contentTypes.careers, params.key);
+			if (!record) return undefined;
+			const { id, description, ...opening } = record;
 			const summary = firstWords(plainText(description), cuts.summary.words);
 			return {
 				...opening,
 				summary,
 				html: renderMarkdown(description, 2),
-				open: isOpen(found, dayAtSchool(services.now())),
+				open: isOpen(record, dayAtSchool(services.now())),
 				legal: await readLegalShown(services.db),
 			};
 		},
@@ -76,8 +76,8 @@ export const action = (args: Route.ActionArgs) => {
 	const { key } = args.params;
 	return postForm(args, jobApplicationConfig(key), async (fields) => {
 		const { files = [], errors: fileErrors = {} } = upload ?? {};
-		const sent = { opening: key, fields, files, fileErrors, idempotencyKey: undefined, now: now() };
-		const result = await receiveJobApplication(jobApplications, sent);
+		const submission = { opening: key, fields, files, fileErrors, idempotencyKey: undefined, now: now() };
+		const result = await receiveJobApplication(jobApplications, submission);
 		// Browsers do not fill in a file again.
 		return result.ok || files.length === 0
 			? result
@@ -187,7 +187,7 @@ export default function CareersDetails({ loaderData: { record, side, gone }, act
 							slug={record.slug}
 							title={record.title}
 							lastDate={record.last_date}
-							returned={actionData}
+							returnedForm={actionData}
 							legal={record.legal}
 						/>
 					)}

@@ -1,8 +1,8 @@
 import { readDay } from "#src/calendar/day.ts";
 import { formatHyphenated } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
-import { careersMessages } from "#src/school/words/sets/list-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { careersMessages } from "#src/school/messages/sets/list-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./other-openings.module.css";

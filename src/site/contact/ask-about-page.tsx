@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import * as paths from "#src/paths.ts";
-import { contactMessages } from "#src/school/words/sets/school-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { contactMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import styles from "./ask-about-page.module.css";
 import { callBackAddress, pageTitle, whatsAppAddress } from "./contact-ways.ts";

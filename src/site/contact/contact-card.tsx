@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
-import { contactMessages } from "#src/school/words/sets/school-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { contactMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./contact-card.module.css";

@@ -1,8 +1,8 @@
 import { listedPages } from "#src/listed-pages.ts";
 import * as paths from "#src/paths.ts";
 import type { Identity } from "#src/school/identity.ts";
-import type { contactMessages } from "#src/school/words/sets/school-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import type { contactMessages } from "#src/school/messages/sets/school-messages.ts";
 
 type ContactMessages = MessagesOf<typeof contactMessages>;
 

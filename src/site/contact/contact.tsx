@@ -4,8 +4,8 @@ import { contactMessage } from "#src/enquiries/forms/contact-config.ts";
 import { ContactForm } from "#src/enquiries/forms/contact-form.tsx";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
-import { contactMessages } from "#src/school/words/sets/school-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { contactMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { handleFormPost } from "#src/site/form-post/handle-form-post.server.ts";
 import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
@@ -39,7 +39,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 export default function Contact({ actionData, loaderData: { legal } }: Route.ComponentProps) {
 	const messages = useMessages(contactMessages);
 	const { contact } = useSchool();
-	const form = { labelledBy: "leave-a-message", returned: actionData, legal };
+	const form = { labelledBy: "leave-a-message", returnedForm: actionData, legal };
 	return (
 		<>
 			<PageBanner title={messages.title} crumbs={[{ label: messages.home, to: paths.home }]} lead={contact.lead} />

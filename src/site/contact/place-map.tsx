@@ -1,7 +1,7 @@
 import { thousands } from "#src/formatting/thousands.ts";
+import { contactMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import type { ContactTexts } from "#src/school/pages/contact.ts";
-import { contactMessages } from "#src/school/words/sets/school-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import styles from "./place-map.module.css";

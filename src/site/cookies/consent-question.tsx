@@ -1,7 +1,7 @@
 import { useMatches } from "react-router";
 import * as paths from "#src/paths.ts";
-import { cookiesMessages } from "#src/school/words/sets/frame-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { cookiesMessages } from "#src/school/messages/sets/frame-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { InlineScript } from "#src/site/page-code/inline-script.tsx";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { Button } from "#src/ui/button.tsx";

@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
-import { cookiesMessages } from "#src/school/words/sets/frame-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { cookiesMessages } from "#src/school/messages/sets/frame-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 
 /** Asks about cookies again; without scripts, where nothing is embedded anyway, it leads to the privacy policy. */
 export function CookieSettings({ className }: { className?: string | undefined }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as paths from "#src/paths.ts";
-import { recordMessages } from "#src/school/words/sets/list-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { recordMessages } from "#src/school/messages/sets/list-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";

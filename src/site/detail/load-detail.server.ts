@@ -3,7 +3,7 @@ import { listRecords } from "#src/content/lists.server.ts";
 import { findRecord } from "#src/content/records.server.ts";
 import { cuts, firstWords } from "#src/content/text/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts";
-import type { Cut } from "#src/fields/office-words.ts";
+import type { Cut } from "#src/fields/field-labels.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
 import { recordResult } from "#src/site/listing/loader-result.server.ts";
 
@@ -30,19 +30,19 @@ export function loadDetail<Fields extends DetailFields, Shown extends object>(
 	return recordResult(services, {
 		path: type.page?.address(key) ?? "",
 		async find() {
-			const found = await findRecord(db, type, key);
-			if (!found) return undefined;
-			const { title, date, picture, picture_alt, description } = found;
+			const record = await findRecord(db, type, key);
+			if (!record) return undefined;
+			const { title, date, picture, picture_alt, description } = record;
 			const text = plainText(description);
 			return {
-				path: pathOf(found),
+				path: pathOf(record),
 				title,
 				date,
 				picture,
 				picture_alt,
 				summary: firstWords(text, cuts.summary.words),
 				html: renderMarkdown(description, 2),
-				...(await show(found, text)),
+				...(await show(record, text)),
 			};
 		},
 		async listSide() {

@@ -24,8 +24,8 @@ describeDatabase("sqlite", "a page whose record was taken down", (freshDb) => {
 		const services = { db, now: () => now, reportFailure: expect.unreachable } as unknown as SiteServices;
 		const result = await change(db, (trx) => startItem(trx, type, { fields, by }, now));
 		const itemId = result.ok ? result.item.id : 0;
-		const published = await change(db, (trx) => publishItem(trx, { itemId, by }, now));
-		const { record_id, slug } = published.ok ? published.item : { record_id: 0, slug: "" };
+		const publishResult = await change(db, (trx) => publishItem(trx, { itemId, by }, now));
+		const { record_id, slug } = publishResult.ok ? publishResult.item : { record_id: 0, slug: "" };
 		const load = () =>
 			loadDetail(services, type as typeof contentTypes.news, {
 				key: String(key === "id" ? record_id : slug),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { recordMessages } from "#src/school/words/sets/list-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { recordMessages } from "#src/school/messages/sets/list-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { DetailHead } from "./detail-head.tsx";

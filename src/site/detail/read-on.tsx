@@ -1,5 +1,5 @@
-import { recordMessages } from "#src/school/words/sets/list-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { recordMessages } from "#src/school/messages/sets/list-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { ReadMore } from "#src/site/listing/card/read-more.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import type { Crumb } from "./detail-head.tsx";

@@ -2,9 +2,9 @@ import { data, useSearchParams } from "react-router";
 import { type RequestView, readRequest } from "#src/admissions/requests/read-request.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
-import { documentsMessages } from "#src/school/words/sets/school-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { documentsMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -31,9 +31,9 @@ export const meta: Route.MetaFunction = (args) =>
 	}));
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const found = await readRequest(context.get(siteServices).db, params.code);
-	if (!found) return data({ request: null }, { status: 404, headers: personalHeaders });
-	const { applicationId: _, picture, ...shown } = found;
+	const foundRequest = await readRequest(context.get(siteServices).db, params.code);
+	if (!foundRequest) return data({ request: null }, { status: 404, headers: personalHeaders });
+	const { applicationId: _, picture, ...shown } = foundRequest;
 	const request: Shown = { ...shown, pictured: picture !== null };
 	return data({ request }, { headers: personalHeaders });
 }
@@ -41,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Asks for one document: a sentence, what was wrong with the last one, and a button for the camera. */
 export default function DocumentRequest({ loaderData: { request }, params: { code } }: Route.ComponentProps) {
 	const messages = useMessages(documentsMessages);
-	const sent = useSearchParams()[0].get("sent");
+	const sentField = useSearchParams()[0].get("sent");
 	if (!request) return <Over title={messages.deadLinkTitle} lead={messages.deadLinkLead} />;
 	const { state, reference, formTitle, field, reason, dueOn, pictured, box } = request;
 	if (state !== "open") {
@@ -61,7 +61,7 @@ export default function DocumentRequest({ loaderData: { request }, params: { cod
 			facts={[{ label: messages.dueOn, value: <time dateTime={dueOn}>{formatLong(dueOn)}</time> }]}
 		>
 			{pictured && <MarkedPicture src={paths.documentRequestPicture(code)} box={box} />}
-			<SendForms code={code} field={field} sent={sent} />
+			<SendForms code={code} field={field} sentField={sentField} />
 		</ResultFrame>
 	);
 }

@@ -3,8 +3,8 @@ import type { DocumentField } from "#src/admissions/completion/owed.ts";
 import { sayRefusal } from "#src/admissions/completion/upload-refusals.ts";
 import { takesPictures } from "#src/forms/documents.ts";
 import * as paths from "#src/paths.ts";
-import { documentsMessages } from "#src/school/words/sets/school-words.ts";
-import { MessagesContext, useMessages } from "#src/school/words/use-words.ts";
+import { documentsMessages } from "#src/school/messages/sets/school-messages.ts";
+import { MessagesContext, useMessages } from "#src/school/messages/use-messages.ts";
 import { DocumentSender } from "#src/site/application/tracker/documents/document-sender.tsx";
 import { Island } from "#src/site/islands/island.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -15,18 +15,18 @@ type Props = {
 	code: string;
 	field: DocumentField;
 	/** How the last sending ended; null before the first. */
-	sent: string | null;
+	sentField: string | null;
 };
 
 /** The form of the tracker, with its scanner; without scripts also one for the camera. Both are plain posts. */
-export function SendForms({ code, field, sent }: Props) {
+export function SendForms({ code, field, sentField }: Props) {
 	const messages = useMessages(documentsMessages);
 	const props = { field, to: { code } };
 	return (
 		<div className={styles.forms}>
-			{sent !== null && (
+			{sentField !== null && (
 				<Notice tone="alert" title={messages.refusedTitle}>
-					<p>{sayRefusal(sent === "same" ? "alreadySent" : sent, use(MessagesContext))}</p>
+					<p>{sayRefusal(sentField === "same" ? "alreadySent" : sentField, use(MessagesContext))}</p>
 				</Notice>
 			)}
 			{takesPictures(field.document) && (

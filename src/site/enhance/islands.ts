@@ -35,12 +35,12 @@ function followIsland(element: HTMLElement) {
 	 * Holds what the visitor has done until the code is there, however often they press. A form that works without code
 	 * does not wait for long.
 	 */
-	const hold = (event: Event, pressed: Element, repeat: () => void) => {
+	const hold = (event: Event, pressedElement: Element, repeat: () => void) => {
 		if (plain || element.dataset.awake !== undefined) return;
 		event.preventDefault();
 		event.stopPropagation();
-		if (holding.has(pressed)) return;
-		holding.add(pressed);
+		if (holding.has(pressedElement)) return;
+		holding.add(pressedElement);
 		if (isEager) return void wake().then(repeat, () => {});
 		withTimeout(wake())
 			.catch(() => {
@@ -82,8 +82,8 @@ export function noteInlineStyles() {
 }
 
 function isFast(): boolean {
-	const known = connection();
-	return known?.effectiveType === "4g" && !known.saveData;
+	const knownConnection = connection();
+	return knownConnection?.effectiveType === "4g" && !knownConnection.saveData;
 }
 
 function whenNear(element: HTMLElement, call: () => void) {

@@ -5,7 +5,7 @@ import { connection } from "#src/ui/connection.ts";
  * on the root. Not where data is saved or the network is slow.
  */
 export function allowLikelyPage() {
-	const known = connection();
-	if (known?.saveData || known?.effectiveType?.endsWith("2g")) return;
+	const knownConnection = connection();
+	if (knownConnection?.saveData || knownConnection?.effectiveType?.endsWith("2g")) return;
 	document.documentElement.dataset.loaded = "";
 }

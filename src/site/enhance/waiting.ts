@@ -16,13 +16,13 @@ export function showWaiting() {
 	if (!section || !splash) return;
 	const loading = splash.querySelector<HTMLElement>("[data-loading]");
 	const late = splash.querySelectorAll<HTMLElement>("[data-late]");
-	const covered = document.querySelectorAll<HTMLElement>("main, body > footer");
+	const coveredNodes = document.querySelectorAll<HTMLElement>("main, body > footer");
 	let timers: ReturnType<typeof setTimeout>[] = [];
 	let target = "";
 
 	const cover = (on: boolean) => {
 		splash.hidden = !on;
-		for (const element of covered) element.inert = on;
+		for (const element of coveredNodes) element.inert = on;
 	};
 	const setLate = (on: boolean) => {
 		if (loading) loading.hidden = on;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { resultsMessages } from "#src/school/words/sets/result-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { resultsMessages } from "#src/school/messages/sets/result-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import type { Elements } from "#src/ui/elements.ts";
 import { DefinitionCard } from "#src/ui/page/definition-card.tsx";

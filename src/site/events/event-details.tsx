@@ -1,14 +1,14 @@
 import { dayAtSchool, readDay } from "#src/calendar/day.ts";
 import { dayAndMonth, formatLong, formatWeekdayDay } from "#src/calendar/format.ts";
 import { contentTypes } from "#src/content/content-types.ts";
+import { describeRepeat } from "#src/content/events/describe-repeats.ts";
 import { atNextDay, lastDay, type Repeat } from "#src/content/events/event-days.ts";
-import { describeRepeat } from "#src/content/events/repeat-words.ts";
 import { cuts } from "#src/content/text/excerpt.ts";
 import * as paths from "#src/paths.ts";
-import { eventsMessages } from "#src/school/words/sets/list-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { eventsMessages } from "#src/school/messages/sets/list-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { detailMeta } from "#src/site/detail/detail-meta.ts";
 import { DetailPage } from "#src/site/detail/detail-page.tsx";
@@ -19,7 +19,7 @@ import { passHeaders } from "#src/site/listing/pass-headers.ts";
 import { schoolIn } from "#src/site/school/school-in.ts";
 import type { Route } from "./+types/event-details.ts";
 import { CalendarLink } from "./calendar-link.tsx";
-import { describeAudience, describeTimes } from "./event-words.ts";
+import { describeAudience, describeTimes } from "./event-labels.ts";
 import { isOver } from "./is-over.ts";
 
 const eventsPage = (messages: MessagesOf<typeof eventsMessages>) => ({ label: messages.title, to: paths.events });

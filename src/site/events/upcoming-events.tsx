@@ -1,7 +1,7 @@
 import { dayAndMonth } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
-import { eventsMessages } from "#src/school/words/sets/list-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { eventsMessages } from "#src/school/messages/sets/list-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { DateBadge } from "#src/site/listing/card/date-badge.tsx";
 import { EntryText } from "#src/site/listing/card/entry-text.tsx";

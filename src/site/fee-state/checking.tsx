@@ -1,5 +1,5 @@
-import { feeMessages } from "#src/school/words/sets/fee-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { feeMessages } from "#src/school/messages/sets/fee-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
 /** A payment awaits the bank's confirmation; the notice keeps the applicant from paying twice. */

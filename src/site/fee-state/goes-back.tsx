@@ -1,6 +1,6 @@
 import { formatRupees, type PublicFee } from "#src/payment/fee/fee.ts";
-import { feeMessages } from "#src/school/words/sets/fee-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { feeMessages } from "#src/school/messages/sets/fee-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
 type GoesBackProps = { fee: Pick<PublicFee, "refunded" | "refunding"> };

@@ -1,14 +1,14 @@
 import { formatRupees, type PublicFee } from "#src/payment/fee/fee.ts";
-import type { feeMessages } from "#src/school/words/sets/fee-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import type { feeMessages } from "#src/school/messages/sets/fee-messages.ts";
 
 /** What was really paid, as a cell, where the provider's charge or an offer made it another amount than the fee. */
 export function paidInAll(messages: MessagesOf<typeof feeMessages>, { amount, added, paidAt }: PublicFee) {
 	if (added === 0 || paidAt === null) return [];
-	const paid = formatRupees(amount + added);
+	const paidAmount = formatRupees(amount + added);
 	const value =
 		added > 0
-			? messages.paidWithCharge({ paid, charge: formatRupees(added) })
-			: messages.paidWithDiscount({ paid, offer: formatRupees(-added) });
+			? messages.paidWithCharge({ paid: paidAmount, charge: formatRupees(added) })
+			: messages.paidWithDiscount({ paid: paidAmount, offer: formatRupees(-added) });
 	return [{ label: messages.totalPaid, value }];
 }

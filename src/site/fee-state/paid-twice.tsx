@@ -1,5 +1,5 @@
-import { feeMessages } from "#src/school/words/sets/fee-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { feeMessages } from "#src/school/messages/sets/fee-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
 /** Tells of payments beyond the fee, which the school refunds. @param payments their provider ids */

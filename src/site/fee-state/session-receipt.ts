@@ -23,8 +23,13 @@ export function useReceipt(): Receipt | null | undefined {
 }
 
 function readReceipt(): Receipt | null {
-	const stored = readStored("session", receiptKey);
-	if (typeof stored !== "object" || stored === null || !("reference" in stored && "token" in stored)) return null;
-	const kind = feeKinds.find((each) => "kind" in stored && stored.kind === each);
-	return { reference: String(stored.reference), token: String(stored.token), ...(kind && { kind }) };
+	const storedReceipt = readStored("session", receiptKey);
+	if (
+		typeof storedReceipt !== "object" ||
+		storedReceipt === null ||
+		!("reference" in storedReceipt && "token" in storedReceipt)
+	)
+		return null;
+	const kind = feeKinds.find((each) => "kind" in storedReceipt && storedReceipt.kind === each);
+	return { reference: String(storedReceipt.reference), token: String(storedReceipt.token), ...(kind && { kind }) };
 }

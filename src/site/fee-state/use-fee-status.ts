@@ -23,13 +23,18 @@ export function useFeeStatus(token: string | undefined, doubtful = false, kind?:
 		const stop = new AbortController();
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		const ask = async (round: number) => {
-			const asked = doubtful ? await syncFeeStatus(token, stop.signal, kind) : undefined;
-			const found = asked === undefined ? await fetchFeeStatus(token, stop.signal, kind) : asked;
+			const syncedFeeStatus = doubtful ? await syncFeeStatus(token, stop.signal, kind) : undefined;
+			const feeStatus =
+				syncedFeeStatus === undefined ? await fetchFeeStatus(token, stop.signal, kind) : syncedFeeStatus;
 			if (stop.signal.aborted) return;
 			const sure =
-				!doubtful || asked === null || asked?.asked === true || found?.fee === null || found?.fee?.state === "paid";
-			if (found !== undefined) setFollowed({ status: found, sure });
-			if (found === undefined || !sure || found?.fee?.checking)
+				!doubtful ||
+				syncedFeeStatus === null ||
+				syncedFeeStatus?.asked === true ||
+				feeStatus?.fee === null ||
+				feeStatus?.fee?.state === "paid";
+			if (feeStatus !== undefined) setFollowed({ status: feeStatus, sure });
+			if (feeStatus === undefined || !sure || feeStatus?.fee?.checking)
 				timer = setTimeout(ask, pauses[Math.min(round, pauses.length - 1)], round + 1);
 		};
 		ask(0);

@@ -11,8 +11,8 @@ export function loader({ params: { key }, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	const { db, now, school } = services;
 	const make = async () => {
-		const found = await findRecord(db, contentTypes.events, key);
-		return found && writeCalendar({ name: school.identity.name, madeAt: now(), events: toCalendar(found, services) });
+		const record = await findRecord(db, contentTypes.events, key);
+		return record && writeCalendar({ name: school.identity.name, madeAt: now(), events: toCalendar(record, services) });
 	};
 	return answerFile(services, calendarType, make, /^[a-z0-9-]+$/.test(key) ? `${key}.ics` : "event.ics");
 }

@@ -73,14 +73,14 @@ function repeated({ day, startsAt, endsAt }: When, { often, until, without }: No
 		return [
 			...once({ day }),
 			`RRULE:${often};UNTIL=${compact(until)}`,
-			...without.map((left) => `EXDATE;VALUE=DATE:${compact(left)}`),
+			...without.map((skippedDay) => `EXDATE;VALUE=DATE:${compact(skippedDay)}`),
 		];
 	const local = (on: string, time: string) => `TZID=Asia/Kolkata:${compact(on)}T${time.replace(":", "")}00`;
 	return [
 		`DTSTART;${local(day, startsAt)}`,
 		...(endsAt ? [`DTEND;${local(endDay({ day, startsAt, endsAt }), endsAt)}`] : []),
 		`RRULE:${often};UNTIL=${utcTime(new Date(`${until}T${startsAt}:00+05:30`))}`,
-		...without.map((left) => `EXDATE;${local(left, startsAt)}`),
+		...without.map((skippedDay) => `EXDATE;${local(skippedDay, startsAt)}`),
 	];
 }
 

@@ -1,8 +1,6 @@
 import { allContentTypes } from "#src/content/content-types.ts";
 import { listPageAddresses, type PageAddress } from "#src/content/page-addresses.server.ts";
-import { legalPaths, unwrittenLegal } from "#src/forms/legal/legal-texts.ts";
 import { listedPages } from "#src/listed-pages.ts";
-import { pagesNotOffered } from "#src/school/offered.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
 import { questionPages } from "#src/site/questions/all-questions.ts";
 import { xmlText } from "./xml.ts";
@@ -15,12 +13,8 @@ export async function writeSitemap(
 	{ db, siteUrl, school }: Pick<SiteServices, "db" | "siteUrl" | "school">,
 	types = allContentTypes,
 ) {
-	const missing = new Set([
-		...pagesNotOffered(school.outlines),
-		...unwrittenLegal(school).map((name) => legalPaths[name]),
-	]);
 	const pages: PageAddress[] = [...listedPages, ...questionPages(school.questions)]
-		.filter(([path]) => !missing.has(path))
+		.filter(([path]) => !school.site.hidden.has(path))
 		.map(([path]) => ({ path }));
 	const most = Math.floor((maxAddresses - pages.length) / types.length);
 	for (const type of types) pages.push(...(await listPageAddresses(db, type, most)));

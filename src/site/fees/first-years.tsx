@@ -1,7 +1,7 @@
 import { rupees } from "#src/formatting/rupees.ts";
 import type { Fees } from "#src/school/fees.ts";
-import { feesMessages } from "#src/school/words/sets/admission-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { feesMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./first-years.module.css";

@@ -3,10 +3,10 @@ import * as paths from "#src/paths.ts";
 import { programmeNames } from "#src/school/admissions.ts";
 import { type FormFees, sumsOfForm } from "#src/school/application-form-settings.ts";
 import type { Fees } from "#src/school/fees.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { feesMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { type FormType, type Offered, offeredOf } from "#src/school/offered.ts";
-import { feesMessages } from "#src/school/words/sets/admission-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./living.module.css";
@@ -16,8 +16,8 @@ import { messTotal } from "./totals.ts";
 export function Living({ fees, applicationFees }: { fees: Fees; applicationFees: FormFees | null }) {
 	const messages = useMessages(feesMessages);
 	const { hostel, mess, deposit } = fees;
-	const offered = offeredOf(useSchool().outlines);
-	const sums = applicationFees ? feesByForm(messages, applicationFees, offered) : [];
+	const offeredParts = offeredOf(useSchool().outlines);
+	const sums = applicationFees ? feesByForm(messages, applicationFees, offeredParts) : [];
 	return (
 		<div className={`pad-8 on-mist ${styles.section}`}>
 			<PageGrid className={styles.columns}>

@@ -1,10 +1,10 @@
 import { rupees } from "#src/formatting/rupees.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import type { Fees } from "#src/school/fees.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { feesMessages, programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
-import { feesMessages, programmesMessages } from "#src/school/words/sets/admission-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { describeLength, programmePages } from "#src/site/school/programme-pages.ts";
 import styles from "./programme-fees.module.css";
 import { partTotal, programmeTotal, yearTotal } from "./totals.ts";

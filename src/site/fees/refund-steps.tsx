@@ -1,8 +1,8 @@
 import { rupees } from "#src/formatting/rupees.ts";
 import type { Fees, RefundStep } from "#src/school/fees.ts";
-import { feesMessages } from "#src/school/words/sets/admission-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { feesMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import styles from "./fees.module.css";
 import { firstYear, refundOf } from "./totals.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Fees } from "#src/school/fees.ts";
-import { feesMessages } from "#src/school/words/sets/admission-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { feesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import * as totals from "./totals.ts";
 
 const year = { tuition: 100_000, studio: 20_000, exam: 5_000 };

@@ -1,7 +1,7 @@
 import type { ProgrammeKey } from "#src/school/admissions.ts";
 import type { Fees, RefundStep, YearFees } from "#src/school/fees.ts";
-import type { feesMessages } from "#src/school/words/sets/admission-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import type { feesMessages } from "#src/school/messages/sets/admission-messages.ts";
 
 /** What a sum is made of. Rupees. */
 export type Line = { what: string; amount: number };

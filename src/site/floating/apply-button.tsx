@@ -1,8 +1,8 @@
 import * as paths from "#src/paths.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { headerMessages } from "#src/school/messages/sets/frame-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { pagesNotOffered } from "#src/school/offered.ts";
-import { headerMessages } from "#src/school/words/sets/frame-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { isFormOpen, useSchoolAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { formTypeAt } from "#src/site/school/programme-pages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";

@@ -1,7 +1,7 @@
 import { thousands } from "#src/formatting/thousands.ts";
 import * as paths from "#src/paths.ts";
-import { footerMessages } from "#src/school/words/sets/frame-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { footerMessages } from "#src/school/messages/sets/frame-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { classNames } from "#src/ui/class-names.ts";

@@ -25,18 +25,18 @@ export async function handleFormPost(args: ActionFunctionArgs, form: EnquiryForm
  */
 export async function postForm({ request, context }: ActionFunctionArgs, config: SingleStepConfig, receive: Receive) {
 	const { formRetryAfter } = context.get(siteServices);
-	const posted = textsIn(await request.formData());
+	const postedTexts = textsIn(await request.formData());
 	const respond = (status: number, { message, errors }: Refused) => {
 		const texts = config.fields.filter(({ kind }) => kind !== "file");
-		const names = [...texts.map(({ name }) => name), consentField].filter((name) => posted[name] !== undefined);
+		const names = [...texts.map(({ name }) => name), consentField].filter((name) => postedTexts[name] !== undefined);
 		return data<ReturnedForm>(
-			{ message, errors, answers: Object.fromEntries(names.map((name) => [name, posted[name] ?? ""])) },
+			{ message, errors, answers: Object.fromEntries(names.map((name) => [name, postedTexts[name] ?? ""])) },
 			{ status },
 		);
 	};
 	if (formRetryAfter !== undefined) return respond(429, { message: sentTooOften(formRetryAfter), errors: {} });
 	// An unchecked box is not sent.
-	const fields = config.consent ? { [consentField]: "", ...posted } : posted;
+	const fields = config.consent ? { [consentField]: "", ...postedTexts } : postedTexts;
 	const result = await receive(fields);
 	if (!result.ok) return respond(422, result);
 	return redirect(`${config.page}?sent=1#sent`, 303);

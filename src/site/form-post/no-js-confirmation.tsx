@@ -2,7 +2,7 @@ import { use } from "react";
 import { useSearchParams } from "react-router";
 import { withSchoolConfigTexts } from "#src/forms/single-step/school-config.ts";
 import type { SingleStepConfig } from "#src/forms/single-step/single-step-config.ts";
-import { MessagesContext } from "#src/school/words/use-words.ts";
+import { MessagesContext } from "#src/school/messages/use-messages.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
 /** Confirms a form that was posted without JavaScript: the server redirects back here with `?sent=1#sent`. */

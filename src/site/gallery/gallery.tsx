@@ -1,8 +1,8 @@
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import * as paths from "#src/paths.ts";
-import { galleryMessages } from "#src/school/words/sets/list-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { galleryMessages } from "#src/school/messages/sets/list-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";

@@ -1,5 +1,5 @@
-import { galleryMessages } from "#src/school/words/sets/list-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { galleryMessages } from "#src/school/messages/sets/list-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import dialog from "#src/ui/feedback/dialog.module.css";
 import { DialogSheet } from "#src/ui/feedback/dialog.tsx";

@@ -1,6 +1,6 @@
 import { captionsOf, isUploadedFilm, pictureFiles, pictureUrl } from "#src/content/picture.ts";
-import { galleryMessages } from "#src/school/words/sets/list-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { galleryMessages } from "#src/school/messages/sets/list-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import type { SchoolTexts } from "#src/school-texts.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";

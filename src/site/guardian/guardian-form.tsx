@@ -10,24 +10,24 @@ import styles from "./guardian.module.css";
 import type { RefusedAnswer } from "./take-guardian-form.server.ts";
 
 type Props = {
-	words: GuardianMessages;
+	messages: GuardianMessages;
 	notice: Asked;
 	/** SHA-256 of the text above, which goes with the answer. */
-	shown: string;
+	noticeHash: string;
 	action: string;
-	refused: RefusedAnswer | undefined;
+	refusal: RefusedAnswer | undefined;
 };
 
 /** Who answers, how they may be checked, and the answer; what each way asks for is only shown with it. */
-export function GuardianForm({ words, notice, shown, action, refused }: Props) {
-	const { given = {}, errors = {} } = refused ?? {};
+export function GuardianForm({ messages: words, notice, noticeHash, action, refusal }: Props) {
+	const { given = {}, errors = {} } = refusal ?? {};
 	const of = (name: string) => ({ name, defaultValue: given[name], error: errors[name] });
-	const typed = (name: string) => ({ ...of(name), enterKeyHint: "next" as const });
+	const inputProps = (name: string) => ({ ...of(name), enterKeyHint: "next" as const });
 	const optional = (label: string) => `${label} (${words.optional})`;
 	return (
 		<form method="post" action={action} encType="multipart/form-data" className={styles.form} noValidate>
-			<input type="hidden" name="shown" value={shown} />
-			{refused && <Notice tone="alert" title={refused.message} live="assertive" />}
+			<input type="hidden" name="shown" value={noticeHash} />
+			{refusal && <Notice tone="alert" title={refusal.message} live="assertive" />}
 			<RadioGroup
 				{...of("relation")}
 				label={words.relation}
@@ -38,9 +38,9 @@ export function GuardianForm({ words, notice, shown, action, refused }: Props) {
 				]}
 				inline
 			/>
-			<TextField {...typed("name")} label={words.name} autoComplete="name" maxLength={limits.name} />
+			<TextField {...inputProps("name")} label={words.name} autoComplete="name" maxLength={limits.name} />
 			<TextField
-				{...typed("phone")}
+				{...inputProps("phone")}
 				label={words.phone}
 				type="tel"
 				inputMode="tel"
@@ -49,7 +49,7 @@ export function GuardianForm({ words, notice, shown, action, refused }: Props) {
 				width="medium"
 			/>
 			<TextField
-				{...typed("email")}
+				{...inputProps("email")}
 				label={optional(words.email)}
 				help={words.emailHelp}
 				type="email"
@@ -77,7 +77,7 @@ export function GuardianForm({ words, notice, shown, action, refused }: Props) {
 						width="medium"
 					/>
 					<TextField
-						{...typed("id_end")}
+						{...inputProps("id_end")}
 						label={words.idEnd}
 						help={words.idEndHelp}
 						autoComplete="off"

@@ -6,8 +6,8 @@ import {
 } from "#src/admissions/guardian-consent/guardian-link.server.ts";
 import { textsIn } from "#src/forms/texts-in.ts";
 import * as paths from "#src/paths.ts";
-import { minorMessages } from "#src/school/words/sets/minor-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { minorMessages } from "#src/school/messages/sets/minor-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";

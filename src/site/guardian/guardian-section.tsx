@@ -1,7 +1,7 @@
 import type { GuardianLink } from "#src/admissions/guardian-consent/guardian-link.server.ts";
 import * as paths from "#src/paths.ts";
-import { minorMessages } from "#src/school/words/sets/minor-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { minorMessages } from "#src/school/messages/sets/minor-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Section } from "#src/ui/page/page-grid.tsx";

@@ -1,6 +1,6 @@
 import type { GuardianLink } from "#src/admissions/guardian-consent/guardian-link.server.ts";
-import type { minorMessages } from "#src/school/words/sets/minor-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import type { minorMessages } from "#src/school/messages/sets/minor-messages.ts";
 
 /** How the consent stands, in a sentence for the applicant. */
 export function guardianStanding(

@@ -7,9 +7,9 @@ import { type GuardianMessages, guardianMessagesOf } from "#src/admissions/guard
 import { findGuardianByToken } from "#src/admissions/guardian-consent/read-guardian.server.ts";
 import type { GuardianState, Way } from "#src/admissions/guardians/guardian.ts";
 import * as paths from "#src/paths.ts";
-import { languageOf } from "#src/school/words/language.ts";
-import { guardianMessages } from "#src/school/words/sets/guardian-words.ts";
-import { MessagesContext } from "#src/school/words/use-words.ts";
+import { languageOf } from "#src/school/messages/language.ts";
+import { guardianMessages } from "#src/school/messages/sets/guardian-messages.ts";
+import { MessagesContext } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { InLanguage } from "#src/site/language/in-language.tsx";
@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 	if (!view) return data({ language, found: null }, { status: 404, headers: personalHeaders });
 	const { guardian, state } = view;
 	const { notice, sha256 } = shownNotice(view, language, privacy.school);
-	const found = {
+	const guardianView = {
 		notice,
 		sha256,
 		state,
@@ -41,7 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		way: guardian.way,
 		reason: guardian.check_note,
 	};
-	return data({ language, found }, { headers: personalHeaders });
+	return data({ language, found: guardianView }, { headers: personalHeaders });
 }
 
 export const action = (args: Route.ActionArgs) => takeGuardianForm(args);
@@ -71,17 +71,17 @@ export default function GuardianPage({ loaderData, actionData, params: { token }
 			</PageBanner>
 			{found && (
 				<>
-					<WhatIsAsked words={words} notice={found.notice} foreign={language !== "en"} />
+					<WhatIsAsked messages={words} notice={found.notice} foreign={language !== "en"} />
 					<Section id="answer" label={words.yourAnswer} headed>
 						<div className="stack-6">
-							<Answered words={words} state={found.state} way={found.way} reason={found.reason} />
+							<Answered messages={words} state={found.state} way={found.way} reason={found.reason} />
 							{found.asks ? (
 								<GuardianForm
-									words={words}
+									messages={words}
 									notice={found.notice}
-									shown={found.sha256}
+									noticeHash={found.sha256}
 									action={`${paths.guardian(token, language === "en" ? "" : language)}#answer`}
-									refused={actionData}
+									refusal={actionData}
 								/>
 							) : (
 								<form method="post" className={styles.withdraw}>
@@ -99,7 +99,15 @@ export default function GuardianPage({ loaderData, actionData, params: { token }
 	);
 }
 
-function WhatIsAsked({ words, notice, foreign }: { words: GuardianMessages; notice: Asked; foreign: boolean }) {
+function WhatIsAsked({
+	messages: words,
+	notice,
+	foreign,
+}: {
+	messages: GuardianMessages;
+	notice: Asked;
+	foreign: boolean;
+}) {
 	return (
 		<>
 			<Section label={words.whatFor} headed>
@@ -132,9 +140,9 @@ function WhatIsAsked({ words, notice, foreign }: { words: GuardianMessages; noti
 	);
 }
 
-type AnsweredProps = { words: GuardianMessages; state: GuardianState; way: Way | null; reason: string | null };
+type AnsweredProps = { messages: GuardianMessages; state: GuardianState; way: Way | null; reason: string | null };
 
-function Answered({ words, state, way, reason }: AnsweredProps) {
+function Answered({ messages: words, state, way, reason }: AnsweredProps) {
 	if (state === "declared")
 		return (
 			<Notice tone="done" title={words.agreed}>

@@ -10,7 +10,7 @@ import { guardianMessagesOf } from "#src/admissions/guardian-consent/notice.ts";
 import { textsIn } from "#src/forms/texts-in.ts";
 import * as paths from "#src/paths.ts";
 import { fileRequest } from "#src/privacy/requests/file-request.server.ts";
-import { languageOf } from "#src/school/words/language.ts";
+import { languageOf } from "#src/school/messages/language.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 

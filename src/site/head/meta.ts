@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { type MessageSet, type Messages, messagesIn } from "#src/school/words/word-set.ts";
+import { type MessageSet, type Messages, messagesIn } from "#src/school/messages/message-set.ts";
 import type { SchoolTexts } from "#src/school-texts.ts";
 import { schoolIn } from "#src/site/school/school-in.ts";
 import { pictureAddress, pictureSize } from "./share-picture-path.ts";

@@ -69,8 +69,8 @@ test.each([
 	[breadcrumbs(site, [{ label: "News", to: "/news" }]), "BreadcrumbList", ["itemListElement"]],
 ])("%# has what its kind requires", (thing, type, properties) => {
 	expect(thing["@type"]).toBe(type);
-	const written = JSON.parse(JSON.stringify(thing));
-	for (const property of properties) expect(written[property], property).toBeTruthy();
+	const jsonThing = JSON.parse(JSON.stringify(thing));
+	for (const property of properties) expect(jsonThing[property], property).toBeTruthy();
 	expect(JSON.stringify(thing)).not.toMatch(/undefined|NaN|"":/);
 });
 
@@ -83,7 +83,7 @@ test("places have an address that a map finds", () => {
 	}
 });
 
-test("news and blog posts that name nobody are the school's", () => {
+test("news and blog posts that name no one are the school's", () => {
 	expect(newsArticle(site, { ...dated, author: null }).author).toMatchObject({ "@type": "CollegeOrUniversity" });
 	expect(newsArticle(site, { ...dated, author: "Asha Menon" }).author).toEqual({
 		"@type": "Person",

@@ -4,8 +4,8 @@ import { listRecords } from "#src/content/lists.server.ts";
 import { cuts } from "#src/content/text/excerpt.ts";
 import { excerpt } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
-import { homeMessages } from "#src/school/words/sets/home-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { homeMessages } from "#src/school/messages/sets/home-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { type SiteServices, siteServices } from "#src/site/context.server.ts";
@@ -78,7 +78,7 @@ export default function Home({
 	return (
 		<>
 			<Announcements all={announcements} />
-			<Hero drafted={drafted} />
+			<Hero draftCounts={drafted} />
 			<NextDates dates={next} />
 			<Section label={messages.schoolLabel}>
 				<h2 className={styles.statement}>{home.statement}</h2>

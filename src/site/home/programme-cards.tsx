@@ -1,8 +1,8 @@
 import * as paths from "#src/paths.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { homeMessages } from "#src/school/messages/sets/home-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { pagesNotOffered } from "#src/school/offered.ts";
-import { homeMessages } from "#src/school/words/sets/home-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
 import globe from "#src/site/drawings/globe.svg?url";
 import section from "#src/site/drawings/section.svg?url";
 import sun from "#src/site/drawings/sun.svg?url";

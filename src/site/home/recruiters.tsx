@@ -1,5 +1,5 @@
-import { homeMessages } from "#src/school/words/sets/home-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { homeMessages } from "#src/school/messages/sets/home-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Wordmark } from "#src/site/placement/wordmark.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Carousel } from "#src/ui/motion/carousel.tsx";

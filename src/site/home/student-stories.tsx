@@ -1,7 +1,7 @@
 import type { Picture } from "#src/content/picture.ts";
 import * as paths from "#src/paths.ts";
-import { homeMessages } from "#src/school/words/sets/home-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { homeMessages } from "#src/school/messages/sets/home-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { StoryPlayer } from "#src/site/stories/story-player.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import numbered from "#src/ui/numbered.module.css";

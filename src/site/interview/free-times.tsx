@@ -2,8 +2,8 @@ import type { OfferedSlot } from "#src/admissions/interviews/read-invitation.ser
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatWeekdayDay } from "#src/calendar/format.ts";
 import { formatTime } from "#src/calendar/format-date-time.ts";
-import { interviewMessages } from "#src/school/words/sets/admission-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { interviewMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Button } from "#src/ui/button.tsx";
 import styles from "./interview.module.css";
 

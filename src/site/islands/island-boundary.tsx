@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect, useRef } from "react";
-import { islandMessages } from "#src/school/words/sets/island-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { islandMessages } from "#src/school/messages/sets/island-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { noteEntered } from "./note-entered.ts";

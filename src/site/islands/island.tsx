@@ -1,8 +1,8 @@
 import { type ReactNode, use } from "react";
 import { InlineCodeContext } from "#src/react-router-patches/inline-code.ts";
-import { MessagesContext } from "#src/school/words/use-words.ts";
+import { MessagesContext } from "#src/school/messages/use-messages.ts";
 import type { IslandName, IslandProps } from "#src/site/island-components.ts";
-import { messagesOfIsland } from "./words-of-island.ts";
+import { messagesOfIsland } from "./messages-of-island.ts";
 
 type Props<Name extends IslandName> = {
 	name: Name;

@@ -13,9 +13,9 @@ export function noteEntered(island: HTMLElement): () => void {
 	const before = namedElements(island);
 	let focused: EventTarget | null = document.activeElement;
 	/** The button under a press that has not ended. */
-	let pressed: Element | null = null;
-	const entered = new Map<Control, Entered>();
-	const note = (control: Control) => entered.set(control, read(control));
+	let pressedElement: Element | null = null;
+	const entriesByControl = new Map<Control, Entered>();
+	const note = (control: Control) => entriesByControl.set(control, read(control));
 	for (const element of before.values()) {
 		if (isControl(element) && isChanged(element)) note(element);
 		// React sets the text of a box again, which takes the caret to its beginning unless the box counts as changed.
@@ -26,7 +26,7 @@ export function noteEntered(island: HTMLElement): () => void {
 		focused = target;
 	};
 	const onPress = ({ type, target }: Event) => {
-		pressed = type === "mousedown" && target instanceof Element ? target.closest("button") : null;
+		pressedElement = type === "mousedown" && target instanceof Element ? target.closest("button") : null;
 	};
 	// On the way down: until it has taken the island over, React lets no focus bubble out of it.
 	island.addEventListener("input", onInput, true);
@@ -40,7 +40,7 @@ export function noteEntered(island: HTMLElement): () => void {
 		const later = new Map<string, Entered>();
 		for (const [name, old] of before) {
 			const next = now.get(name);
-			const answer = isControl(old) && entered.get(old);
+			const answer = isControl(old) && entriesByControl.get(old);
 			if (answer && isControl(next)) enter(next, answer);
 			else if (answer) later.set(name, answer);
 			if (!next || next === old) continue;
@@ -50,7 +50,7 @@ export function noteEntered(island: HTMLElement): () => void {
 				if (isControl(old) && isControl(next)) select(old, next);
 			}
 			// Pressing a button makes React replace it, too, and then its release is no click.
-			if (old === pressed) next.addEventListener("mouseup", () => next.click(), { once: true });
+			if (old === pressedElement) next.addEventListener("mouseup", () => next.click(), { once: true });
 			if (next instanceof HTMLButtonElement)
 				old.addEventListener("click", (event) => {
 					event.preventDefault();
@@ -101,15 +101,15 @@ function enterLater(island: HTMLElement, answers: Map<string, Entered>) {
 
 /** By what remains the same when React makes them again. */
 function namedElements(island: HTMLElement): Map<string, HTMLElement> {
-	const named = new Map<string, HTMLElement>();
+	const elementsByName = new Map<string, HTMLElement>();
 	for (const element of island.querySelectorAll<HTMLElement>("form, button, input, textarea, select")) {
 		const choice = element instanceof HTMLInputElement && /^(radio|checkbox)$/.test(element.type) && element.value;
 		const name = [element.localName, element.getAttribute("name"), choice].join();
 		let number = 0;
-		while (named.has(name + number)) number += 1;
-		named.set(name + number, element);
+		while (elementsByName.has(name + number)) number += 1;
+		elementsByName.set(name + number, element);
 	}
-	return named;
+	return elementsByName;
 }
 
 const isControl = (element: unknown): element is Control =>

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, startTransition, useEffect, useLayoutEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { MessagesContext } from "#src/school/words/use-words.ts";
-import type { SchoolMessages } from "#src/school/words/word-set.ts";
+import type { SchoolMessages } from "#src/school/messages/message-set.ts";
+import { MessagesContext } from "#src/school/messages/use-messages.ts";
 import { IslandBoundary } from "./island-boundary.tsx";
 import { noteEntered } from "./note-entered.ts";
 

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
-import type { Language } from "#src/school/words/language.ts";
-import { wordsInLanguage } from "#src/school/words/translated/words-in-language.ts";
-import { MessagesContext } from "#src/school/words/use-words.ts";
+import type { Language } from "#src/school/messages/language.ts";
+import { wordsInLanguage } from "#src/school/messages/translated/messages-in-language.ts";
+import { MessagesContext } from "#src/school/messages/use-messages.ts";
 import styles from "./language.module.css";
 
 /** What is on a page in one language: all below it, islands too, says the words of that language. */

@@ -1,4 +1,4 @@
-import { type Language, languages } from "#src/school/words/language.ts";
+import { type Language, languages } from "#src/school/messages/language.ts";
 import styles from "./language.module.css";
 
 const names: Record<Language, string> = { en: "English", ta: "தமிழ்", hi: "हिन्दी" };

@@ -1,9 +1,9 @@
 import type { LegalPeriod } from "#src/content/school/legal-history.server.ts";
 import { type LegalName, legalTitles } from "#src/forms/legal/legal-texts.ts";
 import * as paths from "#src/paths.ts";
+import { legalMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import type { LegalText } from "#src/school/pages/legal.ts";
-import { legalMessages } from "#src/school/words/sets/school-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -24,7 +24,7 @@ type LegalPageProps = {
 export function LegalPage({ name, text, versions, period }: LegalPageProps) {
 	const messages = useMessages(legalMessages);
 	const { page, other } = legalPages[name];
-	const ended = period?.until ? { from: dayOf(period.from), to: dayOf(period.until) } : undefined;
+	const endedPeriod = period?.until ? { from: dayOf(period.from), to: dayOf(period.until) } : undefined;
 	return (
 		<>
 			<PageBanner
@@ -44,14 +44,14 @@ export function LegalPage({ name, text, versions, period }: LegalPageProps) {
 						))}
 					</ol>
 				</nav>
-				{ended && (
+				{endedPeriod && (
 					<div className="wide-9-end">
-						<Notice title={messages.endedTitle(ended)}>
+						<Notice title={messages.endedTitle(endedPeriod)}>
 							<p>{messages.endedNote({ current: (text) => <a href={page}>{text}</a> })}</p>
 						</Notice>
 					</div>
 				)}
-				{text.notice && !ended && (
+				{text.notice && !endedPeriod && (
 					<div className="wide-9-end">
 						<Notice title={text.notice.title}>
 							<p>{text.notice.text}</p>
@@ -61,7 +61,7 @@ export function LegalPage({ name, text, versions, period }: LegalPageProps) {
 				{text.sections.map((section) => (
 					<Clause key={section.heading} section={section} />
 				))}
-				{name === "privacy" && !ended && (
+				{name === "privacy" && !endedPeriod && (
 					<p className="pad-above-4 rule-above any-width">
 						<a href={paths.privacyRequests}>{messages.ownDataLink}</a>
 					</p>

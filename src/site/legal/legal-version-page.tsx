@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { readLegalHistory, readLegalVersion } from "#src/content/school/legal-history.server.ts";
 import { isLegalName } from "#src/forms/legal/legal-texts.ts";
-import { legalMessages } from "#src/school/words/sets/school-words.ts";
+import { legalMessages } from "#src/school/messages/sets/school-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { Route } from "./+types/legal-version-page.ts";
@@ -21,10 +21,10 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader({ params: { text: name, number }, context }: Route.LoaderArgs) {
 	const { db } = context.get(siteServices);
-	const found =
+	const legalVersion =
 		isLegalName(name) && /^[1-9]\d{0,5}$/.test(number) ? await readLegalVersion(db, name, Number(number)) : undefined;
-	if (!isLegalName(name) || !found) throw data(null, { status: 404 });
-	return { name, ...found, versions: await readLegalHistory(db, name) };
+	if (!isLegalName(name) || !legalVersion) throw data(null, { status: 404 });
+	return { name, ...legalVersion, versions: await readLegalHistory(db, name) };
 }
 
 /** A legal text as it was when someone agreed to it. */

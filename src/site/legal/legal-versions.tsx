@@ -3,9 +3,9 @@ import { formatLong } from "#src/calendar/format.ts";
 import type { LegalPeriod } from "#src/content/school/legal-history.server.ts";
 import type { LegalName } from "#src/forms/legal/legal-texts.ts";
 import * as paths from "#src/paths.ts";
-import { legalMessages } from "#src/school/words/sets/school-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { legalMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import styles from "./legal-versions.module.css";
 
 type LegalVersionsProps = {

@@ -2,7 +2,7 @@ import type { MetaArgs } from "react-router";
 import { readLegalHistory } from "#src/content/school/legal-history.server.ts";
 import { isUnwritten } from "#src/forms/legal/legal-texts.ts";
 import * as paths from "#src/paths.ts";
-import { legalMessages } from "#src/school/words/sets/school-words.ts";
+import { legalMessages } from "#src/school/messages/sets/school-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";

@@ -41,14 +41,14 @@ export async function readCumulativePages<Item>(
 ): Promise<CumulativePages<Item>> {
 	const requested = pageParameter(request);
 	const first = Math.max(1, requested - pagesTogether + 1);
-	const found = await read({ page: requested, firstPage: first, itemsPerPage });
-	const { items, page, lastPage, total } = upToLastPage(request, found);
+	const foundPage = await read({ page: requested, firstPage: first, itemsPerPage });
+	const { items, page, lastPage, total } = upToLastPage(request, foundPage);
 	return { items, first, page, more: page < lastPage, total, itemsPerPage };
 }
 
-function upToLastPage<Item>(request: Request, found: Page<Item>): Page<Item> {
-	if (found.page > found.lastPage) throw toPage(request, found.lastPage);
-	return found;
+function upToLastPage<Item>(request: Request, page: Page<Item>): Page<Item> {
+	if (page.page > page.lastPage) throw toPage(request, page.lastPage);
+	return page;
 }
 
 function toPage(request: Request, page: number) {

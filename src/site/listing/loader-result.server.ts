@@ -3,7 +3,7 @@ import { findFormerAddress } from "#src/content/editing/former-addresses.server.
 import type { SiteServices } from "#src/site/context.server.ts";
 
 /** Has caches and visitors ask again soon. */
-const failed = { status: 503, headers: { "Retry-After": "10", "Cache-Control": "no-store" } };
+const failedResult = { status: 503, headers: { "Retry-After": "10", "Cache-Control": "no-store" } };
 
 /**
  * A list as a loader returns it. If it cannot be read, the failure is reported and the page still renders: with 503 and
@@ -15,7 +15,7 @@ export async function listResult<List>({ reportFailure }: SiteServices, read: ()
 	} catch (error) {
 		if (error instanceof Response) throw error;
 		reportFailure(error);
-		return data<{ list?: List }>({}, failed);
+		return data<{ list?: List }>({}, failedResult);
 	}
 }
 
@@ -44,6 +44,6 @@ export async function recordResult<Found, Side>(
 	} catch (error) {
 		if (error instanceof Response) throw error;
 		reportFailure(error);
-		return data<RecordData<Found, Side>>({}, failed);
+		return data<RecordData<Found, Side>>({}, failedResult);
 	}
 }

@@ -1,5 +1,5 @@
-import { listingMessages } from "#src/school/words/sets/list-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { listingMessages } from "#src/school/messages/sets/list-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./pagination.module.css";
 

@@ -1,5 +1,5 @@
-import { listingMessages } from "#src/school/words/sets/list-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { listingMessages } from "#src/school/messages/sets/list-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import styles from "./show-more.module.css";
 
@@ -21,11 +21,11 @@ type ShowMoreProps = {
 export function ShowMore({ list, pageAddress, what }: ShowMoreProps) {
 	const messages = useMessages(listingMessages);
 	const { items, first, page, more, total, itemsPerPage } = list;
-	const shown = (first - 1) * itemsPerPage + items.length;
+	const shownCount = (first - 1) * itemsPerPage + items.length;
 	return (
 		<div data-show-more={what} className={`not-printed ${styles.more}`}>
-			<p data-shown={`${shown} of ${total}`} className="small soft figures">
-				{messages.shownOf({ shown, total, what })}
+			<p data-shown={`${shownCount} of ${total}`} className="small soft figures">
+				{messages.shownOf({ shown: shownCount, total, what })}
 			</p>
 			{more && <ButtonLink href={`${pageAddress(page + 1)}#from-${page + 1}`}>{messages.showMore}</ButtonLink>}
 			<p role="alert" className={styles.failed} />

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import * as paths from "#src/paths.ts";
-import { headerMessages } from "#src/school/words/sets/frame-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { headerMessages } from "#src/school/messages/sets/frame-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Logo } from "#src/site/school/logo.tsx";
 import { SocialLinks } from "#src/site/school/social-links.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";

@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
-import { newsMessages } from "#src/school/words/sets/list-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { newsMessages } from "#src/school/messages/sets/list-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { listTop } from "#src/site/listing/list-top.ts";
 import styles from "./categories.module.css";
 

@@ -3,10 +3,10 @@ import { dayAndMonthYear, formatWeekdayOrdinalYear } from "#src/calendar/format.
 import { contentTypes } from "#src/content/content-types.ts";
 import { cuts } from "#src/content/text/excerpt.ts";
 import * as paths from "#src/paths.ts";
-import { newsMessages } from "#src/school/words/sets/list-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { newsMessages } from "#src/school/messages/sets/list-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { detailMeta } from "#src/site/detail/detail-meta.ts";
 import { DetailPage } from "#src/site/detail/detail-page.tsx";

@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
-import { offlineMessages } from "#src/school/words/sets/frame-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { offlineMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { answerFile } from "#src/site/feeds/feed-response.server.ts";
 import type { Route } from "./+types/offline-worker.ts";

@@ -1,5 +1,5 @@
-import { offlineMessages } from "#src/school/words/sets/frame-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { offlineMessages } from "#src/school/messages/sets/frame-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { useSchool } from "#src/site/school/use-school.ts";

@@ -24,7 +24,7 @@ type FetchEvent = ExtendableEvent & {
 export function offlineWorker(
 	scope: WorkerScope,
 	address: string,
-	saved: { savedPages: string; savedTitle: string; heading: string },
+	savedNames: { savedPages: string; savedTitle: string; heading: string },
 ) {
 	const [store, day] = ["offline", 86_400_000];
 
@@ -63,19 +63,19 @@ export function offlineWorker(
 		}
 	}
 	async function matchSaved(request: Request) {
-		return scope.caches.match(request, { cacheName: saved.savedPages });
+		return scope.caches.match(request, { cacheName: savedNames.savedPages });
 	}
 	/** The offline page with links to the saved ones. */
 	async function listSaved(page: Response): Promise<Response> {
-		if (!(await scope.caches.has(saved.savedPages))) return page;
-		const cache = await scope.caches.open(saved.savedPages);
+		if (!(await scope.caches.has(savedNames.savedPages))) return page;
+		const cache = await scope.caches.open(savedNames.savedPages);
 		const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 		const links = [];
 		for (const { url } of await cache.keys()) {
-			const title = (await cache.match(url))?.headers.get(saved.savedTitle);
+			const title = (await cache.match(url))?.headers.get(savedNames.savedTitle);
 			if (title) links.push(`<li><a href="${escaped(url)}">${escaped(decodeURIComponent(title))}</a></li>`);
 		}
-		const list = `<h2>${escaped(saved.heading)}</h2><ul>${links.join("")}</ul>`;
+		const list = `<h2>${escaped(savedNames.heading)}</h2><ul>${links.join("")}</ul>`;
 		const text = (await page.text()).replace(/<div data-saved-pages[^>]*><\/div>/, () =>
 			links.length > 0 ? list : "",
 		);

@@ -1,8 +1,8 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { findOpeningRequest } from "#src/admissions/opening/end-request.server.ts";
 import * as paths from "#src/paths.ts";
-import { openingMessages } from "#src/school/words/sets/admission-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { openingMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";
@@ -25,9 +25,9 @@ export const meta: Route.MetaFunction = (args) =>
 
 /** Changes nothing: programs that check emails follow their links. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-	const found = await findOpeningRequest(context.get(siteServices).db, params.token);
-	if (!found) throw data(null, { status: 404, headers: personalHeaders });
-	return data(found, { headers: personalHeaders });
+	const openingRequest = await findOpeningRequest(context.get(siteServices).db, params.token);
+	if (!openingRequest) throw data(null, { status: 404, headers: personalHeaders });
+	return data(openingRequest, { headers: personalHeaders });
 }
 
 export default function EndPage({ loaderData: { formTitle, told }, params }: Route.ComponentProps) {

@@ -6,9 +6,9 @@ import {
 import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
 import * as paths from "#src/paths.ts";
+import { openingMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { type FormType, offeredOf } from "#src/school/offered.ts";
-import { openingMessages } from "#src/school/words/sets/admission-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 
 type OpeningFormProps = {
@@ -16,14 +16,14 @@ type OpeningFormProps = {
 	/** The form that is asked about, by its `application_type`; without it, the visitor chooses one. */
 	applicationType?: string;
 	/** Chosen at first. */
-	begun?: Record<string, string>;
-	returned?: ReturnedForm | undefined;
+	initialAnswers?: Record<string, string>;
+	returnedForm?: ReturnedForm | undefined;
 	/** The forms that the visitor chooses from; all that are offered when left out. */
 	among?: readonly FormType[];
 };
 
 /** Asks to be told when an application form opens: a plain post, with or without code. */
-export function OpeningForm({ labelledBy, applicationType, begun, returned, among }: OpeningFormProps) {
+export function OpeningForm({ labelledBy, applicationType, initialAnswers, returnedForm, among }: OpeningFormProps) {
 	const messages = useMessages(openingMessages);
 	const { forms } = offeredOf(useSchool().outlines);
 	const config = applicationType === undefined ? openingRequestAmong(among ?? forms) : openingRequestOfForm;
@@ -33,9 +33,9 @@ export function OpeningForm({ labelledBy, applicationType, begun, returned, amon
 				config={config}
 				loadDefinition={loadDefinition}
 				labelledBy={labelledBy}
-				hidden={applicationType === undefined ? {} : { application_type: applicationType }}
-				begun={begun}
-				returned={returned}
+				hiddenFields={applicationType === undefined ? {} : { application_type: applicationType }}
+				initialAnswers={initialAnswers}
+				returnedForm={returnedForm}
 			/>
 			<p className="small measure">
 				{messages.privacyNote({ daysAfter, privacy: (text) => <a href={paths.privacy}>{text}</a> })}

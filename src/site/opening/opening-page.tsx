@@ -3,9 +3,9 @@ import { useSearchParams } from "react-router";
 import { openingRequest } from "#src/admissions/opening/opening-request-config.ts";
 import { withSchoolConfigTexts } from "#src/forms/single-step/school-config.ts";
 import * as paths from "#src/paths.ts";
+import { openingMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { MessagesContext, useMessages } from "#src/school/messages/use-messages.ts";
 import { offeredOf } from "#src/school/offered.ts";
-import { openingMessages } from "#src/school/words/sets/admission-words.ts";
-import { MessagesContext, useMessages } from "#src/school/words/use-words.ts";
 import { isFormOpen, useSchoolAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
@@ -34,26 +34,26 @@ export const action = (args: Route.ActionArgs) => handleOpeningPost(args);
 export default function OpeningPage({ actionData }: Route.ComponentProps) {
 	const messages = useMessages(openingMessages);
 	const [parameters] = useSearchParams();
-	const asked = parameters.get("for") ?? "";
+	const formName = parameters.get("for") ?? "";
 	const school = useSchoolAdmissions();
-	const offered = offeredOf(useSchool().outlines).forms;
-	const closedForms = offered.filter((form) => !isFormOpen(school, form));
-	const form = closedForms.find((each) => each === asked) ?? (closedForms.length === 1 ? closedForms[0] : undefined);
+	const offeredForms = offeredOf(useSchool().outlines).forms;
+	const closedForms = offeredForms.filter((form) => !isFormOpen(school, form));
+	const form = closedForms.find((each) => each === formName) ?? (closedForms.length === 1 ? closedForms[0] : undefined);
 	const admissions = (form && school?.own[form]) || school;
-	const sent = actionData ? null : parameters.get("sent");
-	const closed = admissions?.closed ?? (closedForms.length > 0 ? messages.someFormsClosed : undefined);
+	const sentTo = actionData ? null : parameters.get("sent");
+	const closedMessage = admissions?.closed ?? (closedForms.length > 0 ? messages.someFormsClosed : undefined);
 	return (
 		<>
 			<PageBanner
 				title={withSchoolConfigTexts(openingRequest, use(MessagesContext)).texts.send}
 				crumbs={[{ label: messages.home, to: paths.home }]}
-				lead={closed ?? messages.leadOpen({ line: admissions?.line ?? messages.admissionsOpen })}
+				lead={closedMessage ?? messages.leadOpen({ line: admissions?.line ?? messages.admissionsOpen })}
 			/>
 			<PageGrid className={`rows-7 pad-above-7 pad-below-8 ${styles.sheet}`}>
 				<section aria-labelledby="tell-me" className={`wide-1-6 stack-5 content-start scroll-clear`}>
-					<h2 id="tell-me">{closed === undefined ? messages.openTitle : messages.formTitle}</h2>
-					{sent !== null && <Sent ended={sent === "ended"} />}
-					{closed === undefined ? (
+					<h2 id="tell-me">{closedMessage === undefined ? messages.openTitle : messages.formTitle}</h2>
+					{sentTo !== null && <Sent ended={sentTo === "ended"} />}
+					{closedMessage === undefined ? (
 						<p>
 							<ButtonLink href={paths.academic} tone="action">
 								{messages.applicationForms}
@@ -62,8 +62,8 @@ export default function OpeningPage({ actionData }: Route.ComponentProps) {
 					) : (
 						<OpeningForm
 							labelledBy="tell-me"
-							begun={isOffered(form ?? asked) ? { application_type: form ?? asked } : {}}
-							returned={actionData}
+							initialAnswers={isOffered(form ?? formName) ? { application_type: form ?? formName } : {}}
+							returnedForm={actionData}
 							among={closedForms}
 						/>
 					)}

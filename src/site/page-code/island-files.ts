@@ -5,11 +5,11 @@ import type { IslandName } from "#src/site/island-components.ts";
 const formRoute = "site/application/barch-application";
 
 /** Names of files, as scripts/building/chunks.ts and the build give them, that an island consists of. */
-const shared = ["rolldown-runtime", "react-dom", "classes", "island-fields"];
+const sharedChunks = ["rolldown-runtime", "react-dom", "classes", "island-fields"];
 const wizard = ["island-(payment|wizard)"];
 const questions = ["(certificate-)?questions"];
 const application = [...wizard, ...questions, "island-application"];
-const answers = [...wizard, ...questions, "answers-form", "answers-words"];
+const answers = [...wizard, ...questions, "answers-form", "answers-messages"];
 const fee = [
 	"island-payment",
 	"use-fee-status",
@@ -29,7 +29,7 @@ const files: Partial<Record<string, readonly string[]>> = {
 	"march-answers": [...answers, "march-answers", "march-questions"],
 	"diploma-answers": [...answers, "diploma-answers", "diploma-questions"],
 	"fee-status": [...fee, "fee-notice"],
-	"payer-fee": [...fee, "payer-fee", "payer-words"],
+	"payer-fee": [...fee, "payer-fee", "payer-messages"],
 } satisfies Partial<Record<IslandName, readonly string[]>>;
 
 /**
@@ -46,9 +46,9 @@ export function useRouteFiles(id: string | undefined): readonly string[] {
 /** The addresses among these that islands of these names need. */
 export function filesOf(islands: readonly string[], routeFiles: readonly string[]): string[] {
 	if (islands.length === 0) return [];
-	const names = [...shared, ...islands.flatMap((island) => files[island] ?? [])];
-	const needed = new RegExp(`/(${names.join("|")})-[^/]*$`);
-	return routeFiles.filter((file) => needed.test(file));
+	const names = [...sharedChunks, ...islands.flatMap((island) => files[island] ?? [])];
+	const neededPattern = new RegExp(`/(${names.join("|")})-[^/]*$`);
+	return routeFiles.filter((file) => neededPattern.test(file));
 }
 
 /** The addresses of an application form's code: all three forms share it but for their questions. */

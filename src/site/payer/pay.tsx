@@ -5,12 +5,12 @@ import { formatLongIn } from "#src/calendar/format.ts";
 import { textsIn } from "#src/forms/texts-in.ts";
 import * as paths from "#src/paths.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
-import { type Language, languageOf } from "#src/school/words/language.ts";
-import { feeMessages } from "#src/school/words/sets/fee-words.ts";
-import { payerMessages } from "#src/school/words/sets/payer-words.ts";
-import { wordsInLanguage } from "#src/school/words/translated/words-in-language.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
-import { type MessagesOf, messagesIn } from "#src/school/words/word-set.ts";
+import { type Language, languageOf } from "#src/school/messages/language.ts";
+import { type MessagesOf, messagesIn } from "#src/school/messages/message-set.ts";
+import { feeMessages } from "#src/school/messages/sets/fee-messages.ts";
+import { payerMessages } from "#src/school/messages/sets/payer-messages.ts";
+import { wordsInLanguage } from "#src/school/messages/translated/messages-in-language.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { paidInAll } from "#src/site/fee-state/paid-in-all.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -45,10 +45,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
 	const { db, now, school } = context.get(siteServices);
 	const email = textsIn(await request.formData()).email ?? "";
-	const noted = await notePayerAddress(db, { schoolMessages: school }, params.token, email, now());
-	if (!noted) throw data(null, { status: 404, headers: personalHeaders });
-	if (noted.outcome === "invalid")
-		return data({ email, message: noted.message }, { status: 422, headers: checkoutHeaders });
+	const notedAddress = await notePayerAddress(db, { schoolMessages: school }, params.token, email, now());
+	if (!notedAddress) throw data(null, { status: 404, headers: personalHeaders });
+	if (notedAddress.outcome === "invalid")
+		return data({ email, message: notedAddress.message }, { status: 422, headers: checkoutHeaders });
 	const language = languageOf(new URL(request.url));
 	return redirect(paths.pay(params.token, "", language === "en" ? "" : language), {
 		status: 303,
@@ -181,6 +181,6 @@ function MoneyGoes() {
 	);
 }
 
-function readResult(given: string | null): PayerResult | undefined {
-	return given === "checking" || given === "failed" || given === "closed" ? given : undefined;
+function readResult(resultText: string | null): PayerResult | undefined {
+	return resultText === "checking" || resultText === "failed" || resultText === "closed" ? resultText : undefined;
 }

@@ -1,7 +1,7 @@
 import * as paths from "#src/paths.ts";
-import type { Language } from "#src/school/words/language.ts";
-import { payerMessages } from "#src/school/words/sets/payer-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import type { Language } from "#src/school/messages/language.ts";
+import { payerMessages } from "#src/school/messages/sets/payer-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { TextField } from "#src/ui/fields/field.tsx";

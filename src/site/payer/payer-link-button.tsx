@@ -1,7 +1,7 @@
 import * as paths from "#src/paths.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
-import { feeMessages } from "#src/school/words/sets/fee-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { feeMessages } from "#src/school/messages/sets/fee-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Button } from "#src/ui/button.tsx";
 
 type PayerLinkButtonProps = {

@@ -7,8 +7,8 @@ import {
 } from "#src/admissions/payer-links/payer-link.server.ts";
 import * as paths from "#src/paths.ts";
 import { type FeeKind, formatRupees, type PublicFee } from "#src/payment/fee/fee.ts";
-import { payerMessages } from "#src/school/words/sets/payer-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { payerMessages } from "#src/school/messages/sets/payer-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import * as paths from "#src/paths.ts";
-import { payerMessages } from "#src/school/words/sets/payer-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { payerMessages } from "#src/school/messages/sets/payer-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { InlineScript } from "#src/site/page-code/inline-script.tsx";

@@ -6,9 +6,9 @@ export const payerPageKey = "payer-page";
  */
 export function goToPayment({ key, page }: { key: string; page: string }) {
 	try {
-		const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
-		if (typeof stored !== "string" || !stored.startsWith(page)) return;
-		const to = new URL(stored, location.origin);
+		const storedToken: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
+		if (typeof storedToken !== "string" || !storedToken.startsWith(page)) return;
+		const to = new URL(storedToken, location.origin);
 		for (const [name, value] of new URLSearchParams(location.search)) to.searchParams.set(name, value);
 		location.replace(to);
 	} catch {}

@@ -1,14 +1,14 @@
 import { rupees } from "#src/formatting/rupees.ts";
+import { placementMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import type { PlacementYear } from "#src/school/pages/placement.ts";
-import { placementMessages } from "#src/school/words/sets/school-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { BatchHouse } from "./batch-house.tsx";
 import styles from "./placement-record.module.css";
 import { sharePlaced } from "./share-placed.ts";
 
-/** What became of the last batches, in numbers. Nothing for a school that has none yet. */
+/** The outcome of the last batches, in numbers. Nothing for a school that has none yet. */
 export function PlacementRecord() {
 	const messages = useMessages(placementMessages);
 	const { placement } = useSchool();

@@ -1,32 +1,32 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
-import { privacyRequestMessages } from "#src/school/words/sets/privacy-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { privacyRequestMessages } from "#src/school/messages/sets/privacy-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea, TextField } from "#src/ui/fields/field.tsx";
 import { FieldScope } from "#src/ui/fields/field-scope.tsx";
 import styles from "./own-data.module.css";
 
 type Refused =
-	| { act: string; typed: Record<"text" | "name" | "email", string>; message: string; field: string }
+	| { act: string; values: Record<"text" | "name" | "email", string>; message: string; field: string }
 	| undefined;
 
 /** What may be asked: each a form that opens under its name, open after it was refused. */
 export function AskForms({
 	nomination,
-	refused,
+	refusal,
 }: {
 	nomination: { name: string; email: string; createdAt: string } | undefined;
-	refused: Refused;
+	refusal: Refused;
 }) {
 	const messages = useMessages(privacyRequestMessages);
-	const typed = (act: string, field: "text" | "name" | "email" = "text") =>
-		refused?.act === act ? refused.typed[field] : "";
+	const inputProps = (act: string, field: "text" | "name" | "email" = "text") =>
+		refusal?.act === act ? refusal.values[field] : "";
 	const errorOf = (act: string, field = "text") =>
-		refused?.act === act && refused.field === field ? { error: refused.message } : {};
+		refusal?.act === act && refusal.field === field ? { error: refusal.message } : {};
 	return (
 		<div className={styles.asks}>
-			<details className="line-above" open={refused?.act === "correct"}>
+			<details className="line-above" open={refusal?.act === "correct"}>
 				<summary>{messages.correctTitle}</summary>
 				<form method="post">
 					<input type="hidden" name="act" value="correct" />
@@ -34,14 +34,14 @@ export function AskForms({
 						<TextArea
 							name="text"
 							label={messages.correctLabel}
-							defaultValue={typed("correct")}
+							defaultValue={inputProps("correct")}
 							{...errorOf("correct")}
 						/>
 					</FieldScope>
 					<Button type="submit">{messages.sendCorrection}</Button>
 				</form>
 			</details>
-			<details className="line-above" open={refused?.act === "erase"}>
+			<details className="line-above" open={refusal?.act === "erase"}>
 				<summary>{messages.eraseTitle}</summary>
 				<form method="post">
 					<input type="hidden" name="act" value="erase" />
@@ -51,14 +51,14 @@ export function AskForms({
 							name="text"
 							rows={2}
 							label={messages.eraseLabel}
-							defaultValue={typed("erase")}
+							defaultValue={inputProps("erase")}
 							{...errorOf("erase")}
 						/>
 					</FieldScope>
 					<Button type="submit">{messages.sendErasure}</Button>
 				</form>
 			</details>
-			<details className="line-above" open={refused?.act === "nominate"}>
+			<details className="line-above" open={refusal?.act === "nominate"}>
 				<summary>{messages.nominateTitle}</summary>
 				<form method="post">
 					<p>{messages.nominationExplained}</p>
@@ -77,7 +77,7 @@ export function AskForms({
 							label={messages.nomineeName}
 							maxLength={100}
 							autoComplete="off"
-							defaultValue={typed("nominate", "name")}
+							defaultValue={inputProps("nominate", "name")}
 							{...errorOf("nominate", "name")}
 						/>
 						<TextField
@@ -85,7 +85,7 @@ export function AskForms({
 							type="email"
 							label={messages.nomineeEmail}
 							autoComplete="off"
-							defaultValue={typed("nominate", "email")}
+							defaultValue={inputProps("nominate", "email")}
 							{...errorOf("nominate", "email")}
 						/>
 					</FieldScope>
@@ -101,7 +101,7 @@ export function AskForms({
 					</p>
 				</form>
 			</details>
-			<details className="line-above" open={refused?.act === "grievance"}>
+			<details className="line-above" open={refusal?.act === "grievance"}>
 				<summary>{messages.complainTitle}</summary>
 				<form method="post">
 					<input type="hidden" name="act" value="grievance" />
@@ -109,7 +109,7 @@ export function AskForms({
 						<TextArea
 							name="text"
 							label={messages.complaintLabel}
-							defaultValue={typed("grievance")}
+							defaultValue={inputProps("grievance")}
 							{...errorOf("grievance")}
 						/>
 					</FieldScope>

@@ -12,9 +12,9 @@ export async function handleDataRequest({ request, context }: ActionFunctionArgs
 	const { privacy, now, formRetryAfter } = context.get(siteServices);
 	const fields = textsIn(await request.formData());
 	const answers = Object.fromEntries(dataRequest.fields.map(({ name }) => [name, fields[name] ?? ""]));
-	const refuse = (status: number, refused: Omit<ReturnedForm, "answers">, seconds?: number) =>
+	const refuse = (status: number, form: Omit<ReturnedForm, "answers">, seconds?: number) =>
 		data<ReturnedForm>(
-			{ ...refused, answers },
+			{ ...form, answers },
 			{ status, headers: seconds === undefined ? {} : { "Retry-After": String(seconds) } },
 		);
 	if (formRetryAfter !== undefined) return refuse(429, { message: sentTooOften(formRetryAfter), errors: {} });

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from "react-router";
 import * as paths from "#src/paths.ts";
-import { privacyRequestMessages } from "#src/school/words/sets/privacy-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { privacyRequestMessages } from "#src/school/messages/sets/privacy-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -67,7 +67,7 @@ export default function OwnDataPage({ loaderData, actionData, params: { token } 
 				</section>
 				<section aria-labelledby="ask" className={`wide-9-end stack-5 content-start`}>
 					<h2 id="ask">{messages.askTitle}</h2>
-					<AskForms nomination={nominations[0]} refused={actionData} />
+					<AskForms nomination={nominations[0]} refusal={actionData} />
 				</section>
 				{requests.length > 0 && (
 					<section aria-labelledby="requests" className={`wide-1-7 stack-5 content-start`}>
@@ -82,7 +82,7 @@ export default function OwnDataPage({ loaderData, actionData, params: { token } 
 
 function Done({ done }: { done: string }) {
 	const messages = useMessages(privacyRequestMessages);
-	const said: Readonly<Record<string, string>> = {
+	const doneMessages: Readonly<Record<string, string>> = {
 		correct: messages.doneAsked,
 		erase: messages.doneAsked,
 		grievance: messages.doneAsked,
@@ -93,7 +93,7 @@ function Done({ done }: { done: string }) {
 		"withdrawn-held": messages.doneWithdrawnHeld,
 		"take-back": messages.doneCancelled,
 	};
-	const title = Object.hasOwn(said, done) ? said[done] : undefined;
+	const title = Object.hasOwn(doneMessages, done) ? doneMessages[done] : undefined;
 	if (title === undefined) return null;
 	return (
 		<div id="done" className="scroll-clear">

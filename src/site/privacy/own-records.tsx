@@ -4,8 +4,8 @@ import { legalTitles } from "#src/forms/legal/legal-texts.ts";
 import type { StoredConsent } from "#src/forms/legal/stored-consent.ts";
 import * as paths from "#src/paths.ts";
 import type { RecordKind } from "#src/privacy/records/record-kind.ts";
-import { privacyRequestMessages } from "#src/school/words/sets/privacy-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { privacyRequestMessages } from "#src/school/messages/sets/privacy-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Button } from "#src/ui/button.tsx";
 import styles from "./own-data.module.css";
 

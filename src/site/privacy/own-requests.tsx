@@ -1,8 +1,8 @@
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import type { RequestKind, RequestState } from "#src/privacy/requests/request-kind.ts";
-import { privacyRequestMessages } from "#src/school/words/sets/privacy-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { privacyRequestMessages } from "#src/school/messages/sets/privacy-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Button } from "#src/ui/button.tsx";
 import styles from "./own-data.module.css";
 

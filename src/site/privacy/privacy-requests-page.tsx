@@ -4,8 +4,8 @@ import { withSchoolConfigTexts } from "#src/forms/single-step/school-config.ts";
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
 import * as paths from "#src/paths.ts";
 import { dataRequest } from "#src/privacy/links/data-request-config.ts";
-import { privacyRequestMessages } from "#src/school/words/sets/privacy-words.ts";
-import { MessagesContext, useMessages } from "#src/school/words/use-words.ts";
+import { privacyRequestMessages } from "#src/school/messages/sets/privacy-messages.ts";
+import { MessagesContext, useMessages } from "#src/school/messages/use-messages.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
@@ -50,7 +50,7 @@ export default function RequestsPage({ actionData }: Route.ComponentProps) {
 						config={dataRequest}
 						loadDefinition={loadDefinition}
 						labelledBy="send-link"
-						returned={actionData}
+						returnedForm={actionData}
 					/>
 				</section>
 				<section aria-labelledby="about-data" className={`wide-8-end measure`}>

@@ -7,22 +7,22 @@ import { takeOwnAct } from "#src/privacy/requests/own-acts.server.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 
-const ended = () => data(null, { status: 404, headers: personalHeaders });
+const endResponse = () => data(null, { status: 404, headers: personalHeaders });
 
 /** Whose data the link of a request opens. @throws a 404 that the page explains */
 export async function requirePerson({ params, context }: Pick<LoaderFunctionArgs, "params" | "context">) {
 	const { db, now } = context.get(siteServices);
 	const person = await findPerson(db, params.token ?? "", now());
-	if (!person) throw ended();
+	if (!person) throw endResponse();
 	return person;
 }
 
 export async function readOwnDataPage({ params, context, request }: LoaderFunctionArgs) {
 	const { db } = context.get(siteServices);
 	const person = await requirePerson({ params, context });
-	const read = await db.transaction().execute((trx) => readOwnData(trx, person.emailKey));
-	const done = new URL(request.url).searchParams.get("done") ?? "";
-	return data({ ...read, done }, { headers: personalHeaders });
+	const ownData = await db.transaction().execute((trx) => readOwnData(trx, person.emailKey));
+	const doneName = new URL(request.url).searchParams.get("done") ?? "";
+	return data({ ...ownData, done: doneName }, { headers: personalHeaders });
 }
 
 /** Carries out what the page asks for, and shows it again. */
@@ -35,5 +35,5 @@ export async function takeOwnDataForm({ request, params, context }: ActionFuncti
 		throw redirect(`${paths.ownData(params.token ?? "", result.done)}#done`, { status: 303, headers: personalHeaders });
 	const { act = "", text = "", name = "", email = "" } = fields;
 	const { message, field } = result;
-	return data({ act, typed: { text, name, email }, message, field }, { status: 422 });
+	return data({ act, values: { text, name, email }, message, field }, { status: 422 });
 }

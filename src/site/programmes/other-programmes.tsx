@@ -1,8 +1,8 @@
 import * as paths from "#src/paths.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { pagesNotOffered } from "#src/school/offered.ts";
-import { programmesMessages } from "#src/school/words/sets/admission-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";

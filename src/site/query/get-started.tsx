@@ -3,8 +3,8 @@ import { sidebarMessage } from "#src/enquiries/forms/sidebar-config.ts";
 import { SidebarForm } from "#src/enquiries/forms/sidebar-form.tsx";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
-import { askingMessages } from "#src/school/words/sets/frame-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { askingMessages } from "#src/school/messages/sets/frame-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { handleFormPost } from "#src/site/form-post/handle-form-post.server.ts";
 import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -50,10 +50,10 @@ export default function GetStarted({ actionData }: Route.ComponentProps) {
 					<NoJsConfirmation config={sidebarMessage} />
 					<Island
 						name="sidebar"
-						props={{ labelledBy: "write-to-us", scope: "write-to-us", returned: actionData }}
+						props={{ labelledBy: "write-to-us", scope: "write-to-us", returnedForm: actionData }}
 						stored={sessionDraftKey(sidebarMessage.key)}
 					>
-						<SidebarForm labelledBy="write-to-us" scope="write-to-us" returned={actionData} />
+						<SidebarForm labelledBy="write-to-us" scope="write-to-us" returnedForm={actionData} />
 					</Island>
 				</section>
 			</PageGrid>

@@ -4,9 +4,9 @@ import { QuickEnquiry } from "#src/enquiries/forms/quick-enquiry.tsx";
 import { quickEnquiry } from "#src/enquiries/forms/quick-enquiry-config.ts";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
-import { askingMessages } from "#src/school/words/sets/frame-words.ts";
-import { contactMessages } from "#src/school/words/sets/school-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { askingMessages } from "#src/school/messages/sets/frame-messages.ts";
+import { contactMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { callBackQuestion, whatsAppAddress } from "#src/site/contact/contact-ways.ts";
 import { handleFormPost } from "#src/site/form-post/handle-form-post.server.ts";
 import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
@@ -38,7 +38,7 @@ export default function Query({ actionData }: Route.ComponentProps) {
 	const messages = useMessages(askingMessages);
 	const { pages, identity, outlines } = useSchool();
 	const question = callBackQuestion(useMessages(contactMessages), useSearchParams()[0].get("about"));
-	const given = {
+	const formProps = {
 		returned: actionData,
 		question,
 		chat: whatsAppAddress(useMessages(contactMessages), identity),
@@ -55,8 +55,8 @@ export default function Query({ actionData }: Route.ComponentProps) {
 				<OrCall className="wide-1-5" />
 				<div className={`wide-7-end stack-5 ${styles.form}`}>
 					<NoJsConfirmation config={quickEnquiry} />
-					<Island name="quick-enquiry" props={given} stored={sessionDraftKey(quickEnquiry.key)}>
-						<QuickEnquiry {...given} />
+					<Island name="quick-enquiry" props={formProps} stored={sessionDraftKey(quickEnquiry.key)}>
+						<QuickEnquiry {...formProps} />
 					</Island>
 				</div>
 			</PageGrid>

@@ -1,7 +1,7 @@
 /** Whether a text has every word that is looked for, whatever the case. */
-export function hasWords(text: string, wanted: string): boolean {
+export function hasWords(text: string, searchText: string): boolean {
 	const folded = text.toLowerCase();
-	return wanted
+	return searchText
 		.toLowerCase()
 		.split(/\s+/)
 		.every((word) => folded.includes(word));

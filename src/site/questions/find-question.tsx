@@ -1,14 +1,14 @@
 import * as paths from "#src/paths.ts";
-import { questionsMessages } from "#src/school/words/sets/school-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { questionsMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Button } from "#src/ui/button.tsx";
 import { foundText } from "./found-text.ts";
 import styles from "./questions-page.module.css";
 
-type FindQuestionProps = { wanted: string; found: number };
+type FindQuestionProps = { search: string; found: number };
 
 /** Finds words in questions and answers. `enhance/pages/find-question.ts` does it while one types. */
-export function FindQuestion({ wanted, found }: FindQuestionProps) {
+export function FindQuestion({ search: wanted, found }: FindQuestionProps) {
 	const messages = useMessages(questionsMessages);
 	const several = messages.foundSeveral({ value: "{value}" });
 	return (

@@ -1,7 +1,7 @@
 import * as paths from "#src/paths.ts";
+import { questionsMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import type { Question } from "#src/school/trust.ts";
-import { questionsMessages } from "#src/school/words/sets/school-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import styles from "./questions-page.module.css";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import * as paths from "#src/paths.ts";
-import { questionsMessages } from "#src/school/words/sets/school-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { questionsMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { DetailHead } from "#src/site/detail/detail-head.tsx";
 import { NoData } from "#src/site/detail/no-data.tsx";
@@ -22,26 +22,29 @@ const questionsPage = (messages: MessagesOf<typeof questionsMessages>) => ({
 
 export function loader({ params, context }: Route.LoaderArgs) {
 	const all = allQuestions(context.get(siteServices).school.questions);
-	const found = all.find(({ slug }) => slug === params.slug);
-	const others = all.filter(({ slug, group }) => group === found?.group && slug !== found?.slug);
-	return data({ found, others: others.map(({ slug, question }) => ({ slug, question })) }, found ? 200 : 404);
+	const foundQuestion = all.find(({ slug }) => slug === params.slug);
+	const others = all.filter(({ slug, group }) => group === foundQuestion?.group && slug !== foundQuestion?.slug);
+	return data(
+		{ found: foundQuestion, others: others.map(({ slug, question }) => ({ slug, question })) },
+		foundQuestion ? 200 : 404,
+	);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, ...args }) => {
-	const found = loaderData?.found;
-	if (!found)
+	const loadedQuestion = loaderData?.found;
+	if (!loadedQuestion)
 		return pageMeta(args, (_school, wordsOf) => ({
 			title: wordsOf(questionsMessages).notFoundTitle,
 			description: wordsOf(questionsMessages).notFoundDescription,
 			unlisted: true,
 		}));
 	return pageMeta(args, (_school, schoolWordsOf) => ({
-		title: found.question,
-		description: found.answer[0] ?? "",
+		title: loadedQuestion.question,
+		description: loadedQuestion.answer[0] ?? "",
 		about: (site) => [
 			breadcrumbs(site, [
 				questionsPage(schoolWordsOf(questionsMessages)),
-				{ label: found.question, to: paths.question(found.slug) },
+				{ label: loadedQuestion.question, to: paths.question(loadedQuestion.slug) },
 			]),
 		],
 	}));

@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
-import { questionsMessages } from "#src/school/words/sets/school-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { questionsMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import { faqPage } from "#src/site/head/structured-questions.ts";
@@ -58,7 +58,7 @@ export default function Questions({ loaderData: { wanted } }: Route.ComponentPro
 				lead={pages.questions.lead}
 			/>
 			<PageGrid className={`rows-7 pad-above-6 pad-below-9 ${styles.sheet}`}>
-				<FindQuestion wanted={wanted} found={found} />
+				<FindQuestion search={wanted} found={found} />
 				{groups.map(({ title, questions }) => (
 					<section
 						key={title}

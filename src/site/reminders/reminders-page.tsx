@@ -1,8 +1,8 @@
 import { data, isRouteErrorResponse } from "react-router";
 import { findReminded } from "#src/admissions/reminders/stop-reminders.server.ts";
 import * as paths from "#src/paths.ts";
-import { remindersMessages } from "#src/school/words/sets/frame-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { remindersMessages } from "#src/school/messages/sets/frame-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";

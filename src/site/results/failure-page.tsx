@@ -1,5 +1,5 @@
-import { resultsMessages } from "#src/school/words/sets/result-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { resultsMessages } from "#src/school/messages/sets/result-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { Route } from "./+types/failure-page.ts";
 import { UnpaidPage } from "./unpaid-page.tsx";

@@ -4,9 +4,9 @@
  */
 export function showApplicants({ receiptKey, page, success }: Record<"receiptKey" | "page" | "success", string>) {
 	try {
-		const stored = sessionStorage.getItem(receiptKey);
-		if (stored === null) return;
-		const { kind, token } = JSON.parse(stored);
+		const item = sessionStorage.getItem(receiptKey);
+		if (item === null) return;
+		const { kind, token } = JSON.parse(item);
 		if (kind === "seat" && location.pathname !== success)
 			location.replace(`${page}${encodeURIComponent(token)}?checking=seat#seat-fee`);
 	} catch {

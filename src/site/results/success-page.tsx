@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
-import { resultsMessages } from "#src/school/words/sets/result-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { resultsMessages } from "#src/school/messages/sets/result-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { siteServices } from "#src/site/context.server.ts";

@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
-import { resultsMessages } from "#src/school/words/sets/result-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { resultsMessages } from "#src/school/messages/sets/result-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Checking } from "#src/site/fee-state/checking.tsx";
 import { useReceipt } from "#src/site/fee-state/session-receipt.ts";
 import { useFeeStatus } from "#src/site/fee-state/use-fee-status.ts";

@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
-import { resultsMessages } from "#src/school/words/sets/result-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { resultsMessages } from "#src/school/messages/sets/result-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { type ResultContent, ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Building } from "#src/ui/hut/hut.tsx";

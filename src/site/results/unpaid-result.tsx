@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import * as paths from "#src/paths.ts";
-import { resultsMessages } from "#src/school/words/sets/result-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { resultsMessages } from "#src/school/messages/sets/result-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { PayFee } from "#src/site/application/pay-fee.tsx";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { Checking } from "#src/site/fee-state/checking.tsx";

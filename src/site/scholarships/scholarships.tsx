@@ -3,10 +3,10 @@ import { seasonAt } from "#src/admissions/season/season.ts";
 import { type DatedEntry, describeDaysLeft, seasonDates } from "#src/admissions/season/season-dates.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
+import { scholarshipsMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { admissionStateMessages } from "#src/school/messages/sets/admission-state-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import type { Award, Scheme } from "#src/school/scholarships.ts";
-import { admissionStateMessages } from "#src/school/words/sets/admission-state-words.ts";
-import { scholarshipsMessages } from "#src/school/words/sets/admission-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -30,9 +30,11 @@ export function loader({ context }: Route.LoaderArgs) {
 		school: { scholarships },
 	} = context.get(siteServices);
 	const season = seasonAt(admissions.seasons, now());
-	const asked = new Set(scholarships.awards.map(({ deadline }) => deadline));
+	const deadlines = new Set(scholarships.awards.map(({ deadline }) => deadline));
 	return {
-		deadlines: season ? seasonDates(season, now(), admissions.schoolMessages).filter(({ key }) => asked.has(key)) : [],
+		deadlines: season
+			? seasonDates(season, now(), admissions.schoolMessages).filter(({ key }) => deadlines.has(key))
+			: [],
 	};
 }
 

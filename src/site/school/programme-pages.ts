@@ -1,9 +1,9 @@
 import type { ApplicationType } from "#src/admissions/forms/application-forms.ts";
 import * as paths from "#src/paths.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import type { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
-import type { programmesMessages } from "#src/school/words/sets/admission-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
 import type { SchoolTexts } from "#src/school-texts.ts";
 
 /** What the school says of all programmes. */
@@ -50,10 +50,10 @@ type ProgrammesMessages = MessagesOf<typeof programmesMessages>;
 /** "Five years, ten semesters" */
 export function describeLength(messages: ProgrammesMessages, { years }: Pick<ProgrammeOutline, "years">): string {
 	const numbers = messages.numbers.split(", ");
-	const written = (count: number) => numbers[count] ?? String(count);
+	const writeNumber = (count: number) => numbers[count] ?? String(count);
 	return messages.lengthInWords({
-		years: written(years),
-		semesters: written(2 * years).toLowerCase(),
+		years: writeNumber(years),
+		semesters: writeNumber(2 * years).toLowerCase(),
 	});
 }
 

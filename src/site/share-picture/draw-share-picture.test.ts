@@ -22,9 +22,9 @@ it("a title has an ellipsis where words are left out, and nowhere else", () => {
 	const counts = Array.from({ length: 40 }, (_, index) => index + 1);
 	const titles = counts.map((count) => ({ count, ...setTitle(lettering, words(count)) }));
 	for (const { count, lines } of titles) {
-		const shown = lines.join(" ");
+		const shownText = lines.join(" ");
 		expect(lines.length).toBeLessThanOrEqual(5);
-		expect(shown.endsWith("…")).toBe(shown.split(" ").length < count);
+		expect(shownText.endsWith("…")).toBe(shownText.split(" ").length < count);
 	}
 	expect(titles.some(({ lines }) => lines.length === 5 && !lines[4]?.endsWith("…"))).toBe(true);
 });

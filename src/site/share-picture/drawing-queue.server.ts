@@ -7,11 +7,11 @@ export type DrawPicture = (text: ShareText) => Promise<Uint8Array<ArrayBuffer>>;
  * @param limit decides how many are drawn at once, and throws if too many are waiting
  */
 export function queuePictures(limit: <Result>(task: () => Promise<Result>) => Promise<Result>): DrawPicture {
-	let opened: Promise<DrawPicture> | undefined;
+	let opening: Promise<DrawPicture> | undefined;
 	const open = async () => (await import("./draw-share-picture.server.ts")).openDrawing();
 	return (text) =>
 		limit(async () => {
-			opened ??= open();
-			return (await opened)(text);
+			opening ??= open();
+			return (await opening)(text);
 		});
 }

@@ -25,7 +25,7 @@ export type Lettering = {
 /** Loads the font, which takes some 30 ms. */
 export function openLettering(): Lettering {
 	const font = create(readFileSync(createRequire(import.meta.url).resolve(file))) as Font;
-	const known = (text: string) =>
+	const knownCharacters = (text: string) =>
 		[...text].filter((character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)).join("");
 
 	function letter(
@@ -33,7 +33,7 @@ export function openLettering(): Lettering {
 		{ x, y, size, tracking = 0 }: { x: number; y: number; size: number; tracking?: number },
 	): string {
 		const scale = size / font.unitsPerEm;
-		const { glyphs, positions } = font.layout(known(text));
+		const { glyphs, positions } = font.layout(knownCharacters(text));
 		let pen = x;
 		let path = "";
 		for (const [index, glyph] of glyphs.entries()) {
@@ -48,7 +48,7 @@ export function openLettering(): Lettering {
 	}
 
 	function widthOf(text: string, size: number, tracking = 0): number {
-		const { positions } = font.layout(known(text));
+		const { positions } = font.layout(knownCharacters(text));
 		return (
 			(positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) / font.unitsPerEm + positions.length * tracking) *
 			size
@@ -61,7 +61,7 @@ export function openLettering(): Lettering {
 	): string[] {
 		const lines: { text: string; width: number }[] = [];
 		const space = widthOf(" ", size, tracking);
-		for (const word of known(text).split(/\s+/).filter(Boolean)) {
+		for (const word of knownCharacters(text).split(/\s+/).filter(Boolean)) {
 			const own = widthOf(word, size, tracking);
 			const line = lines.at(-1);
 			if (line && line.width + space + own <= width) {

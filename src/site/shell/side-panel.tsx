@@ -1,8 +1,8 @@
 import { sidebarMessage } from "#src/enquiries/forms/sidebar-config.ts";
 import { SidebarForm } from "#src/enquiries/forms/sidebar-form.tsx";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
-import { headerMessages } from "#src/school/words/sets/frame-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { headerMessages } from "#src/school/messages/sets/frame-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import { Logo } from "#src/site/school/logo.tsx";
 import { SocialLinks } from "#src/site/school/social-links.tsx";

@@ -1,5 +1,5 @@
-import { headerMessages } from "#src/school/words/sets/frame-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { headerMessages } from "#src/school/messages/sets/frame-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import styles from "./skip-link.module.css";
 
 /** The first focusable element: skips the header. */

@@ -8,6 +8,6 @@ type Writer = { id: number; picture: string; picture_alt: string };
 export async function findWriter(db: Db, author: string | null): Promise<Writer | undefined> {
 	if (author === null) return undefined;
 	const { items } = await listRecords(db, contentTypes.staff, wholeList);
-	const found = items.find(({ name }) => name === author || name.endsWith(`. ${author}`));
-	return found && { id: found.id, picture: found.picture, picture_alt: found.picture_alt };
+	const item = items.find(({ name }) => name === author || name.endsWith(`. ${author}`));
+	return item && { id: item.id, picture: item.picture, picture_alt: item.picture_alt };
 }

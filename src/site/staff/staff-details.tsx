@@ -4,9 +4,9 @@ import { findRecord } from "#src/content/records.server.ts";
 import { cuts, firstWords } from "#src/content/text/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
-import { staffMessages } from "#src/school/words/sets/list-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { staffMessages } from "#src/school/messages/sets/list-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { DetailHead } from "#src/site/detail/detail-head.tsx";
 import { NoData } from "#src/site/detail/no-data.tsx";
@@ -30,8 +30,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return recordResult(services, {
 		path: paths.staffDetails(params.key),
 		async find() {
-			const found = await findRecord(services.db, contentTypes.staff, params.key);
-			if (!found) return undefined;
+			const record = await findRecord(services.db, contentTypes.staff, params.key);
+			if (!record) return undefined;
 			const {
 				id,
 				name,
@@ -45,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 				description,
 				email,
 				works,
-			} = found;
+			} = record;
 			const summary = firstWords(plainText(description), cuts.summary.words);
 			const facts = {
 				id,

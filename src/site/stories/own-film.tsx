@@ -1,6 +1,6 @@
 import { captionsOf, filmUrl, type Picture } from "#src/content/picture.ts";
-import { storiesMessages } from "#src/school/words/sets/list-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { storiesMessages } from "#src/school/messages/sets/list-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";

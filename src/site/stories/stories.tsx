@@ -1,7 +1,7 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
-import { storiesMessages } from "#src/school/words/sets/list-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { storiesMessages } from "#src/school/messages/sets/list-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
 import { useSchool } from "#src/site/school/use-school.ts";

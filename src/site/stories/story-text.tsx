@@ -1,6 +1,6 @@
 import { firstWords } from "#src/content/text/excerpt.ts";
-import { storiesMessages } from "#src/school/words/sets/list-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { storiesMessages } from "#src/school/messages/sets/list-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import styles from "./story-text.module.css";
 
 const cut = 20;

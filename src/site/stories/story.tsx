@@ -1,6 +1,6 @@
+import { storiesMessages } from "#src/school/messages/sets/list-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import type { StudentStory } from "#src/school/pages/people.ts";
-import { storiesMessages } from "#src/school/words/sets/list-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import styles from "./stories.module.css";
 import { StoryPlayer } from "./story-player.tsx";

@@ -4,11 +4,11 @@ export function videoId(link: string): string | undefined {
 	const { hostname, pathname, searchParams } = new URL(link);
 	const host = hostname.replace(/^(www|m)\./, "");
 	const [kind = "", key = ""] = pathname.split("/").slice(1);
-	const found =
+	const foundVideoId =
 		host === "youtu.be"
 			? kind
 			: /^youtube(-nocookie)?\.com$/.test(host)
 				? (searchParams.get("v") ?? (/^(embed|shorts|live|v)$/.test(kind) ? key : ""))
 				: "";
-	return /^[\w-]{11}$/.test(found) ? found : undefined;
+	return /^[\w-]{11}$/.test(foundVideoId) ? foundVideoId : undefined;
 }

@@ -1,12 +1,12 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { linkMessages } from "#src/school/words/sets/application-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { linkMessages } from "#src/school/messages/sets/application-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";
 import { LinkRequest } from "./link-request.tsx";
 
 /**
- * The error boundary of pages behind an application's token: a token that opens nothing is not a page off the map. The
+ * The error boundary of pages behind an application's token: a token that opens nothing is not an unknown page. The
  * title is that of the page.
  */
 export function DeadLinkBoundary() {

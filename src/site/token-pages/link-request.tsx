@@ -3,21 +3,21 @@ import { linkRequest } from "#src/admissions/links/link-request-config.ts";
 import { withSchoolConfigTexts } from "#src/forms/single-step/school-config.ts";
 import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
-import { linkMessages } from "#src/school/words/sets/application-words.ts";
-import { MessagesContext, useMessages } from "#src/school/words/use-words.ts";
+import { linkMessages } from "#src/school/messages/sets/application-messages.ts";
+import { MessagesContext, useMessages } from "#src/school/messages/use-messages.ts";
 import { useSchoolWays } from "#src/site/school/use-school-ways.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./link-request.module.css";
 
 type LinkRequestProps = {
-	returned?: ReturnedForm | undefined;
+	returnedForm?: ReturnedForm | undefined;
 	/** It was asked for: says what happens now. */
 	sent?: boolean;
 };
 
 /** The form that asks for links, with what to know about them. It works without code. */
-export function LinkRequest({ returned, sent = false }: LinkRequestProps) {
+export function LinkRequest({ returnedForm, sent = false }: LinkRequestProps) {
 	const messages = useMessages(linkMessages);
 	const ways = useSchoolWays();
 	return (
@@ -29,7 +29,7 @@ export function LinkRequest({ returned, sent = false }: LinkRequestProps) {
 					config={linkRequest}
 					loadDefinition={loadDefinition}
 					labelledBy="send-link"
-					returned={returned}
+					returnedForm={returnedForm}
 				/>
 			</section>
 			<section aria-labelledby="about-links" className={`wide-8-end measure ${styles.beside}`}>

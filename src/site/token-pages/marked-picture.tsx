@@ -1,6 +1,6 @@
 import type { Box } from "#src/admissions/checklist/box.ts";
-import { documentsMessages } from "#src/school/words/sets/school-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { documentsMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import styles from "./marked-picture.module.css";
 
 /** The picture that was sent before, with the part that was marked. */

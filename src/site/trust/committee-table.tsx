@@ -1,5 +1,5 @@
-import { trustMessages } from "#src/school/words/sets/school-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { trustMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import clause from "#src/site/legal/clause.module.css";
 import type { NamedCommittee } from "./people.server.ts";
 import { PersonLink } from "./person-link.tsx";

@@ -1,6 +1,6 @@
 import { rupees } from "#src/formatting/rupees.ts";
-import { trustMessages } from "#src/school/words/sets/school-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { trustMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { firstYear } from "#src/site/fees/totals.ts";
 import { programmePages } from "#src/site/school/programme-pages.ts";
 import { useFees, useSchool } from "#src/site/school/use-school.ts";

@@ -1,8 +1,8 @@
 import { formatLong } from "#src/calendar/format.ts";
 import { thousands } from "#src/formatting/thousands.ts";
 import * as paths from "#src/paths.ts";
-import { trustMessages } from "#src/school/words/sets/school-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { trustMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { PrintedAddress } from "#src/site/detail/printed-address.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";

@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
-import { trustMessages } from "#src/school/words/sets/school-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { trustMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";

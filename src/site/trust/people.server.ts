@@ -11,8 +11,8 @@ export type NamedCommittee = Pick<Committee, "name" | "purpose"> & { members: { 
 
 /** Finds a member of staff by slug. */
 export async function findPerson({ db }: Pick<SiteServices, "db">, slug: string): Promise<Person | undefined> {
-	const found = await findRecord(db, contentTypes.staff, slug);
-	return found && { id: found.id, name: found.name, designation: found.designation };
+	const record = await findRecord(db, contentTypes.staff, slug);
+	return record && { id: record.id, name: record.name, designation: record.designation };
 }
 
 /** @param keys of the committees wanted; all by default */
@@ -20,9 +20,9 @@ export async function nameCommittees(
 	services: Pick<SiteServices, "db" | "school">,
 	keys?: readonly Committee["key"][],
 ): Promise<NamedCommittee[]> {
-	const wanted = services.school.responsible.committees.filter(({ key }) => !keys || keys.includes(key));
+	const committees = services.school.responsible.committees.filter(({ key }) => !keys || keys.includes(key));
 	return Promise.all(
-		wanted.map(async ({ name, purpose, members }) => ({
+		committees.map(async ({ name, purpose, members }) => ({
 			name,
 			purpose,
 			members: await Promise.all(

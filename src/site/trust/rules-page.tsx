@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import * as paths from "#src/paths.ts";
+import { trustMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import type { RulesText } from "#src/school/trust.ts";
-import { trustMessages } from "#src/school/words/sets/school-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
 import { PrintedAddress } from "#src/site/detail/printed-address.tsx";
 import { Clause } from "#src/site/legal/clause.tsx";
 import { PageBanner } from "#src/ui/page/page-banner.tsx";

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import * as paths from "#src/paths.ts";
-import { visitMessages } from "#src/school/words/sets/admission-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { visitMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { sessionDraftKey } from "#src/forms/browser-storage.ts";
 import * as paths from "#src/paths.ts";
+import { visitMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { offeredVisits } from "#src/school/shown.ts";
 import type { Visits } from "#src/school/visits.ts";
-import { visitMessages } from "#src/school/words/sets/admission-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { postForm } from "#src/site/form-post/handle-form-post.server.ts";
 import { NoJsConfirmation } from "#src/site/form-post/no-js-confirmation.tsx";
@@ -75,7 +75,7 @@ export default function VisitPage({ loaderData: { tours, none }, actionData }: R
 						<h2 id="tours">{messages.toursTitle}</h2>
 						<TourList tours={tours} />
 					</section>
-					<Booking visits={visits} tours={tours} returned={actionData} />
+					<Booking visits={visits} tours={tours} returnedForm={actionData} />
 				</PageGrid>
 			) : (
 				<Section label={messages.toursLabel}>
@@ -90,12 +90,12 @@ export default function VisitPage({ loaderData: { tours, none }, actionData }: R
 type BookingProps = {
 	visits: Visits;
 	tours: Route.ComponentProps["loaderData"]["tours"];
-	returned: Route.ComponentProps["actionData"];
+	returnedForm: Route.ComponentProps["actionData"];
 };
 
-function Booking({ visits, tours, returned }: BookingProps) {
+function Booking({ visits, tours, returnedForm }: BookingProps) {
 	const messages = useMessages(visitMessages);
-	const props = { choices: choicesOf(visits, tours), labelledBy: "book-a-visit", returned };
+	const props = { choices: choicesOf(visits, tours), labelledBy: "book-a-visit", returnedForm };
 	return (
 		<section aria-labelledby="book-a-visit" className={`wide-7-end stack-5 content-start ${styles.form}`}>
 			<h2 id="book-a-visit">{messages.book}</h2>

@@ -1,5 +1,5 @@
-import { workMessages } from "#src/school/words/sets/list-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { workMessages } from "#src/school/messages/sets/list-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { type Crumb, DetailHead } from "#src/site/detail/detail-head.tsx";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";

@@ -7,9 +7,9 @@ import { findRecord } from "#src/content/records.server.ts";
 import { cuts, firstWords } from "#src/content/text/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
-import { workMessages } from "#src/school/words/sets/list-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { workMessages } from "#src/school/messages/sets/list-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { NoData } from "#src/site/detail/no-data.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
@@ -29,15 +29,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	return recordResult(services, {
 		path: paths.project(params.key),
 		async find() {
-			const found = await findRecord(services.db, contentTypes.projects, params.key);
-			if (!found) return undefined;
-			const { description, teacher, date, photographer } = found;
+			const record = await findRecord(services.db, contentTypes.projects, params.key);
+			if (!record) return undefined;
+			const { description, teacher, date, photographer } = record;
 			return {
-				...summarizeProject(found),
+				...summarizeProject(record),
 				teacher,
 				date,
 				photographer,
-				year: studyYear(found),
+				year: studyYear(record),
 				reviewed: formatLong(date),
 				summary: firstWords(plainText(description), cuts.summary.words),
 				html: renderMarkdown(description, 2),

@@ -1,8 +1,8 @@
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
 import * as paths from "#src/paths.ts";
-import { workMessages } from "#src/school/words/sets/list-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { workMessages } from "#src/school/messages/sets/list-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { feedLink, pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
@@ -26,10 +26,10 @@ const itemsPerPage = 12;
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const services = context.get(siteServices);
 	return listResult(services, async () => {
-		const found = await readCumulativePages(request, itemsPerPage, (query) =>
+		const cumulativePages = await readCumulativePages(request, itemsPerPage, (query) =>
 			listRecords(services.db, contentTypes.projects, query),
 		);
-		return { ...found, items: found.items.map(summarizeProject) };
+		return { ...cumulativePages, items: cumulativePages.items.map(summarizeProject) };
 	});
 }
 

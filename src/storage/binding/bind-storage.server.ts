@@ -14,31 +14,31 @@ type Facts = {
 	/** How people find the storage. */
 	place: string;
 	/** Keys of some files that the database names; empty when it names none. */
-	named: readonly string[];
+	fileNames: readonly string[];
 	/** Whether other machines can reach the database, and not the storage. */
 	isShared: boolean;
 };
 
 const row = 1;
 const elsewhere = (place: string): Binding => ({ ok: false, reason: "elsewhere", place });
-const bound: Binding = { ok: true };
+const binding: Binding = { ok: true };
 
 /**
  * Ties a database and the storage of its files together, at the first start by an id that both have, and finds at each
  * later one whether they still belong together.
  */
 export async function bindStorage(db: Db, storage: Storage, facts: Facts, now: Date): Promise<Binding> {
-	const known = await readRow(db);
-	if (known) return recognize(db, storage, known, facts);
+	const knownRow = await readRow(db);
+	if (knownRow) return recognize(db, storage, knownRow, facts);
 	// The row is inserted first: of several processes that start at once, the others wait for this one's end.
 	return db.transaction().execute(async (trx) => {
 		const storage_id = randomUUID();
-		const { numInsertedOrUpdatedRows: inserted } = await trx
+		const { numInsertedOrUpdatedRows } = await trx
 			.insertInto("file_storage")
 			.values({ id: row, storage_id, place: facts.place, bound_at: now.toISOString() })
 			.onConflict((conflict) => conflict.doNothing())
 			.executeTakeFirstOrThrow();
-		if (inserted === 0n) return recognize(trx, storage, await readRow(trx), facts);
+		if (numInsertedOrUpdatedRows === 0n) return recognize(trx, storage, await readRow(trx), facts);
 		const outcome = await firstBinding(storage, facts);
 		if (outcome.ok) await storage.writeId(storage_id);
 		else await trx.deleteFrom("file_storage").execute();
@@ -48,32 +48,33 @@ export async function bindStorage(db: Db, storage: Storage, facts: Facts, now: D
 
 /** Whether the storage is still the one of this database: a folder may have been unmounted under a running process. */
 export async function isBound(db: Db, storage: Storage): Promise<boolean> {
-	const known = await readRow(db);
-	return known !== undefined && known.storage_id === (await storage.readId());
+	const row = await readRow(db);
+	return row !== undefined && row.storage_id === (await storage.readId());
 }
 
 type Row = { storage_id: string; place: string };
 
-async function recognize(db: Db, storage: Storage, known: Row | undefined, facts: Facts): Promise<Binding> {
+async function recognize(db: Db, storage: Storage, knownRow: Row | undefined, facts: Facts): Promise<Binding> {
 	const id = await storage.readId();
-	if (!known) throw new Error("The storage of the files was bound and forgotten at the same time.");
-	if (id === undefined && (await hasLostItsId(storage, facts))) await storage.writeId(known.storage_id);
-	else if (id !== known.storage_id) return elsewhere(known.place);
-	if (facts.place !== known.place) await db.updateTable("file_storage").set({ place: facts.place }).execute();
-	return bound;
+	if (!knownRow) throw new Error("The storage of the files was bound and forgotten at the same time.");
+	if (id === undefined && (await hasLostItsId(storage, facts))) await storage.writeId(knownRow.storage_id);
+	else if (id !== knownRow.storage_id) return elsewhere(knownRow.place);
+	if (facts.place !== knownRow.place) await db.updateTable("file_storage").set({ place: facts.place }).execute();
+	return binding;
 }
 
 /** A copy without hidden files, or a restored backup. Where no file is named yet, nothing can be missing either. */
-async function hasLostItsId(storage: Storage, { named, isShared }: Facts): Promise<boolean> {
-	return named.length === 0 ? !isShared : hasAny(storage, named);
+async function hasLostItsId(storage: Storage, { fileNames, isShared }: Facts): Promise<boolean> {
+	return fileNames.length === 0 ? !isShared : hasAny(storage, fileNames);
 }
 
 /** An id without a file comes from a start that was cut off. */
-async function firstBinding(storage: Storage, { named, isShared }: Facts): Promise<Binding> {
+async function firstBinding(storage: Storage, { fileNames, isShared }: Facts): Promise<Binding> {
 	// A database that only this process has may have lost its files, but no one else has them.
-	if (named.length > 0) return !isShared || (await hasAny(storage, named)) ? bound : elsewhere("another place");
+	if (fileNames.length > 0)
+		return !isShared || (await hasAny(storage, fileNames)) ? binding : elsewhere("another place");
 	for await (const _file of storage.list()) return { ok: false, reason: "foreign" };
-	return bound;
+	return binding;
 }
 
 async function hasAny(storage: Storage, keys: readonly string[]): Promise<boolean> {

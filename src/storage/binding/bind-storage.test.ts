@@ -23,7 +23,7 @@ describeDatabases("A database and the storage of its files", (freshDb) => {
 
 	const storageOf = (name: string) => diskStorage(join(folder, name));
 	const bind = (storage: Storage, place: string, facts: { named?: string[]; isShared?: boolean } = {}) =>
-		bindStorage(db, storage, { place, named: [], isShared: true, ...facts }, now);
+		bindStorage(db, storage, { place, fileNames: [], isShared: true, ...facts }, now);
 	const fill = (storage: Storage) => storage.put(key, bytesSource(Buffer.from("x")));
 
 	test("are bound at the first start, and recognized at the next ones", async () => {

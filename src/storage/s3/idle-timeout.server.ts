@@ -37,10 +37,10 @@ export function flowingBody(body: Readable, idleTimeoutMs: number): Readable {
 }
 
 async function* pieces(body: Readable, idleTimeoutMs: number): AsyncGenerator<Uint8Array> {
-	const read = body[Symbol.asyncIterator]();
+	const iterator = body[Symbol.asyncIterator]();
 	for (;;) {
 		const timer = setTimeout(() => body.destroy(new IdleTimeoutError(idleTimeoutMs)), idleTimeoutMs);
-		const { done, value } = await read.next().finally(() => clearTimeout(timer));
+		const { done, value } = await iterator.next().finally(() => clearTimeout(timer));
 		if (done) return;
 		yield value;
 	}

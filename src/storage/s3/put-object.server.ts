@@ -57,13 +57,13 @@ async function putOnce({ sdk, client, idleTimeoutMs }: OpenClient, object: Objec
  * connection takes its time.
  */
 async function* holdLastUntilVerified(source: FileSource, progress: () => void): AsyncGenerator<Uint8Array> {
-	let held: Uint8Array | undefined;
+	let heldChunk: Uint8Array | undefined;
 	for await (const bytes of verifiedBytes(source)) {
 		progress();
-		if (held) yield held;
-		held = Uint8Array.from(bytes);
+		if (heldChunk) yield heldChunk;
+		heldChunk = Uint8Array.from(bytes);
 	}
-	if (held) yield held;
+	if (heldChunk) yield heldChunk;
 }
 
 function hasHeaders(request: unknown): request is { headers: Record<string, string> } {

@@ -107,7 +107,7 @@ describe("S3", () => {
 		expect(await buffer(content)).toHaveLength(source.size);
 	});
 
-	test("holds no connection for a file that nobody reads", async () => {
+	test("holds no connection for a file that no one reads", async () => {
 		await storage.put("a.pdf", source);
 		const content = await storage.open("a.pdf");
 		content.destroy();

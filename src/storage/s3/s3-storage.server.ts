@@ -18,16 +18,18 @@ export async function openS3Storage(location: S3Location, options: S3Options = {
 
 	async function size(key: string): Promise<number | undefined> {
 		const head = new sdk.HeadObjectCommand(at(key));
-		const found = await answered(idleTimeoutMs, (options) => client.send(head, options)).catch(undefinedWhenMissing);
-		return found?.ContentLength;
+		const foundHead = await answered(idleTimeoutMs, (options) => client.send(head, options)).catch(
+			undefinedWhenMissing,
+		);
+		return foundHead?.ContentLength;
 	}
 
 	async function openObject(object: { Bucket: string; Key: string; Range?: string }): Promise<Readable | undefined> {
 		const get = new sdk.GetObjectCommand(object);
-		const found = await answered(idleTimeoutMs, (options) => client.send(get, options)).catch(undefinedWhenMissing);
-		if (!found) return undefined;
-		if (!(found.Body instanceof Readable)) throw new TypeError("The storage has answered without a body.");
-		return flowingBody(found.Body, idleTimeoutMs);
+		const output = await answered(idleTimeoutMs, (options) => client.send(get, options)).catch(undefinedWhenMissing);
+		if (!output) return undefined;
+		if (!(output.Body instanceof Readable)) throw new TypeError("The storage has answered without a body.");
+		return flowingBody(output.Body, idleTimeoutMs);
 	}
 
 	return {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { fieldsMessages } from "#src/school/words/sets/field-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { fieldsMessages } from "#src/school/messages/sets/field-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./dialog.module.css";

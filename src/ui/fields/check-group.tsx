@@ -7,11 +7,11 @@ type CheckGroupProps = FieldTexts & {
 	name: string;
 	choices: readonly { value: string; label: ReactNode }[];
 	/** The values checked at first. */
-	chosen: readonly string[];
+	chosenValues: readonly string[];
 };
 
 /** A fieldset with its legend and checkboxes of one name, of which any number may be checked. */
-export function CheckGroup({ name, label, help, error, optional, choices, chosen }: CheckGroupProps) {
+export function CheckGroup({ name, label, help, error, optional, choices, chosenValues }: CheckGroupProps) {
 	const { id, helpId, errorId, aria } = useFieldWiring(name, { help, error });
 	return (
 		<fieldset aria-describedby={aria["aria-describedby"]} className={frame.field}>
@@ -26,7 +26,7 @@ export function CheckGroup({ name, label, help, error, optional, choices, chosen
 							type="checkbox"
 							name={name}
 							value={choice.value}
-							defaultChecked={chosen.includes(choice.value)}
+							defaultChecked={chosenValues.includes(choice.value)}
 							aria-invalid={aria["aria-invalid"]}
 							id={choiceId(id, choice.value, index)}
 							className={styles.checkbox}

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { flushSync } from "react-dom";
-import { fieldsMessages } from "#src/school/words/sets/field-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { fieldsMessages } from "#src/school/messages/sets/field-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./error-summary.module.css";
 import { useFieldId } from "./field-scope.tsx";
@@ -26,11 +26,11 @@ type ErrorSummaryProps = {
 export function ErrorSummary({ errors, attempt, title, onReveal }: ErrorSummaryProps) {
 	const messages = useMessages(fieldsMessages);
 	const box = useRef<HTMLElement>(null);
-	const shown = useRef<number>(undefined);
+	const shownRef = useRef<number>(undefined);
 	const titleId = useId();
 	useEffect(() => {
-		if (shown.current === attempt || !box.current) return;
-		shown.current = attempt;
+		if (shownRef.current === attempt || !box.current) return;
+		shownRef.current = attempt;
 		box.current.focus({ preventScroll: true });
 		box.current.scrollIntoView({ block: "start" });
 	});
@@ -62,8 +62,8 @@ function Mistake({ name, message, onReveal }: FieldMistake & Pick<ErrorSummaryPr
 		event.preventDefault();
 		if (!control) return;
 		// The label (or legend) is what the visitor should see on top, not the bare control.
-		const shown = control.closest("fieldset") ?? document.querySelector(`label[for="${CSS.escape(id)}"]`) ?? control;
-		shown.scrollIntoView({ block: "start" });
+		const element = control.closest("fieldset") ?? document.querySelector(`label[for="${CSS.escape(id)}"]`) ?? control;
+		element.scrollIntoView({ block: "start" });
 		control.focus({ preventScroll: true });
 	};
 	return (

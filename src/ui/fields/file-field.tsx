@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { fileSize } from "#src/formatting/file-size.ts";
-import { fieldsMessages } from "#src/school/words/sets/field-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { fieldsMessages } from "#src/school/messages/sets/field-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import type { Elements } from "#src/ui/elements.ts";
 import progress from "#src/ui/feedback/progress.module.css";
@@ -73,9 +73,9 @@ export function FileField({
 	const describedBy = [aria["aria-describedby"], file && fileId].filter(Boolean).join(" ") || undefined;
 
 	const choose = () => {
-		const chosen = [...(input.current?.files ?? [])];
-		if (!input.current || chosen.length === 0) return;
-		onChoose(chosen);
+		const chosenFiles = [...(input.current?.files ?? [])];
+		if (!input.current || chosenFiles.length === 0) return;
+		onChoose(chosenFiles);
 		// So that choosing the same file again is a change again.
 		input.current.value = "";
 	};

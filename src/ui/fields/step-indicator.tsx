@@ -1,6 +1,6 @@
 import type { Tag } from "#src/messages/message-type.ts";
-import { fieldsMessages } from "#src/school/words/sets/field-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { fieldsMessages } from "#src/school/messages/sets/field-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import type { Elements } from "#src/ui/elements.ts";
 import { Icon } from "#src/ui/icon.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { fieldsMessages } from "#src/school/words/sets/field-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { fieldsMessages } from "#src/school/messages/sets/field-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Contours } from "#src/ui/contours/contours.tsx";
 import styles from "./page-banner.module.css";
 import { PageGrid } from "./page-grid.tsx";

@@ -39,14 +39,14 @@ export const countries: readonly Country[] = getCountries(metadata)
  * The country of a number that begins with a country code and may be incomplete. Among countries that share the code,
  * `chosen` stays unless the digits belong to another.
  */
-export function countryOf(number: string, chosen?: DialCountry): Country | undefined {
-	const typed = new AsYouType(undefined, metadata);
-	typed.input(`+${number.replace(/\D/g, "").replace(/^00/, "")}`);
-	const exact = typed.getNumber()?.country?.toLowerCase();
-	const sharing = countries.filter(({ dialCode }) => dialCode === typed.getCallingCode());
+export function countryOf(number: string, chosenDialCountry?: DialCountry): Country | undefined {
+	const typedAsYouType = new AsYouType(undefined, metadata);
+	typedAsYouType.input(`+${number.replace(/\D/g, "").replace(/^00/, "")}`);
+	const exact = typedAsYouType.getNumber()?.country?.toLowerCase();
+	const sharing = countries.filter(({ dialCode }) => dialCode === typedAsYouType.getCallingCode());
 	return (
 		sharing.find(({ iso2 }) => iso2 === exact) ??
-		sharing.find(({ iso2 }) => iso2 === chosen?.iso2) ??
+		sharing.find(({ iso2 }) => iso2 === chosenDialCountry?.iso2) ??
 		sharing.find(({ isMain }) => isMain)
 	);
 }

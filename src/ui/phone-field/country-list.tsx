@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { fieldsMessages } from "#src/school/words/sets/field-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { fieldsMessages } from "#src/school/messages/sets/field-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import type { Country } from "./countries.ts";
 import styles from "./country-list.module.css";
@@ -10,19 +10,19 @@ import type { DialCountry } from "./number.ts";
 /** Pause in typing after which the search runs. */
 const searchDelayMs = 250;
 
-type ListProps = { id: string; chosen: DialCountry; onChoose: (country: Country) => void };
+type ListProps = { id: string; chosenCountry: DialCountry; onChoose: (country: Country) => void };
 
 /** A search field over the list of countries. The focus stays in the field: arrows move in the list, Enter chooses. */
-export function CountryList({ id, chosen, onChoose }: ListProps) {
+export function CountryList({ id, chosenCountry, onChoose }: ListProps) {
 	const messages = useMessages(fieldsMessages);
 	const [typed, setTyped] = useState("");
 	const [search, setSearch] = useState("");
-	const found = findCountries(search);
-	const [active, setActive] = useState(() => found.findIndex(({ iso2 }) => iso2 === chosen.iso2));
+	const countries = findCountries(search);
+	const [active, setActive] = useState(() => countries.findIndex(({ iso2 }) => iso2 === chosenCountry.iso2));
 	const field = useRef<HTMLInputElement>(null);
 	const list = useRef<HTMLDivElement>(null);
 	const optionId = ({ iso2 }: Country) => `${id}-${iso2}`;
-	const current = found[active];
+	const current = countries[active];
 
 	useEffect(() => {
 		field.current?.focus({ preventScroll: true });
@@ -39,20 +39,22 @@ export function CountryList({ id, chosen, onChoose }: ListProps) {
 		return () => clearTimeout(timer);
 	}, [typed, search]);
 	useEffect(() => {
-		const shown = list.current;
-		const option = shown?.children[active];
-		if (shown && option instanceof HTMLElement) bringIntoView(shown, option);
+		const shownList = list.current;
+		const option = shownList?.children[active];
+		if (shownList && option instanceof HTMLElement) bringIntoView(shownList, option);
 	}, [active]);
 
 	const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 6, PageUp: -6 };
 	const press = (event: KeyboardEvent) => {
 		const step = steps[event.key];
-		if (step !== undefined && found.length > 0) {
+		if (step !== undefined && countries.length > 0) {
 			event.preventDefault();
 			const next = active + step;
 			// Single steps wrap around at the ends; pages stop there.
 			setActive(
-				Math.abs(step) === 1 ? (next + found.length) % found.length : Math.min(Math.max(0, next), found.length - 1),
+				Math.abs(step) === 1
+					? (next + countries.length) % countries.length
+					: Math.min(Math.max(0, next), countries.length - 1),
 			);
 		}
 		if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
@@ -83,14 +85,14 @@ export function CountryList({ id, chosen, onChoose }: ListProps) {
 				onKeyDown={press}
 			/>
 			<div ref={list} id={`${id}-list`} role="listbox" aria-label={messages.countries} className={styles.list}>
-				{found.map((country, index) => (
+				{countries.map((country, index) => (
 					// biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the search field
 					<div
 						key={country.iso2}
 						id={optionId(country)}
 						role="option"
 						tabIndex={-1}
-						aria-selected={country.iso2 === chosen.iso2}
+						aria-selected={country.iso2 === chosenCountry.iso2}
 						data-active={index === active || undefined}
 						className={styles.option}
 						onMouseDown={(event) => event.preventDefault()}
@@ -104,9 +106,9 @@ export function CountryList({ id, chosen, onChoose }: ListProps) {
 					</div>
 				))}
 			</div>
-			{found.length === 0 && <p className={styles.none}>{messages.noCountry}</p>}
+			{countries.length === 0 && <p className={styles.none}>{messages.noCountry}</p>}
 			<VisuallyHidden>
-				<span role="status">{search === "" ? "" : messages.matchCount({ length: found.length })}</span>
+				<span role="status">{search === "" ? "" : messages.matchCount({ length: countries.length })}</span>
 			</VisuallyHidden>
 		</>
 	);

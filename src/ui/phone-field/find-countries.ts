@@ -16,9 +16,9 @@ const otherNames: Record<string, string> = {
 
 /** Countries that match a search, best match first: by name, ISO code, code with or without a plus, or continent. */
 export function findCountries(search: string): readonly Country[] {
-	const wanted = plain(search);
-	if (wanted === "") return countries;
-	const rank = /^[\d ]+$/.test(wanted) ? byCode(wanted.replaceAll(" ", "")) : byName(wanted);
+	const searchText = plain(search);
+	if (searchText === "") return countries;
+	const rank = /^[\d ]+$/.test(searchText) ? byCode(searchText.replaceAll(" ", "")) : byName(searchText);
 	return countries
 		.map((country) => ({ country, rank: rank(country) }))
 		.filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
@@ -35,16 +35,16 @@ function byCode(digits: string) {
 		firstOf([dialCode === digits && isMain, dialCode === digits, dialCode.startsWith(digits), iso2 === exact]);
 }
 
-function byName(wanted: string) {
+function byName(searchText: string) {
 	return ({ iso2, name, continent }: Country) => {
 		const [words, others] = [` ${plain(name)}`, ` ${otherNames[iso2] ?? ""}`];
 		return firstOf([
-			words.trim() === wanted || others.split(" ").includes(wanted),
-			words.startsWith(` ${wanted}`),
-			iso2 === wanted,
-			words.includes(` ${wanted}`) || others.includes(` ${wanted}`),
-			words.includes(wanted),
-			plain(continent).startsWith(wanted),
+			words.trim() === searchText || others.split(" ").includes(searchText),
+			words.startsWith(` ${searchText}`),
+			iso2 === searchText,
+			words.includes(` ${searchText}`) || others.includes(` ${searchText}`),
+			words.includes(searchText),
+			plain(continent).startsWith(searchText),
 		]);
 	};
 }

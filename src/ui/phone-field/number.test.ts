@@ -25,16 +25,18 @@ describe("what is sent for a number", () => {
 		["", "in", ""],
 		["ring after 5", "in", "ring after 5"],
 		["98765 ext 4", "in", "98765 ext 4"],
-	])("%j in %s is %j", (typed, iso2, sent) => expect(international(typed, of(iso2), groupNational)).toBe(sent));
+	])("%j in %s is %j", (input, iso2, expected) => expect(international(input, of(iso2), groupNational)).toBe(expected));
 
 	it("reads back as it was sent, and never has more than 15 digits when typed within the limit", () => {
 		const country = fc.constantFrom(...countries);
-		const typed = fc.stringMatching(/^(\+|00)?[\d -]{0,24}$/);
+		const arbitraryInput = fc.stringMatching(/^(\+|00)?[\d -]{0,24}$/);
 		fc.assert(
-			fc.property(typed, country, (text, country) => {
-				const sent = international(limited(text, country), country, groupNational);
-				expect(digits(sent).length).toBeLessThanOrEqual(15);
-				expect(international(nationalPart(sent, country, groupNational), country, groupNational)).toBe(sent);
+			fc.property(arbitraryInput, country, (text, country) => {
+				const sentNumber = international(limited(text, country), country, groupNational);
+				expect(digits(sentNumber).length).toBeLessThanOrEqual(15);
+				expect(international(nationalPart(sentNumber, country, groupNational), country, groupNational)).toBe(
+					sentNumber,
+				);
 			}),
 		);
 	});
@@ -56,8 +58,8 @@ it.each([
 	["+91 98765 43210 123456", "in", "+91 98765 43210 123"],
 	["0091 98765 43210 123456", "in", "0091 98765 43210 123"],
 	["98765 43210", "in", "98765 43210"],
-])("a number has at most 15 digits: %j in %s", (typed, iso2, kept) =>
-	expect(limited(typed, of(iso2)).trim()).toBe(kept),
+])("a number has at most 15 digits: %j in %s", (input, iso2, expected) =>
+	expect(limited(input, of(iso2)).trim()).toBe(expected),
 );
 
 describe("before the numbering plans are loaded", () => {
@@ -68,7 +70,7 @@ describe("before the numbering plans are loaded", () => {
 		["0044 20 7946 0958", "+44 20 7946 0958"],
 		["98765-43210", "+91 98765-43210"],
 		["ring after 5", "ring after 5"],
-	])("%j in India is %j", (typed, sent) => expect(international(typed, india)).toBe(sent));
+	])("%j in India is %j", (input, expected) => expect(international(input, india)).toBe(expected));
 });
 
 it("knows a number that names its country", () => {

@@ -30,7 +30,7 @@ export function namesItsCountry(text: string): boolean {
 
 /**
  * What is sent for a number typed next to a country: `+91 98765 43210`. Typed groups stay, digits without groups are
- * grouped. A text that is no number stays as it is; a country code alone is no number.
+ * grouped. A text that isn’t a number stays as it is; a country code alone is no number.
  */
 export function international(text: string, country: DialCountry, group?: GroupNational): string {
 	if (cleaned(text) === undefined) return text;
@@ -38,7 +38,7 @@ export function international(text: string, country: DialCountry, group?: GroupN
 	return number === "" || number.startsWith("+") ? number : `+${country.dialCode} ${number}`;
 }
 
-/** What follows the country's code. A number of another country, and a text that is no number, stays whole. */
+/** What follows the country's code. A number of another country, and a text that isn’t a number, stays whole. */
 export function nationalPart(text: string, country: DialCountry, group: GroupNational = groupUsual): string {
 	const number = cleaned(text);
 	if (number === undefined) return text;

@@ -1,6 +1,6 @@
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
-import { fieldsMessages } from "#src/school/words/sets/field-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { fieldsMessages } from "#src/school/messages/sets/field-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import frame from "#src/ui/fields/field.module.css";
 import { FieldError, type FieldTexts, Help, LabelText, useFieldWiring } from "#src/ui/fields/field-frame.tsx";
@@ -101,9 +101,9 @@ export function PhoneField({
 						{typeof kit === "object" ? (
 							<kit.CountryList
 								id={listId}
-								chosen={country}
-								onChoose={(chosen) => {
-									choose(chosen);
+								chosenCountry={country}
+								onChoose={(chosenCountry) => {
+									choose(chosenCountry);
 									setOpen(false);
 									input.current?.focus();
 								}}

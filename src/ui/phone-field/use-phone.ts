@@ -16,14 +16,14 @@ export function usePhone({ name, home, onAnswer }: Phone) {
 	/** The same, current between two renders: the numbering plans may load while the visitor leaves the field. */
 	const latest = useRef<DialCountry>(home);
 	const [kit, setKit] = useState<Kit | "failed">();
-	const requested = useRef(false);
+	const requestedRef = useRef(false);
 	const plans = typeof kit === "object" ? kit : undefined;
 
 	const load = () => {
-		if (requested.current) return;
-		requested.current = true;
+		if (requestedRef.current) return;
+		requestedRef.current = true;
 		loadCode(() => import("./country-kit.ts")).then(setKit, () => {
-			requested.current = false;
+			requestedRef.current = false;
 			setKit("failed");
 		});
 	};
@@ -51,19 +51,19 @@ export function usePhone({ name, home, onAnswer }: Phone) {
 	const settle = () => {
 		const element = input.current;
 		if (!element?.value) return;
-		const found = countryIn(element.value);
-		element.value = nationalPart(element.value, found, plans?.groupNational);
-		update(element.value, found);
+		const country = countryIn(element.value);
+		element.value = nationalPart(element.value, country, plans?.groupNational);
+		update(element.value, country);
 	};
 
-	const choose = (chosen: DialCountry) => {
+	const choose = (chosenDialCountry: DialCountry) => {
 		const element = input.current;
 		if (!element) return;
 		// A number of another country keeps its digits: the visitor has just said which country they belong to.
 		const digits = nationalPart(element.value, latest.current, plans?.groupNational);
-		element.value = nationalPart(digits, chosen, plans?.groupNational);
+		element.value = nationalPart(digits, chosenDialCountry, plans?.groupNational);
 		element.setCustomValidity("");
-		update(element.value, chosen);
+		update(element.value, chosenDialCountry);
 	};
 
 	const addNumber = useEffectEvent(({ formData }: FormDataEvent) => {

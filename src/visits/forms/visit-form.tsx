@@ -5,17 +5,17 @@ import { type VisitChoices, visitConfig } from "./visit-config.ts";
 
 const loadDefinition = () => import("./visit-definition.ts").then((module) => module.visitDefinition);
 
-type VisitFormProps = { choices: VisitChoices; labelledBy: string; returned: ReturnedForm | undefined };
+type VisitFormProps = { choices: VisitChoices; labelledBy: string; returnedForm: ReturnedForm | undefined };
 
 /** Books a visit. */
-export function VisitForm({ choices, labelledBy, returned }: VisitFormProps) {
+export function VisitForm({ choices, labelledBy, returnedForm }: VisitFormProps) {
 	const [config] = useState(() => visitConfig(choices));
 	return (
 		<SingleStepForm
 			config={config}
 			loadDefinition={loadDefinition}
 			labelledBy={labelledBy}
-			returned={returned}
+			returnedForm={returnedForm}
 			ownMessages
 		/>
 	);

@@ -29,7 +29,7 @@ describe.each(onEngine("sqlite"))("a B.Arch application (%s)", (engine) => {
 		await fillEducation(page);
 		await choose(page, "Class 10: mark sheet", "marks.pdf", await makePdf());
 		await choose(page, "Class 12: mark sheet", "marks.docx", await makeDocx());
-		await page.getByRole("radio", { name: "I’ve applied for it" }).check();
+		await page.getByRole("radio", { name: "I’ve taken it" }).check();
 		await page.getByRole("radio", { name: "No, I have my score" }).check();
 		await page.locator("main").getByLabel("NATA score").fill("131");
 		const review = page.getByRole("region", { name: "Before you submit" });

@@ -9,11 +9,11 @@ import { sharedSite } from "#tests/support/server/site.ts";
 
 const site = sharedSite();
 
-const agreed =
+const consentText =
 	"I am 18 or older, or my parent or guardian has read this and agrees: the school may keep and use what I enter here to decide on this application and to write to me about it.";
 const documents = "PDF or DOCX, up to 5 MB, or photos.";
-const postal = "House, street, place, state or country, and PIN or postal code.";
-const reached = "A number we can reach you on. If it isn’t an Indian number, choose its country.";
+const postal = "House, street, town, state or country, and PIN or postal code.";
+const phoneHint = "A number we can reach you on. If it isn’t an Indian number, choose its country.";
 const country = 'button "Country: India, IN +91", collapsed';
 const proof = (course: string) =>
 	`button "${course}: mark sheet or certificate (optional)", holding "No file chosen", described as "${documents}"`;
@@ -56,9 +56,9 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 		`textbox "Address", required, described as "${postal}"`,
 		'textbox "Email", required, described as "We’ll send the confirmation to this address."',
 		country,
-		`textbox "Phone number", required, described as "${reached}"`,
+		`textbox "Phone number", required, described as "${phoneHint}"`,
 		'radio "Male", not checked, in radiogroup "Gender (optional)"',
-		'combobox "Category (optional)", collapsed, holding "Select", described as "Only if you’re claiming a reserved seat or a scholarship that depends on it."',
+		'combobox "Reservation category (optional)", collapsed, holding "Select", described as "Only if you’re claiming a reserved seat or a scholarship that depends on it."',
 		'textbox "Nationality", required',
 		'radio "Yes", not checked, in radiogroup "Are you an international student?", required, described as "Yes, if you hold a foreign passport or finished school outside India."',
 		'textbox "Parent or guardian: name (optional)", described as "If you’re under 18, enter a parent’s or guardian’s name and phone number."',
@@ -88,7 +88,7 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 	);
 	await type("kavya@example.com");
 	await tabTo(/^textbox "Phone number"/);
-	await hears(`textbox "Phone number", required, invalid, described as "${reached} Phone number is required"`);
+	await hears(`textbox "Phone number", required, invalid, described as "${phoneHint} Phone number is required"`);
 	await type("9443212345");
 	await press("Tab");
 	await hears('radio "Male", not checked, in radiogroup "Gender (optional)"');
@@ -119,10 +119,10 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 		'textbox "Class 12: year of passing", required',
 		proof("Class 12"),
 		photograph("Class 12"),
-		expect.stringMatching(/^radio "I’ve applied for it or taken it", not checked, in radiogroup/),
+		expect.stringMatching(/^radio "I’ve taken it", not checked, in radiogroup/),
 		'button "Create the link", described as "A parent or guardian must give consent"',
 		'button "Change personal information"',
-		`checkbox "${agreed}", not checked`,
+		`checkbox "${consentText}", not checked`,
 		'button "Submit"',
 	]);
 
@@ -148,9 +148,9 @@ it("a B.Arch application is made and paid by keyboard alone, and every stop says
 		await type(answer);
 		await press("Tab");
 	}
-	await tabTo(/^radio "I’ve applied/);
+	await tabTo(/^radio "I’ve taken/);
 	await press("Space");
-	await hears(/^radio "I’ve applied for it or taken it", checked/);
+	await hears(/^radio "I’ve taken it", checked/);
 	await press("Tab");
 	await hears(/^radio "Yes", not checked, in radiogroup/);
 	await tabTo(/^checkbox/);

@@ -149,10 +149,10 @@ describe("the B.Arch form", () => {
 		await form.getByLabel(/^I am 18 or older/).check();
 		await submit();
 		await page.waitForURL("**/success");
-		const stored = await readDatabase(site, (db) =>
+		const storedAnswers = await readDatabase(site, (db) =>
 			db.selectFrom("applications").select("answers").orderBy("id", "desc").executeTakeFirstOrThrow(),
 		);
-		expect(JSON.parse(stored.answers)).toMatchObject({
+		expect(JSON.parse(storedAnswers.answers)).toMatchObject({
 			phone_no: "+254712345678",
 			grade_12: "B+ (KCSE, A to E)",
 			no_class_10: true,
@@ -163,16 +163,17 @@ describe("the B.Arch form", () => {
 		await fillPersonal(page);
 		const number = page.locator("main").getByLabel("Phone number", { exact: true });
 		const kenya = page.getByRole("button", { name: "Country: Kenya" });
-		const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem("draft:barch") ?? "{}").answers?.phone_no);
+		const readStored = () =>
+			page.evaluate(() => JSON.parse(localStorage.getItem("draft:barch") ?? "{}").answers?.phone_no);
 		await number.fill("+254 712 345678");
 		await kenya.waitFor();
 		await number.blur();
-		await expect.poll(stored).toBe("+254 712 345678");
+		await expect.poll(readStored).toBe("+254 712 345678");
 		await reloadRestoring(page);
 		await page.getByText(/Welcome back/).waitFor();
 		await kenya.waitFor();
 		await expect.poll(() => number.inputValue()).toBe("712 345678");
-		expect(await stored()).toBe("+254 712 345678");
+		expect(await readStored()).toBe("+254 712 345678");
 	});
 
 	it("asks international students alone for a proof of residence", async () => {
@@ -185,10 +186,10 @@ describe("the B.Arch form", () => {
 	it("asks for the NATA score only of those who have one", async () => {
 		await toEducation();
 		expect(await page.locator("main").getByLabel("NATA score").count()).toBe(0);
-		await page.getByRole("radio", { name: "I’ve applied for it" }).check();
+		await page.getByRole("radio", { name: "I’ve taken it" }).check();
 		await page.getByRole("radio", { name: "No, I have my score" }).check();
 		await page.locator("main").getByLabel("NATA score").fill("131");
-		await page.getByRole("radio", { name: "I haven’t applied yet" }).check();
+		await page.getByRole("radio", { name: "I haven’t registered yet" }).check();
 		expect(await page.locator("main").getByLabel("NATA score").count()).toBe(0);
 		expect(await page.getByRole("region", { name: "Before you submit" }).innerText()).not.toContain("131");
 	});

@@ -11,12 +11,12 @@ const site = ownSite({ ADMISSIONS: "calendar", ...clockAt("2027-07-01T09:00:00+0
 
 const forms = [paths.barchApplication, paths.marchApplication, paths.diplomaApplication];
 const inviting = [paths.home, paths.academic, paths.undergraduate, paths.marchUrban, paths.diploma, paths.programmes];
-const closed = "Applications for 2027 are closed. Applications for 2028 open on 1 November 2027.";
-const read = async (url: string) => (await fetch(url)).text();
+const closedMessage = "Applications for 2027 are closed. Applications for 2028 open on 1 November 2027.";
+const readText = async (url: string) => (await fetch(url)).text();
 
 it("on the last day, pages say until when applications are taken, and lead to the forms", async () => {
 	for (const path of inviting) {
-		const page = await read(lastDay.url + path);
+		const page = await readText(lastDay.url + path);
 		expect([path, page.includes("Admissions 2027 open until 30 June")]).toEqual([path, true]);
 		expect([path, forms.some((form) => page.includes(`href="${form}"`))]).toEqual([path, true]);
 	}
@@ -29,7 +29,7 @@ it("on the last day, pages say until when applications are taken, and lead to th
 it("a day later, no page invites to apply, and all say when admissions open again", async () => {
 	for (const path of [...inviting, paths.dates, paths.contact, paths.fees]) {
 		// Someone with a draft may go back to it.
-		const page = (await read(site.url + path)).replaceAll(/<p[^>]*data-draft=.*?<\/p>/gs, "");
+		const page = (await readText(site.url + path)).replaceAll(/<p[^>]*data-draft=.*?<\/p>/gs, "");
 		expect([path, page.includes("Admissions 2028 open on 1 November 2027")]).toEqual([path, true]);
 		expect([path, /Admissions \d{4} open until/.test(page), page.includes("data-apply=")]).toEqual([
 			path,
@@ -57,7 +57,7 @@ it.each(forms)("%s says so in the place of its form, and when applications are t
 	const { page, complaints } = await openPage(site, phone);
 	expect((await page.goto(path))?.status()).toBe(200);
 	await whenScripted(page);
-	await page.getByText(closed).waitFor();
+	await page.getByText(closedMessage).waitFor();
 	await expect.poll(() => page.locator("main form").count()).toBe(1);
 	await page.getByRole("form", { name: "Want an email when it opens?" }).waitFor();
 	await page.locator("main").getByRole("link", { name: "See the dates" }).click();
@@ -75,7 +75,7 @@ it("answers that the device has stored can still be read, and not be sent", asyn
 		idempotencyKey: "a-key-of-its-own-0001",
 		answers: { name: "Meena Kumari" },
 	};
-	await page.addInitScript((stored) => localStorage.setItem("draft:barch", stored), JSON.stringify(draft));
+	await page.addInitScript((draftText) => localStorage.setItem("draft:barch", draftText), JSON.stringify(draft));
 	await page.goto(paths.barchApplication);
 	await page.getByText("Meena Kumari").first().waitFor();
 	await page.getByText("Your answers are below").waitFor();

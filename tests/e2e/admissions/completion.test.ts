@@ -22,7 +22,7 @@ const { percentage_12: _marks, yop_12: _year, ...withoutMarks } = barchAnswers;
 const inClass12 = { ...withoutMarks, result_awaited_12: "true", school_12: "Hill School", expected_12: "2027-05" };
 const apply = async () => (await sendApplication(site.url, inClass12, (await certificates()).slice(0, 1))).token;
 
-const needed = (page: Page) => page.locator("#needed");
+const neededSection = (page: Page) => page.locator("#needed");
 const documents = (page: Page) => page.locator("#documents");
 const outcome = (page: Page) => page.locator("#outcome");
 
@@ -53,8 +53,8 @@ describe("an application is completed without scripts", () => {
 
 	it("by the result that was awaited, with the mistakes beside the questions", async () => {
 		const { page } = await tracker();
-		expect(await needed(page).innerText()).toContain("Expected in May 2027");
-		await needed(page).getByRole("link", { name: "Class 12 result" }).click();
+		expect(await neededSection(page).innerText()).toContain("Expected in May 2027");
+		await neededSection(page).getByRole("link", { name: "Class 12 result" }).click();
 		await page.getByRole("button", { name: "Send the result" }).click();
 		expect(await page.locator("#result-12").innerText()).toContain("Percentage is required");
 		await page.getByLabel("Class 12: percentage", { exact: true }).fill("91.5");
@@ -63,7 +63,7 @@ describe("an application is completed without scripts", () => {
 		await page.getByRole("button", { name: "Send the result" }).click();
 		expect(await outcome(page).innerText()).toContain("Your answers are saved");
 		expect(await page.locator("main").innerText()).toMatch(/Class 12: percentage\s+91\.5/);
-		expect(await needed(page).innerText()).toContain("Class 12: mark sheet or certificate");
+		expect(await neededSection(page).innerText()).toContain("Class 12: mark sheet or certificate");
 	});
 
 	it("by corrections, which two tabs do not take from each other", async () => {
@@ -88,7 +88,7 @@ describe("an application is completed without scripts", () => {
 		expect(await other.page.locator("main").innerText()).toContain("1 Church Road");
 	});
 
-	it("and its pages are nobody's without the link", async () => {
+	it("and its pages are no one's without the link", async () => {
 		const nobody = "A".repeat(43);
 		const token = await apply();
 		for (const path of [
@@ -170,11 +170,11 @@ describe("an application is completed", () => {
 		await expect.poll(unsent).toContain("Meena Raman");
 
 		let release = () => {};
-		const held = new Promise<void>((resolve) => {
+		const holding = new Promise<void>((resolve) => {
 			release = resolve;
 		});
 		await page.route("**/static/js/**", async (route) => {
-			await held;
+			await holding;
 			await route.continue();
 		});
 		await page.goto(address, { waitUntil: "domcontentloaded" });
@@ -185,10 +185,10 @@ describe("an application is completed", () => {
 		await page.getByRole("button", { name: "Save changes" }).click();
 		release();
 		await outcome(page).getByText("Your answers are saved").waitFor();
-		const shown = await page.locator("main").innerText();
-		expect(shown).toMatch(/Full name\s+Meena Raman[\s\S]*14 New St[\s\S]*Gender\s+Other/);
-		expect(shown).toContain("712345678");
-		expect(shown).toMatch(/Category\s+Not given[\s\S]*guardian: name\s+Not given/);
+		const mainText = await page.locator("main").innerText();
+		expect(mainText).toMatch(/Full name\s+Meena Raman[\s\S]*14 New St[\s\S]*Gender\s+Other/);
+		expect(mainText).toContain("712345678");
+		expect(mainText).toMatch(/Reservation category\s+Not given[\s\S]*guardian: name\s+Not given/);
 		expect(complaints).toEqual([]);
 	});
 
@@ -208,9 +208,9 @@ describe("an application is completed", () => {
 		const token = (await sendApplication(site.url, barchAnswers, [])).token;
 		await page.goto(paths.application(token));
 		await whenScripted(page);
-		const line = (label: string) => needed(page).getByRole("form", { name: label });
+		const line = (label: string) => neededSection(page).getByRole("form", { name: label });
 		for (const label of ["Class 10", "Class 12"]) {
-			await needed(page)
+			await neededSection(page)
 				.locator("summary", { hasText: `${label}: mark sheet` })
 				.click();
 			const buffer = await makePdf(label);
@@ -223,10 +223,10 @@ describe("an application is completed", () => {
 		await line("Class 10").getByRole("button", { name: "Send it" }).click();
 		await line("Class 10").getByRole("alert").getByText("Not sent yet.").waitFor();
 		await line("Class 10").getByRole("button", { name: "Send again" }).click();
-		await needed(page).getByText("Class 10.pdf, 1 KB, received.").waitFor();
+		await neededSection(page).getByText("Class 10.pdf, 1 KB, received.").waitFor();
 		await line("Class 12").getByRole("button", { name: "Send it" }).click();
 		await outcome(page).getByText("We’ve received your document").waitFor();
-		expect(await needed(page).innerText()).toContain("Your application is complete");
+		expect(await neededSection(page).innerText()).toContain("Your application is complete");
 	});
 
 	it("by corrections that are checked before they are sent", async () => {
@@ -243,7 +243,7 @@ describe("an application is completed", () => {
 		await page.getByLabel("Class 12: year of passing").fill("2026");
 		await page.getByRole("button", { name: "Save changes" }).click();
 		await outcome(page).getByText("Your answers are saved").waitFor();
-		expect(await needed(page).innerText()).not.toContain("Class 12 result");
+		expect(await neededSection(page).innerText()).not.toContain("Class 12 result");
 		expect(complaints).toEqual([]);
 	});
 });

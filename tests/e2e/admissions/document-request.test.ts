@@ -64,8 +64,11 @@ it("one document is sent from a phone without scripts: reason, marked picture, c
 	const response = await page.goto(paths.documentRequest(code));
 	expect(response?.headers()).toMatchObject({ "cache-control": "no-store, private", "referrer-policy": "no-referrer" });
 	await page.getByText("The total cannot be read.").waitFor();
-	const shown = page.getByRole("img", { name: "Your earlier document" });
-	expect(await shown.evaluate((image: HTMLImageElement) => [image.complete, image.naturalWidth])).toEqual([true, 600]);
+	const locator = page.getByRole("img", { name: "Your earlier document" });
+	expect(await locator.evaluate((image: HTMLImageElement) => [image.complete, image.naturalWidth])).toEqual([
+		true,
+		600,
+	]);
 	expect(await page.locator("figure rect").getAttribute("height")).toBe("10");
 	expect(await page.content()).not.toContain("Meenakshi");
 	const camera = page.getByLabel("Photograph it");
@@ -163,14 +166,14 @@ it.each([
 	const day = /\d{1,2} \w+ \d{4}/.source;
 	expect(await main.innerText()).toMatch(new RegExp(`Waiting for you since ${day}`));
 	await page.getByRole("link", { name: "send the document we asked for" }).click();
-	const needed = page.locator("#needed");
-	expect(await needed.innerText()).toMatch(new RegExp(`The total cannot be read.*Requested on ${day}`, "s"));
-	const shown = needed.getByRole("img", { name: "Your earlier document" });
-	expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
-	const asked = needed.locator("li").first();
+	const locator = page.locator("#needed");
+	expect(await locator.innerText()).toMatch(new RegExp(`The total cannot be read.*Requested on ${day}`, "s"));
+	const visibleLocator = locator.getByRole("img", { name: "Your earlier document" });
+	expect(await visibleLocator.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(600);
+	const requestedLocator = locator.locator("li").first();
 	const again = { name: "again.pdf", mimeType: "application/pdf", buffer: await makePdf("another") };
-	await asked.locator("input[type=file]").first().setInputFiles(again);
-	await asked.getByRole("button", { name: "Send it" }).click();
+	await requestedLocator.locator("input[type=file]").first().setInputFiles(again);
+	await requestedLocator.getByRole("button", { name: "Send it" }).click();
 	await page.getByText("We’ve received your document").waitFor();
 	expect(await main.innerText()).not.toContain("Requested by the school");
 	expect(complaints).toEqual([]);

@@ -30,8 +30,8 @@ describe("an application that is not sent yet", () => {
 	const form = (on = page) => on.locator("main form").innerText();
 	/** The names of the documents that are on the server, in the order of their fields. */
 	const sentDocuments = async () => {
-		const shown = await page.locator("main form p[id$='-file']").allInnerTexts();
-		return shown.filter((text) => text.endsWith(", sent")).map((text) => text.split("\n")[0]);
+		const innerTexts = await page.locator("main form p[id$='-file']").allInnerTexts();
+		return innerTexts.filter((text) => text.endsWith(", sent")).map((text) => text.split("\n")[0]);
 	};
 	const toEducation = async (email: string) => {
 		await fillPersonal(page, { email });
@@ -40,9 +40,9 @@ describe("an application that is not sent yet", () => {
 	};
 	/** Resolves when the server has taken the answers that this changes. */
 	const saves = async (on: Page, change: () => Promise<unknown>) => {
-		const taken = on.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+		const savingResponse = on.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
 		await change();
-		await taken;
+		await savingResponse;
 		await on.getByText(/^Saved \d\d:\d\d$/).waitFor();
 	};
 	const saveByMail = async (email: string) => {
@@ -55,24 +55,24 @@ describe("an application that is not sent yet", () => {
 		return /http:\/\/localhost:\d+\/barch-application(#draft=[\w-]{43})/.exec(mail.text ?? "")?.[1] ?? "";
 	};
 
-	it("is stored on the device while somebody types without a pause", async () => {
+	it("is stored on the device while someone types without a pause", async () => {
 		await page.locator("main").getByLabel("Full name").click();
 		await page.keyboard.type("Meenakshi Sundaram Raman", { delay: 60 });
 		expect(await page.evaluate(() => localStorage.getItem("draft:barch"))).toContain("Meenakshi Sun");
 	});
 
 	it("does not store again what a second tab has changed since, when the first is hidden", async () => {
-		const stored = (name: string) =>
+		const expectStored = (name: string) =>
 			expect.poll(() => page.evaluate(() => localStorage.getItem("draft:barch"))).toContain(name);
 		await page.locator("main").getByLabel("Full name").fill("Meenakshi Raman");
-		await stored("Meenakshi Raman");
+		await expectStored("Meenakshi Raman");
 		const second = await page.context().newPage();
 		await second.goto(paths.barchApplication);
 		await second.getByText(/Welcome back/).waitFor();
 		await second.locator("main").getByLabel("Full name").fill("Meenakshi Sundaram");
-		await stored("Meenakshi Sundaram");
+		await expectStored("Meenakshi Sundaram");
 		await page.evaluate(() => dispatchEvent(new Event("pagehide")));
-		await stored("Meenakshi Sundaram");
+		await expectStored("Meenakshi Sundaram");
 	});
 
 	it("stores its documents as soon as they are chosen, over a reload too, and names them on Submit", async () => {
@@ -87,9 +87,9 @@ describe("an application that is not sent yet", () => {
 		await choose(page, "Class 12: mark sheet", "other.pdf", await makePdf("twelve again"));
 		await expect.poll(sentDocuments).toEqual(["marks.pdf", "other.pdf"]);
 		await fillEducation(page);
-		const sent = page.waitForRequest("**/application/add");
+		const sendingRequest = page.waitForRequest("**/application/add");
 		await submit();
-		const body = (await sent).postData() ?? "";
+		const body = (await sendingRequest).postData() ?? "";
 		expect(body.match(/upload:[\w-]+/g)).toHaveLength(2);
 		expect(body.length).toBeLessThan(6000);
 		await page.waitForURL("**/success");
@@ -103,33 +103,33 @@ describe("an application that is not sent yet", () => {
 		await choose(page, "Class 10: mark sheet", "marks.pdf", await makePdf("ten"));
 		await expect.poll(sentDocuments).toEqual(["marks.pdf"]);
 		let release = () => {};
-		const held = new Promise<void>((resolve) => {
+		const holding = new Promise<void>((resolve) => {
 			release = resolve;
 		});
-		const sent: string[] = [];
+		const sentBodies: string[] = [];
 		await page.route("**/draft/file/**", async (route) => {
-			sent.push(route.request().method());
-			if (route.request().method() === "DELETE") await held;
+			sentBodies.push(route.request().method());
+			if (route.request().method() === "DELETE") await holding;
 			await route.continue();
 		});
 		await page.getByRole("button", { name: "Remove marks.pdf" }).click();
 		await choose(page, "Class 10: mark sheet", "other.pdf", await makePdf("ten again"));
 		await expect.poll(() => form()).toContain("other.pdf");
 		await page.evaluate(() => new Promise(requestAnimationFrame));
-		expect(sent).toEqual(["DELETE"]);
+		expect(sentBodies).toEqual(["DELETE"]);
 		release();
 		await expect.poll(sentDocuments).toEqual(["other.pdf"]);
-		expect(sent).toHaveLength(2);
+		expect(sentBodies).toHaveLength(2);
 	});
 
 	it("goes on while a document is slow or cannot be sent, and takes it along in the end", async () => {
 		await toEducation("slow@example.com");
 		let release = () => {};
-		const held = new Promise<void>((resolve) => {
+		const holding = new Promise<void>((resolve) => {
 			release = resolve;
 		});
 		await page.route("**/draft/file/certificate_10", async (route) => {
-			await held;
+			await holding;
 			await route.continue().catch(() => {});
 		});
 		await page.route("**/draft/file/certificate_12", (route) => route.abort());
@@ -145,19 +145,20 @@ describe("an application that is not sent yet", () => {
 		await fillEducation(page);
 		await submit();
 		await page.getByText("Sending your documents").waitFor();
-		const sent = page.waitForRequest("**/application/add");
+		const sendingRequest = page.waitForRequest("**/application/add");
 		release();
-		expect((await sent).postDataBuffer()?.includes('filename="unlucky.pdf"')).toBe(true);
+		expect((await sendingRequest).postDataBuffer()?.includes('filename="unlucky.pdf"')).toBe(true);
 		await page.waitForURL("**/success");
 	});
 
 	it("has a document taken away whose sending was cancelled, and one whose removal was lost once", async () => {
 		await toEducation("cancelled@example.com");
-		const removed = () => page.waitForResponse((answer) => answer.request().method() === "DELETE" && answer.ok());
+		const waitForRemoval = () =>
+			page.waitForResponse((answer) => answer.request().method() === "DELETE" && answer.ok());
 		const reopen = async () => {
-			const opened = page.waitForResponse("**/website/draft");
+			const openingResponse = page.waitForResponse("**/website/draft");
 			await page.reload();
-			await opened;
+			await openingResponse;
 			await page.getByText(/Welcome back/).waitFor();
 		};
 		await choose(page, "Class 10: mark sheet", "first.pdf", await makePdf("first"));
@@ -166,19 +167,19 @@ describe("an application that is not sent yet", () => {
 			route.request().method() === "POST" ? undefined : route.continue(),
 		);
 		await choose(page, "Class 10: mark sheet", "second.pdf", await makePdf("second"));
-		const cancelled = removed();
+		const removalResponse = waitForRemoval();
 		await page.getByRole("button", { name: "Cancel second.pdf" }).click();
-		await cancelled;
+		await removalResponse;
 		await page.unroute("**/draft/file/**");
 		await reopen();
 		await choose(page, "Class 12: mark sheet", "twelve.pdf", await makePdf("twelve"));
 		await expect.poll(sentDocuments).toEqual(["twelve.pdf"]);
 
 		await page.route("**/draft/file/**", (route) => route.abort(), { times: 1 });
-		const lost = page.waitForEvent("requestfailed");
+		const failedRequest = page.waitForEvent("requestfailed");
 		await page.getByRole("button", { name: "Remove twelve.pdf" }).click();
-		await lost;
-		const again = removed();
+		await failedRequest;
+		const again = waitForRemoval();
 		await page.evaluate(() => dispatchEvent(new Event("online")));
 		await again;
 		await reopen();
@@ -294,9 +295,9 @@ describe("an application that is not sent yet", () => {
 		await page.reload();
 		await page.getByText("We couldn’t open your saved application").waitFor();
 		await page.unroute("**/website/draft");
-		const saved = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
+		const savingResponse = page.waitForResponse((answer) => answer.request().method() === "PUT" && answer.ok());
 		await page.evaluate(() => dispatchEvent(new Event("online")));
-		await saved;
+		await savingResponse;
 		expect(await board().inputValue()).toBe("IB");
 	});
 

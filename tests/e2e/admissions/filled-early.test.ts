@@ -49,16 +49,16 @@ it("a press on a button that React replaces under it is a click all the same", a
 /** Presses the form's button when React has begun to listen, and lets go of the one that is there then. */
 function pressAtTakeover() {
 	const { addEventListener } = EventTarget.prototype;
-	let pressed: Element | null = null;
+	let element: Element | null = null;
 	const send = (type: string) => {
 		const button = document.querySelector("main form[class] button[type=submit]");
-		if (!button || (type === "mousedown" ? pressed : button === pressed || !pressed)) return false;
-		if (type === "mousedown") pressed = button;
+		if (!button || (type === "mousedown" ? element : button === element || !element)) return false;
+		if (type === "mousedown") element = button;
 		return button.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
 	};
 	EventTarget.prototype.addEventListener = function (this: EventTarget, ...rest: Parameters<typeof addEventListener>) {
 		addEventListener.apply(this, rest);
-		if (rest[0] !== "compositionend" || pressed || !(this instanceof Element)) return;
+		if (rest[0] !== "compositionend" || element || !(this instanceof Element)) return;
 		if (!this.querySelector("form [name=date_of_birth]")) return;
 		queueMicrotask(() => send("mousedown"));
 		const letGo = setInterval(() => send("mouseup") && clearInterval(letGo), 50);
@@ -70,15 +70,15 @@ function pressAtTakeover() {
  * in the page before its own code.
  */
 function fillAtTakeover(answers: Record<string, string>) {
-	const replaced: string[] = [];
-	Object.assign(window, { replaced });
+	const replacedFields: string[] = [];
+	Object.assign(window, { replaced: replacedFields });
 	const findBoxes = (place: Element) =>
 		[...place.querySelectorAll<HTMLInputElement>("form [name]")].filter(
 			({ type, name, value }) => name in answers && (type !== "radio" || answers[name] === value),
 		);
 	const fill = (boxes: HTMLInputElement[]) => {
 		for (const box of boxes) {
-			if (!box.isConnected) replaced.push(box.name);
+			if (!box.isConnected) replacedFields.push(box.name);
 			box.focus();
 			if (box.type === "radio") box.checked = true;
 			else box.value = answers[box.name] ?? "";
@@ -115,9 +115,9 @@ async function fillFrom(startMs: number) {
 
 /** Fills the form as browsers do that complete it: no event. Runs in the page before its own code. */
 function fillSilently(plan: { answers: Record<string, string>; startMs: number; stepMs: number }) {
-	const left = Object.entries(plan.answers);
+	const remainingAnswers = Object.entries(plan.answers);
 	const fillNext = () => {
-		const [name, value] = left.shift() ?? [];
+		const [name, value] = remainingAnswers.shift() ?? [];
 		if (name === undefined || value === undefined) return void Object.assign(window, { isFilled: true });
 		for (const control of document.querySelectorAll<HTMLInputElement>(`form [name="${name}"]`)) {
 			if (control.type !== "radio") control.value = value;

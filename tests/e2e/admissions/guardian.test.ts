@@ -38,8 +38,8 @@ it("a mother answers on her phone in Tamil, the office checks it, and the copy g
 	await page.addInitScript(axe);
 	await page.goto(new URL(address).pathname);
 	const words = await page.locator("main").innerText();
-	for (const shown of ["Meenakshi Raman", "Date of birth", "Doddabetta School of Architecture"])
-		expect(words).toContain(shown);
+	for (const text of ["Meenakshi Raman", "Date of birth", "Doddabetta School of Architecture"])
+		expect(words).toContain(text);
 	expect(words).not.toMatch(/meenakshi@example\.com|9443212345|2026-B/);
 	await page.getByRole("link", { name: "தமிழ்" }).click();
 	await page.getByRole("button", { name: "சம்மதிக்கிறேன்" }).click();

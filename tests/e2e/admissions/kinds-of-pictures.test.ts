@@ -24,8 +24,8 @@ it("the form takes every kind of picture that the browser reads to the scanner, 
 	const files = await Promise.all(
 		Object.entries(readable).map(async ([kind, make]) => ({ name: `page.${kind}`, buffer: await make(sheet) })),
 	);
-	const named = [{ name: "page.jfif", buffer: sheet }, { name: "from the drive", buffer: sheet }, ...files];
-	for (const [index, { name, buffer }] of named.entries()) {
+	const namedFiles = [{ name: "page.jfif", buffer: sheet }, { name: "from the drive", buffer: sheet }, ...files];
+	for (const [index, { name, buffer }] of namedFiles.entries()) {
 		await field.setInputFiles({ name, mimeType, buffer });
 		await dialog.getByText(new RegExp(`^${index + 1} pages? · .+ of 5 MB$`)).waitFor();
 		await page.keyboard.press("Escape");
@@ -33,13 +33,13 @@ it("the form takes every kind of picture that the browser reads to the scanner, 
 		await dialog.waitFor({ state: "hidden" });
 	}
 	await field.setInputFiles({ name: "scan.tiff", mimeType, buffer: await tiff(sheet) });
-	const left = dialog.getByRole("alert");
-	await left.getByText("Open it in another app and save it as JPG").waitFor();
-	expect(await left.innerText()).toContain("scan.tiff");
+	const locator = dialog.getByRole("alert");
+	await locator.getByText("Open it in another app and save it as JPG").waitFor();
+	expect(await locator.innerText()).toContain("scan.tiff");
 	await page.keyboard.press("Escape");
 	await page.keyboard.press("Escape");
 	await field.setInputFiles({ name: "IMG_2041", mimeType, buffer: await heic(sheet) });
-	await left.getByText("This browser can’t read HEIC photos. Take the photo here").waitFor();
+	await locator.getByText("This browser can’t read HEIC photos. Take the photo here").waitFor();
 	await dialog.getByRole("button", { name: "Use as PDF", exact: true }).click();
 	await page.locator("main form").getByText("residence_proof.pdf").first().waitFor();
 	await field.setInputFiles({ name: "passport.jpg", mimeType, buffer: await makePdf("Passport") });

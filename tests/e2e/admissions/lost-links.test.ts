@@ -48,7 +48,7 @@ it.each(["application.pdf", "receipt.pdf", "files/certificate_10"])(
 	},
 );
 
-it("the answer to a link request is the same page for an address that nobody has applied with", async () => {
+it("the answer to a link request is the same page for an address that no one has applied with", async () => {
 	await sendApplication(site.url);
 	const ask = async (contact: string) => {
 		const body = new URLSearchParams({ contact });

@@ -102,7 +102,7 @@ describe.each(onEngine("postgres"))("when applications are taken (%s)", (engine)
 	const later = clockAt("2027-11-02T10:00:00+05:30");
 	const people = Array.from({ length: 300 }, (_, index) => `pupil${index}@example.com`);
 
-	it("everybody who waits is written to exactly once, though the process is killed again and again", async () => {
+	it("everyone who waits is written to exactly once, though the process is killed again and again", async () => {
 		await site.stop();
 		const waiting = people.map((email, index) => ({
 			application_type: "barch" as const,
@@ -113,20 +113,20 @@ describe.each(onEngine("postgres"))("when applications are taken (%s)", (engine)
 			created_at: "2027-07-01T06:00:00.000Z",
 		}));
 		await readDatabase(site, (db) => db.insertInto("opening_requests").values(waiting).execute());
-		const told = () =>
+		const readNotified = () =>
 			readDatabase(site, (db) =>
 				db.selectFrom("outbox").select("to_address").where("template", "=", "opening").orderBy("id").execute(),
 			);
 		for (const share of [1, 60, 150, 299]) {
 			await site.restart(later);
 			await expect
-				.poll(async () => (await told()).length, { interval: 5, timeout: 30_000 })
+				.poll(async () => (await readNotified()).length, { interval: 5, timeout: 30_000 })
 				.toBeGreaterThanOrEqual(share);
 			await site.kill();
 		}
 		await site.restart(later);
-		await expect.poll(async () => (await told()).length, { timeout: 30_000 }).toBe(people.length);
-		expect((await told()).map(({ to_address }) => to_address).sort()).toEqual(people.toSorted());
+		await expect.poll(async () => (await readNotified()).length, { timeout: 30_000 }).toBe(people.length);
+		expect((await readNotified()).map(({ to_address }) => to_address).sort()).toEqual(people.toSorted());
 	});
 
 	it("the page leads to the forms, and a request is answered with the form itself", async () => {

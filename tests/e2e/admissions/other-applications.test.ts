@@ -14,13 +14,13 @@ describe.each(onEngine("postgres"))("the applications of the other programmes (%
 	let visit: OpenedPage;
 	let page: Page;
 	/** The statuses of the server's answers to applications. */
-	let answered: number[];
+	let answeredStatuses: number[];
 	const open = async (path: string, device: BrowserContextOptions) => {
 		visit = await openPage(site, device);
 		page = visit.page;
-		answered = [];
+		answeredStatuses = [];
 		page.context().on("response", (answer) => {
-			if (answer.url().endsWith("/application/add")) answered.push(answer.status());
+			if (answer.url().endsWith("/application/add")) answeredStatuses.push(answer.status());
 		});
 		await page.goto(path);
 		await whenScripted(page);
@@ -60,7 +60,7 @@ describe.each(onEngine("postgres"))("the applications of the other programmes (%
 		await page.getByRole("button", { name: "Submit" }).dblclick();
 		await page.waitForURL("**/success");
 		await page.getByText(/DSA-\d\d-M-\d{6}/).waitFor();
-		expect(answered.filter((status) => status !== 422)).toEqual([201]);
+		expect(answeredStatuses.filter((status) => status !== 422)).toEqual([201]);
 		const mail = await waitForMail(site.dataDir, email, /we’ve received your application/);
 		expect(mail.text).toContain("Master of Architecture (M.Arch) in Urban Design");
 		expect(visit.complaints.filter((line) => !line.includes("422"))).toEqual([]);
@@ -111,6 +111,6 @@ describe.each(onEngine("postgres"))("the applications of the other programmes (%
 				.first()
 				.innerText(),
 		).toBe(reference);
-		expect(answered.slice(-2)).toEqual([201, 200]);
+		expect(answeredStatuses.slice(-2)).toEqual([201, 200]);
 	});
 });

@@ -170,11 +170,11 @@ it("works by keyboard, asks before it drops pages, and says when code is missing
 	await fillPersonal(page, { international: "Yes" });
 	const trigger = photographing(page, "Proof of residence");
 	const dialog = page.getByRole("dialog");
-	for (const lost of ["**/scanner-dialog-*.css*", "**/scanner-dialog-*.js*"]) {
-		await page.route(lost, (route) => route.abort());
+	for (const lostFile of ["**/scanner-dialog-*.css*", "**/scanner-dialog-*.js*"]) {
+		await page.route(lostFile, (route) => route.abort());
 		await trigger.press("Enter");
 		await page.getByRole("alert").getByText("didn’t load").waitFor();
-		await page.unroute(lost);
+		await page.unroute(lostFile);
 	}
 	await trigger.press("Enter");
 	await dialog.waitFor();
@@ -218,21 +218,21 @@ it("takes in every picture that is chosen while its code is loading, each once",
 	await field.setInputFiles(first);
 	await page.getByRole("alert").getByText("didn’t load").waitFor();
 	await page.unroute(code);
-	const asked: string[] = [];
-	const { promise: chosen, resolve: release } = Promise.withResolvers<void>();
+	const requestedUrls: string[] = [];
+	const { promise, resolve: release } = Promise.withResolvers<void>();
 	await page.route(code, async (route) => {
-		asked.push(new URL(route.request().url()).search);
-		await chosen;
+		requestedUrls.push(new URL(route.request().url()).search);
+		await promise;
 		await route.continue();
 	});
 	// Chosen again, since it did not come in.
 	await field.setInputFiles(first);
 	await field.setInputFiles(second);
-	await expect.poll(() => asked).toContain("?attempt=2");
+	await expect.poll(() => requestedUrls).toContain("?attempt=2");
 	release();
 	const dialog = page.getByRole("dialog");
 	await whenMade(dialog, "2 pages");
-	expect(new Set(asked)).toEqual(new Set(["?attempt=2"]));
+	expect(new Set(requestedUrls)).toEqual(new Set(["?attempt=2"]));
 });
 
 it("shows a page large and as it is turned while there is no PDF", async () => {

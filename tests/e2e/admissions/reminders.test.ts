@@ -22,7 +22,7 @@ it("a reminder leaves while the process runs; its button stops the reminders, it
 	const [address = ""] = /http:\/\/\S+\/reminders\/[\w-]{43}/.exec(mail.text ?? "") ?? [];
 	expect(mail.headers.find(({ key }) => key === "list-unsubscribe")?.value).toBe(`<${address}>`);
 
-	const stopped = async () => {
+	const readStopped = async () => {
 		const rows = await readDatabase(site, (db) =>
 			db.selectFrom("applications").select("reminders_stopped_at").execute(),
 		);
@@ -33,14 +33,14 @@ it("a reminder leaves while the process runs; its button stops the reminders, it
 	const response = await page.goto(address);
 	expect(response?.headers()).toMatchObject({ "cache-control": "no-store, private", "referrer-policy": "no-referrer" });
 	await whenScripted(page);
-	expect([await faultsOf(page), await stopped()]).toEqual([[], 0]);
+	expect([await faultsOf(page), await readStopped()]).toEqual([[], 0]);
 	await page.getByRole("button", { name: "Stop these reminders" }).click();
 	await page.getByRole("heading", { name: "No more reminders" }).waitFor();
 	await whenScripted(page);
-	expect([await faultsOf(page), await stopped()]).toEqual([[], 1]);
-	await page.getByRole("button", { name: "Send them again" }).click();
+	expect([await faultsOf(page), await readStopped()]).toEqual([[], 1]);
+	await page.getByRole("button", { name: "Turn reminders back on" }).click();
 	await page.getByRole("heading", { name: "Stop the reminders?" }).waitFor();
-	expect([complaints, await stopped()]).toEqual([[], 0]);
+	expect([complaints, await readStopped()]).toEqual([[], 0]);
 });
 
 it("a link to reminders of nothing says so", async () => {

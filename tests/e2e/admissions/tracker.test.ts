@@ -17,14 +17,14 @@ const personal = {
 
 const line = (page: Page) => page.locator("main ol").first().getByRole("listitem").allInnerTexts();
 const lineNow = async (page: Page) => (await page.locator("[aria-current=step]").innerText()).replaceAll(/\s+/g, " ");
-const done = (page: Page, what: string) => page.locator("#done").getByText(what).waitFor();
+const waitForDone = (page: Page, what: string) => page.locator("#done").getByText(what).waitFor();
 const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 
 describe.each([true, false])("the page of an application (scripts: %s)", (javaScriptEnabled) => {
 	const open = async (path: string) => {
-		const opened = await openPage(site, { ...phone, javaScriptEnabled });
-		await opened.page.goto(path);
-		return opened;
+		const openedPage = await openPage(site, { ...phone, javaScriptEnabled });
+		await openedPage.page.goto(path);
+		return openedPage;
 	};
 
 	it("shows where it stands, and takes a withdrawal and its taking back", async () => {
@@ -46,11 +46,11 @@ describe.each([true, false])("the page of an application (scripts: %s)", (javaSc
 		await page.getByText("Withdraw this application").click();
 		await page.getByLabel("Yes, I withdraw my application.").check();
 		await press(page, "Withdraw the application");
-		await done(page, "Your application is withdrawn.");
+		await waitForDone(page, "Your application is withdrawn.");
 		expect(await lineNow(page)).toMatch(/^Withdrawn/);
 		expect(await page.getByRole("button", { name: "Pay the fee" }).count()).toBe(0);
 		await press(page, "Restore my application");
-		await done(page, "Your application is restored.");
+		await waitForDone(page, "Your application is restored.");
 		expect(await lineNow(page)).toMatch(/^Interview/);
 		expect(complaints).toEqual([]);
 	});
@@ -60,7 +60,7 @@ describe.each([true, false])("the page of an application (scripts: %s)", (javaSc
 		await moveApplication(site, reference, ...offer);
 		const { page } = await open(`/application/${token}`);
 		await press(page, "Accept offer");
-		await done(page, "You’ve accepted your seat.");
+		await waitForDone(page, "You’ve accepted your seat.");
 		expect(await lineNow(page)).toMatch(/^Seat accepted/);
 		for (let count = 0; count < 5; count++) {
 			await press(page, "Send all emails again");
@@ -96,11 +96,14 @@ describe("what is posted to the page of an application", () => {
 		const page = await (await fetch(`${site.url}/application/${token}`)).text();
 		expect(page).toContain("We’ve received your application.");
 		// As browsers send it from a page without referrers.
-		const taken = await post(token, sure, { origin: "null", "sec-fetch-site": "same-origin" });
-		expect([taken.status, taken.headers.get("location")]).toEqual([303, `/application/${token}?done=withdraw#done`]);
+		const response = await post(token, sure, { origin: "null", "sec-fetch-site": "same-origin" });
+		expect([response.status, response.headers.get("location")]).toEqual([
+			303,
+			`/application/${token}?done=withdraw#done`,
+		]);
 	});
 
-	it("is nobody's with a wrong token", async () => {
+	it("rejects requests with a wrong token", async () => {
 		const answer = await post("A".repeat(43), { act: "withdraw", sure: "yes" });
 		expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "no-store"]);
 	});

@@ -35,8 +35,8 @@ describe("the alumni registration", () => {
 	const field = (name: string) => page.locator(`main [name=${name}]`);
 	const press = (name: string) => page.locator("main").getByRole("button", { name, exact: true }).click();
 	const messages = () => page.locator("form p[id$='-error']").allInnerTexts();
-	const offered = (name: string) => field(name).locator("option:not([value=''])").allInnerTexts();
-	const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+	const readOptions = (name: string) => field(name).locator("option:not([value=''])").allInnerTexts();
+	const readLocalStorage = () => page.evaluate(() => JSON.stringify(localStorage));
 	const wide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 	const fillPersonal = async () => {
 		for (const name of ["firstname", "lastname", "roll_number", "email", "mobile_number", "residence", "dob"] as const)
@@ -75,9 +75,9 @@ describe("the alumni registration", () => {
 		await press("Submit");
 		await expect.poll(messages).toEqual(["Confirm that you agree, so we can register you"]);
 		await page.getByLabel(/^I am 18 or older/).check();
-		const sent = page.waitForRequest("**/website/alumni/add");
+		const sendingRequest = page.waitForRequest("**/website/alumni/add");
 		await press("Submit");
-		expect((await sent).postDataJSON()).toMatchObject({
+		expect((await sendingRequest).postDataJSON()).toMatchObject({
 			emp_type: 2,
 			interested_roles: [1, 3],
 			mobile_number: "+91 94432 12345",
@@ -89,7 +89,7 @@ describe("the alumni registration", () => {
 		await page.reload();
 		await page.getByText(/graduates? ha(s|ve) registered/).waitFor();
 		expect(await page.getByText("Thank you for registering.").count()).toBe(0);
-		expect(await kept()).not.toContain("draft:alumni");
+		expect(await readLocalStorage()).not.toContain("draft:alumni");
 		await waitForMail(site.dataDir, alumnus.email, /^Thank you for registering/);
 		await waitForMail(site.dataDir, "admissions@doddabetta.example", /Meenakshi Raman$/);
 		expect(complaints).toEqual([]);
@@ -112,44 +112,44 @@ describe("the alumni registration", () => {
 	});
 
 	it("takes up a number that was typed before the page's code was there", async () => {
-		let held: Route[] | undefined = [];
-		await page.route("**/static/js/**", (route) => (held ? void held.push(route) : route.continue()));
+		let routes: Route[] | undefined = [];
+		await page.route("**/static/js/**", (route) => (routes ? void routes.push(route) : route.continue()));
 		await page.goto(paths.alumniRegistration);
 		await field("mobile_number").fill("+44 7400 123456");
-		await expect.poll(() => held?.length).toBeGreaterThan(0);
-		const waiting = held;
-		held = undefined;
+		await expect.poll(() => routes?.length).toBeGreaterThan(0);
+		const waiting = routes;
+		routes = undefined;
 		for (const route of waiting) await route.continue();
 		await page.getByRole("button", { name: "Country: United Kingdom, GB +44" }).waitFor();
 	});
 
 	it("offers the degree's courses, the years since the first class, every country, and work since 1900", async () => {
-		const graduations = await offered("graduation_year");
+		const graduations = await readOptions("graduation_year");
 		expect([graduations[0], graduations.at(-1), graduations.length]).toEqual([String(year), "2013", year - 2012]);
-		expect(await offered("country")).toEqual(expect.arrayContaining(["India", "Kenya", "Sri Lanka"]));
+		expect(await readOptions("country")).toEqual(expect.arrayContaining(["India", "Kenya", "Sri Lanka"]));
 		expect(await field("course").count()).toBe(0);
 		await field("degree").selectOption("master-architecture");
-		expect(await offered("course")).toEqual(["Urban Design", "Environmental Architecture"]);
+		expect(await readOptions("course")).toEqual(["Urban Design", "Environmental Architecture"]);
 		await press("Next");
 		await expect.poll(messages).toContain("Course is required");
 		await field("degree").selectOption("bachelor-architecture");
 		expect(await field("course").count()).toBe(0);
 		await toEmployment();
-		const years = await offered("working_since");
+		const years = await readOptions("working_since");
 		expect([years[0], years.at(-1), years.length]).toEqual([String(year), "1900", year - 1899]);
 	});
 
 	it("asks about work only those who are employed, by others or themselves", async () => {
 		await toEmployment();
 		const work = ["company_name", "current_designation", "job_domain", "working_since"];
-		const shown = () => Promise.all(work.map((name) => field(name).count()));
-		expect(await shown()).toEqual([1, 1, 1, 1]);
+		const countShown = () => Promise.all(work.map((name) => field(name).count()));
+		expect(await countShown()).toEqual([1, 1, 1, 1]);
 		await field("company_name").fill("Not for others");
 		await page.getByRole("radio", { name: "Other" }).check();
-		expect(await shown()).toEqual([0, 0, 0, 0]);
+		expect(await countShown()).toEqual([0, 0, 0, 0]);
 		expect(await page.getByRole("region", { name: "Before you submit" }).innerText()).not.toContain("Not for others");
 		await page.getByRole("radio", { name: "Self Employed" }).check();
-		expect(await shown()).toEqual([1, 1, 1, 1]);
+		expect(await countShown()).toEqual([1, 1, 1, 1]);
 	});
 
 	it("asks for no password, and keeps the answers on the device", async () => {
@@ -157,7 +157,7 @@ describe("the alumni registration", () => {
 		await toEmployment();
 		await page.getByRole("checkbox", { name: "Tech Talks" }).check();
 		await page.getByRole("checkbox", { name: "Visiting Faculty" }).check();
-		await expect.poll(kept).toContain("2,4");
+		await expect.poll(readLocalStorage).toContain("2,4");
 		await page.reload();
 		await page.getByText(/Welcome back/).waitFor();
 		expect(await page.getByRole("checkbox", { name: "Visiting Faculty" }).isChecked()).toBe(true);

@@ -30,7 +30,7 @@ async function write(name: string, content: string | Buffer, minutes = 1): Promi
 	utimesSync(path, changedAt, changedAt);
 	return path;
 }
-const changed = (name: string) => `${name} was changed or removed after you chose it. Choose it again.`;
+const changedMessage = (name: string) => `${name} was changed or removed after you chose it. Choose it again.`;
 
 it("a CV that was saved again after it was chosen is asked for again, and then sent", async () => {
 	const { page } = await openPage(site, phone);
@@ -47,13 +47,15 @@ it("a CV that was saved again after it was chosen is asked for again, and then s
 	await form.getByText("cv.pdf").first().waitFor();
 	await write("cv.pdf", "Six years of drawing, and of building");
 	await send.click();
-	await form.getByText(changed("cv.pdf")).first().waitFor();
+	await form.getByText(changedMessage("cv.pdf")).first().waitFor();
 	expect(await form.innerText()).not.toContain("check your connection");
 	await chooseOnDisk(cv, join(folder, "cv.pdf"));
 	await send.click();
 	await page.getByText("We’ve received your application.").waitFor();
-	const stored = await readDatabase(site, (db) => db.selectFrom("job_applications").select("original_name").execute());
-	expect(stored).toEqual([{ original_name: "cv.pdf" }]);
+	const storedNames = await readDatabase(site, (db) =>
+		db.selectFrom("job_applications").select("original_name").execute(),
+	);
+	expect(storedNames).toEqual([{ original_name: "cv.pdf" }]);
 });
 
 it("an application goes on without documents that vanished or changed, once its applicant has read so", async () => {
@@ -63,7 +65,7 @@ it("an application goes on without documents that vanished or changed, once its 
 	await fillPersonal(page);
 	await page.getByRole("button", { name: "Next" }).click();
 	await fillEducation(page);
-	await page.getByRole("radio", { name: "I’ve applied for it" }).check();
+	await page.getByRole("radio", { name: "I’ve taken it" }).check();
 	await page.getByRole("radio", { name: "No, I have my score" }).check();
 	await page.locator("main").getByLabel("NATA score").fill("131");
 	await page.getByLabel(/^I am 18 or older/).check();
@@ -77,11 +79,11 @@ it("an application goes on without documents that vanished or changed, once its 
 	await expect.poll(() => again.count()).toBe(2);
 	rmSync(join(folder, "tenth.pdf"));
 	await again.first().click();
-	await page.getByText(changed("tenth.pdf")).first().waitFor();
+	await page.getByText(changedMessage("tenth.pdf")).first().waitFor();
 	await write("twelfth.pdf", "Class 12, signed");
 	const submit = page.getByRole("button", { name: "Submit" });
 	await submit.click();
-	await page.getByText(changed("twelfth.pdf")).first().waitFor();
+	await page.getByText(changedMessage("twelfth.pdf")).first().waitFor();
 	await page.unroute("**/website/draft/file/**");
 	await submit.click();
 	await page.getByRole("dialog").getByText("Payment Confirmation").waitFor();
@@ -102,7 +104,7 @@ it("a document for an application that is there, and a photograph, are asked for
 	await line.getByText("class-ten.pdf").first().waitFor();
 	rmSync(join(folder, "class-ten.pdf"));
 	await line.getByRole("button", { name: "Send it" }).click();
-	await line.getByText(changed("class-ten.pdf")).first().waitFor();
+	await line.getByText(changedMessage("class-ten.pdf")).first().waitFor();
 
 	const code = "**/scanner-dialog-*.js*";
 	const { promise: isChanged, resolve: release } = Promise.withResolvers<void>();
@@ -115,9 +117,9 @@ it("a document for an application that is there, and a photograph, are asked for
 	await loading;
 	rmSync(join(folder, "sheet.jpg"));
 	release();
-	const left = page.getByRole("dialog").getByRole("alert");
-	await left.getByText("it was changed or removed after you chose it.").waitFor();
-	expect(await left.innerText()).toContain("sheet.jpg");
+	const locator = page.getByRole("dialog").getByRole("alert");
+	await locator.getByText("it was changed or removed after you chose it.").waitFor();
+	expect(await locator.innerText()).toContain("sheet.jpg");
 });
 
 it("a file for the library that was saved again is refused, in place of waiting for a connection", async () => {
@@ -130,9 +132,9 @@ it("a file for the library that was saved again is refused, in place of waiting 
 		await isChanged;
 		await route.continue();
 	});
-	const begun = page.waitForRequest("**/office/media/uploads");
+	const firstUpload = page.waitForRequest("**/office/media/uploads");
 	await chooseOnDisk(page.locator("input[type=file]"), await write("prospectus.pdf", "Five years"));
-	await begun;
+	await firstUpload;
 	await write("prospectus.pdf", "Five years, with fees");
 	release();
 	await page.getByText("Not accepted: it was changed or removed after you chose it.").waitFor();
@@ -148,9 +150,9 @@ it("a file that became shorter within the second in which it was chosen is refus
 		await isChanged;
 		await route.continue();
 	});
-	const begun = page.waitForRequest("**/office/media/uploads");
+	const firstUpload = page.waitForRequest("**/office/media/uploads");
 	await chooseOnDisk(page.locator("input[type=file]"), await write("plan.pdf", await makePdf("Plan", 4000)));
-	await begun;
+	await firstUpload;
 	await write("plan.pdf", "Plan", 0);
 	release();
 	await page.getByText("Not accepted: it was changed or removed after you chose it.").waitFor();

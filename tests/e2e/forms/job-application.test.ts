@@ -18,7 +18,7 @@ describe.each(onEngine("sqlite"))("an application for a post (%s)", (engine) => 
 	beforeAll(async () => {
 		cv = { name: "cv of revathi.pdf", mimeType: "application/pdf", buffer: await makePdf("Curriculum vitae") };
 	});
-	const stored = () => readDatabase(site, (db) => db.selectFrom("job_applications").selectAll().execute());
+	const readStored = () => readDatabase(site, (db) => db.selectFrom("job_applications").selectAll().execute());
 
 	it("is filled in on a phone, loses nothing to an error, and is read in the office", async () => {
 		const { page, complaints } = await openPage(site, phone);
@@ -48,14 +48,14 @@ describe.each(onEngine("sqlite"))("an application for a post (%s)", (engine) => 
 		await send.click();
 		await page.getByText("We’ve received your application.").waitFor();
 		expect(await form.getByLabel("Covering note").inputValue()).toBe("");
-		expect((await stored()).map(({ name, original_name }) => [name, original_name])).toEqual([
+		expect((await readStored()).map(({ name, original_name }) => [name, original_name])).toEqual([
 			["Revathi Sundaram", cv.name],
 		]);
 		expect(complaints.filter((each) => !each.includes("ERR_FAILED"))).toEqual([]);
 	});
 
 	it("shows its CV to admissions in the viewer, notes who has read it, and not to viewers", async () => {
-		const [{ id } = { id: 0 }] = await stored();
+		const [{ id } = { id: 0 }] = await readStored();
 		const { page, complaints } = await openPage(site, desktop);
 		await page.addInitScript(axe);
 		await actAs(page, site, await signedInMember(site, { name: "Priya Raghavan" }));
@@ -93,9 +93,9 @@ describe.each(onEngine("sqlite"))("an application for a post (%s)", (engine) => 
 		await form.getByLabel("Covering note").fill("Ten years of teaching.");
 		await form.getByRole("checkbox").check();
 		await file.setInputFiles({ ...cv, name: "old.pdf" });
-		const { promise: held, resolve: release } = Promise.withResolvers<void>();
+		const { promise, resolve: release } = Promise.withResolvers<void>();
 		await page.route("**/api/v1/website/careers/apply/**", async (route) => {
-			await held;
+			await promise;
 			await route.continue().catch(() => {});
 		});
 		await send.click();
@@ -105,7 +105,7 @@ describe.each(onEngine("sqlite"))("an application for a post (%s)", (engine) => 
 		release();
 		await send.click();
 		await page.getByText("We’ve received your application.").waitFor();
-		expect((await stored()).at(-1)).toMatchObject({ name: "Kala Devi", original_name: "new.pdf" });
+		expect((await readStored()).at(-1)).toMatchObject({ name: "Kala Devi", original_name: "new.pdf" });
 	});
 
 	const post = (path: string, fields: Record<string, string>, file?: File) => {
@@ -130,10 +130,10 @@ describe.each(onEngine("sqlite"))("an application for a post (%s)", (engine) => 
 		for (const words of ["Name is required", "Choose your CV again.", "gopal@example.com", "&lt;b&gt;Hi"])
 			expect(html).toContain(words);
 		for (const _ of [1, 2]) {
-			const taken = await post(opening, answers, file());
-			expect([taken.status, taken.headers.get("location")]).toEqual([303, `${opening}?sent=1#sent`]);
+			const response = await post(opening, answers, file());
+			expect([response.status, response.headers.get("location")]).toEqual([303, `${opening}?sent=1#sent`]);
 		}
-		expect((await stored()).filter(({ name }) => name === "Gopal")).toHaveLength(1);
+		expect((await readStored()).filter(({ name }) => name === "Gopal")).toHaveLength(1);
 		expect(await (await fetch(`${site.url}${opening}?sent=1`)).text()).toContain("We’ve received your application.");
 		expect((await post(paths.contact, {}, file())).status).toBe(415);
 	});

@@ -52,11 +52,14 @@ describe("Ready to Get Started?", () => {
 	it("sends the four answers as JSON, once, thanks, is empty again, and writes to the sender", async () => {
 		await start();
 		await fill();
-		const sent: unknown[] = [];
-		page.on("request", (request) => request.url().endsWith("/sidebar-form/add") && sent.push(request.postDataJSON()));
+		const sentBodies: unknown[] = [];
+		page.on(
+			"request",
+			(request) => request.url().endsWith("/sidebar-form/add") && sentBodies.push(request.postDataJSON()),
+		);
 		await form().getByRole("button", { name: "Send message" }).dblclick();
 		await form().getByText("Thank you! We will contact you soon.").waitFor();
-		expect(sent).toEqual([
+		expect(sentBodies).toEqual([
 			expect.objectContaining({
 				name: "Meera N",
 				email: "meera@example.com",
@@ -107,9 +110,9 @@ describe("Ready to Get Started?", () => {
 		await send();
 		await form().getByText("couldn’t reach").waitFor();
 		await page.unroute("**/sidebar-form/add");
-		const answered: number[] = [];
+		const statuses: number[] = [];
 		page.context().on("response", (answer) => {
-			if (answer.url().endsWith("/sidebar-form/add")) answered.push(answer.status());
+			if (answer.url().endsWith("/sidebar-form/add")) statuses.push(answer.status());
 		});
 		await send();
 		await form().getByText("Thank you! We will contact you soon.").waitFor();
@@ -121,9 +124,9 @@ describe("Ready to Get Started?", () => {
 		await send();
 		await form().getByText("Thank you! We will contact you soon.").waitFor();
 		// The very first message of this file was the same one.
-		expect([...lost, ...answered]).toEqual([200, 200, 200]);
-		const stored = await readDatabase(site, (db) => db.selectFrom("enquiries").select("name").execute());
-		expect(stored).toEqual([{ name: "Meera N" }]);
+		expect([...lost, ...statuses]).toEqual([200, 200, 200]);
+		const storedNames = await readDatabase(site, (db) => db.selectFrom("enquiries").select("name").execute());
+		expect(storedNames).toEqual([{ name: "Meera N" }]);
 	});
 
 	it("keeps what was typed and not sent when the page is loaded again, until it is sent", async () => {
@@ -156,9 +159,9 @@ describe("Ready to Get Started?", () => {
 		await openPanel();
 		await form().getByRole("button", { name: "Country: United States" }).waitFor();
 		expect(await form().getByLabel("Phone number").inputValue()).toBe("202 555 0123");
-		const sent = page.waitForRequest("**/sidebar-form/add");
+		const sendingRequest = page.waitForRequest("**/sidebar-form/add");
 		await send();
-		expect(Object.values((await sent).postDataJSON())).toContain("+1 202 555 0123");
+		expect(Object.values((await sendingRequest).postDataJSON())).toContain("+1 202 555 0123");
 	});
 
 	it("is a plain post to a page of its own without scripts", async () => {
@@ -276,12 +279,12 @@ describe("a telephone number", () => {
 	});
 
 	it("loads no country before it is touched, and has no fault that axe finds on a phone", async () => {
-		const asked: string[] = [];
+		const requestedUrls: string[] = [];
 		await start(phone);
-		page.on("request", (request) => asked.push(request.url()));
+		page.on("request", (request) => requestedUrls.push(request.url()));
 		await page.waitForLoadState();
 		await nextFrames(page);
-		expect(asked.filter((url) => /countr/.test(url))).toEqual([]);
+		expect(requestedUrls.filter((url) => /countr/.test(url))).toEqual([]);
 		await country().tap();
 		await search().fill("land");
 		await main().getByRole("option").filter({ hasText: "Åland" }).waitFor();
@@ -290,7 +293,7 @@ describe("a telephone number", () => {
 			.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
 			.analyze();
 		expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
-		expect(asked.filter((url) => /countr/.test(url)).length).toBeGreaterThan(0);
+		expect(requestedUrls.filter((url) => /countr/.test(url)).length).toBeGreaterThan(0);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
 		await search().fill("nowhere");
 		await main().getByText("No country matches that name or code").waitFor();

@@ -25,13 +25,17 @@ test("a family books a visit on a phone, gets a mail, and cancels by its link", 
 	await form.getByRole("button", { name: "Book the visit" }).click();
 	await form.getByText("Your visit is booked.").waitFor();
 
-	const mail = await waitForMail(site.dataDir, answers.email, /^Your visit on Saturday, 28 November, 10:00$/);
+	const mail = await waitForMail(
+		site.dataDir,
+		answers.email,
+		/^Your campus tour is booked: Saturday, 28 November, 10:00$/,
+	);
 	const link = /https?:\/\/\S+(\/visit\/[\w-]{43})$/m.exec(mail.text ?? "")?.[1] ?? "";
 	const calendar = await page.request.get(`${link}/visit.ics`);
 	expect(calendar.headers()["content-type"]).toContain("text/calendar");
 	expect(await calendar.text()).toMatch(/DTSTART:20261128T043000Z\r\nDTEND:20261128T063000Z/);
-	const opened = await page.goto(link);
-	expect(opened?.headers()["cache-control"]).toBe("no-store, private");
+	const response = await page.goto(link);
+	expect(response?.headers()["cache-control"]).toBe("no-store, private");
 	await page.getByRole("heading", { name: "Your visit is booked" }).waitFor();
 	await page.getByRole("button", { name: "Cancel the visit" }).click();
 	await page.getByRole("heading", { name: "Your visit is cancelled" }).waitFor();

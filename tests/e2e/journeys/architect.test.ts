@@ -22,17 +22,17 @@ it("an architect who awaits PGETA applies for the M.Arch, and sends portfolio an
 	await main.getByLabel("Undergraduate degree: college").fill("Anna University");
 	await main.getByLabel("Undergraduate degree: percentage", { exact: true }).fill("71.5");
 	await main.getByLabel("Undergraduate degree: year of passing").fill("2026");
-	await page.getByRole("radio", { name: "I’ve applied for it, or I’m waiting for my result" }).check();
+	await page.getByRole("radio", { name: "I’ve registered or taken it, but have no score yet" }).check();
 	await main.getByLabel(/^I am 18 or older/).check();
 	await page.getByRole("button", { name: "Submit" }).click();
 	await page.waitForURL("**/success");
 
 	const mail = await waitForMail(site.dataDir, email, /we’ve received your application/);
 	await page.goto(/http:\/\/localhost:\d+(\/application\/[\w-]{43})/.exec(mail.text ?? "")?.[1] ?? "");
-	const needed = page.locator("#needed");
-	await needed.locator("summary", { hasText: "Portfolio" }).click();
+	const locator = page.locator("#needed");
+	await locator.locator("summary", { hasText: "Portfolio" }).click();
 	await choose(page, "File for Portfolio", "portfolio.pdf", await makePdf("Portfolio", 6_000_000));
-	await needed.getByRole("button", { name: "Send it" }).click();
+	await locator.getByRole("button", { name: "Send it" }).click();
 	await page.waitForURL(/arrived=portfolio/);
 	await page.locator("#needed").getByRole("link", { name: /PGETA/ }).click();
 	await main.locator("[name=pgeta_score]").fill("112");

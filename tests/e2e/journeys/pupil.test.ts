@@ -40,7 +40,7 @@ it("a pupil finds cost and dates, applies from her phone, has her father pay, an
 	await main.getByLabel("Class 12: board").fill("CBSE");
 	await main.getByLabel("Class 12: school or college").fill("Breeks School, Ooty");
 	await main.getByLabel("Class 12: month of the result").fill("2027-05");
-	await page.getByRole("radio", { name: "I’m waiting for my result" }).check();
+	await page.getByRole("radio", { name: "I’ve registered, but not taken it yet" }).check();
 	await main.getByLabel(/^I am 18 or older/).check();
 	await page.getByRole("button", { name: "Submit" }).click();
 	await page.getByRole("button", { name: "Not Now" }).click();
@@ -51,9 +51,9 @@ it("a pupil finds cost and dates, applies from her phone, has her father pay, an
 	const linkIn = (pattern: RegExp) => pattern.exec(mail.text ?? "")?.[1] ?? "";
 	const father = await openPage(site, desktop);
 	await father.page.goto(linkIn(/http:\/\/localhost:\d+(\/pay\/[\w-]{43})/));
-	const shown = await father.page.locator("main").innerText();
-	expect(shown).toMatch(/Yamini Selvaraj[\s\S]*DSA-\d\d-B-\d{6}[\s\S]*₹10 \(one payment\)/);
-	for (const hers of [email, "98765", "Church Hill"]) expect(shown).not.toContain(hers);
+	const mainText = await father.page.locator("main").innerText();
+	expect(mainText).toMatch(/Yamini Selvaraj[\s\S]*DSA-\d\d-B-\d{6}[\s\S]*₹10 \(one payment\)/);
+	for (const hers of [email, "98765", "Church Hill"]) expect(mainText).not.toContain(hers);
 	await father.page.getByRole("button", { name: "Pay the fee" }).click();
 	await father.page.getByRole("button", { name: "Continue" }).click();
 	await father.page
@@ -66,10 +66,10 @@ it("a pupil finds cost and dates, applies from her phone, has her father pay, an
 	const tracker = linkIn(/http:\/\/localhost:\d+(\/application\/[\w-]{43})/);
 	await page.goto(tracker);
 	await whenScripted(page);
-	const needed = page.locator("#needed");
-	await needed.locator("summary", { hasText: "Class 10" }).click();
+	const locator = page.locator("#needed");
+	await locator.locator("summary", { hasText: "Class 10" }).click();
 	await choose(page, "File for Class 10", "class-10.pdf", await makePdf());
-	await needed.getByRole("button", { name: "Send it" }).click();
+	await locator.getByRole("button", { name: "Send it" }).click();
 	await page.waitForURL(/arrived=certificate_10/);
 	await page.locator("#documents").getByRole("link", { name: "class-10.pdf" }).waitFor();
 	await page.locator("#needed").getByRole("link", { name: /NATA/ }).click();

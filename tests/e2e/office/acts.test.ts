@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { may } from "#src/accounts/may.ts";
 import { type Role, roles } from "#src/accounts/member.ts";
-import { describeAct, isActName } from "#src/audit-words.ts";
+import { describeAct, isActName } from "#src/audit-messages.ts";
 import { allActs } from "#src/office/all-acts.server.ts";
 import type { Act } from "#src/office/kit/acts/act.server.ts";
 import { isList, readActForm } from "#src/office/kit/acts/read-act-form.server.ts";
@@ -79,10 +79,12 @@ it("has a page with a form of each act for every table, and a table for every pa
 			.map((name) => [address, name]),
 	);
 	expect(missing).toEqual([]);
-	const known = new Set(allActs.map(({ address }) => address));
+	const knownAddresses = new Set(allActs.map(({ address }) => address));
 	const takingForms = officeRoutes().filter(({ acts, forMembers }) => acts && forMembers);
 	expect(
-		takingForms.map(({ pattern }) => pattern).filter((pattern) => !known.has(pattern) && !machines.has(pattern)),
+		takingForms
+			.map(({ pattern }) => pattern)
+			.filter((pattern) => !knownAddresses.has(pattern) && !machines.has(pattern)),
 	).toEqual([]);
 });
 
@@ -145,8 +147,8 @@ describe("every act", () => {
 
 	it("refuses a form without its fields in words", () => {
 		const wrong = everyAct.filter(({ act, page }) => {
-			const read = act.read(readActForm(formData([])), page.on);
-			return !read.ok && read.problems.join("") === "";
+			const result = act.read(readActForm(formData([])), page.on);
+			return !result.ok && result.problems.join("") === "";
 		});
 		expect(wrong.map(({ title }) => title)).toEqual([]);
 	});

@@ -8,7 +8,7 @@ const siteFiles = "build/site/client";
 const officeFiles = "build/office/client";
 const filesIn = (folder: string) => globSync("**/*.{js,css}", { cwd: folder });
 
-it("answers for one person alone: stored by nobody, indexed by nobody, framed by nobody, nothing inline", async () => {
+it("answers for one person alone: stored by no one, indexed by no one, framed by no one, nothing inline", async () => {
 	const answer = await fetch(`${site.url}/office/nowhere`, { redirect: "manual" });
 	const { headers } = answer;
 	expect(headers.get("cache-control")).toBe("no-store");

@@ -34,13 +34,13 @@ async function exported(
 	{ cookie } = priya,
 ): Promise<{ path: string; bytes: Buffer }> {
 	const { get } = officeBrowser(site, cookie);
-	const asked = await fetch(site.url + address, {
+	const response = await fetch(site.url + address, {
 		method: "POST",
 		headers: { cookie, "sec-fetch-site": "same-origin" },
 		body: new URLSearchParams(fields),
 		redirect: "manual",
 	});
-	const path = new URL(asked.headers.get("location") ?? "", site.url).pathname;
+	const path = new URL(response.headers.get("location") ?? "", site.url).pathname;
 	await expect.poll(async () => (await get(path)).text()).toContain("Download");
 	const file = await get(`${path}/file`);
 	expect(file.status).toBe(200);
@@ -60,7 +60,7 @@ it("exports a list as it is shown, from the desk to the file, under a name in wo
 	const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
 	expect(download.suggestedFilename()).toMatch(/^B\.Arch, unpaid, \d+ \w+\.xlsx$/);
 	const [head, ...rows] = await readSheet(await buffer(await download.createReadStream()));
-	expect(head).toEqual(["Number", "Name", "Received", "Category"]);
+	expect(head).toEqual(["Number", "Name", "Received", "Reservation category"]);
 	expect(rows.map(([reference, name, , category]) => [reference, name, category])).toEqual([
 		["DSA-26-B-000001", "மீனாட்சி", "SC"],
 		["DSA-26-B-000002", "=Anbu", "General"],
@@ -103,22 +103,22 @@ it("shows how far an export is until it can be downloaded", async () => {
 		(await db.selectFrom("cases").select("id").orderBy("id").execute()).map(({ id }) => id),
 	);
 	const title = "Applications, watched";
-	const held = await holdExport(site, { by: priya, list: "cases", title, ids }, ["name"]);
+	const heldExport = await holdExport(site, { by: priya, list: "cases", title, ids }, ["name"]);
 	const { page, complaints } = await openPage(site, desktop);
 	await actAs(page, site, priya);
-	await page.goto(officePaths.exportOf(held.id));
+	await page.goto(officePaths.exportOf(heldExport.id));
 	const [status, bar] = [page.getByRole("status"), page.getByRole("progressbar", { name: "Progress" })];
 	const value = async () => [await bar.getAttribute("value"), await bar.getAttribute("max")];
 	await status.getByText("Waiting: 0 of 2.").waitFor();
 	expect(await page.getByRole("link", { name: "Download" }).count()).toBe(0);
-	expect((await page.request.get(officePaths.exportFile(held.id))).status()).toBe(404);
+	expect((await page.request.get(officePaths.exportFile(heldExport.id))).status()).toBe(404);
 	await page.evaluate(axe);
 	expect(await faultsOf(page)).toEqual([]);
 	await bar.evaluate((element) => Object.assign(element, { seen: true }));
 	// Nothing is clicked: the page says it by itself.
-	await held.begin();
+	await heldExport.begin();
 	await status.getByText("Preparing: 0 of 2.").waitFor();
-	await held.progress(1, 2);
+	await heldExport.progress(1, 2);
 	await status.getByText("Preparing: 1 of 2.").waitFor();
 	expect(await value()).toEqual(["1", "2"]);
 	// It is still the same page, so that no one loses their place on it.
@@ -126,11 +126,11 @@ it("shows how far an export is until it can be downloaded", async () => {
 	expect(await page.getByText("You can leave this page. We’ll email you when it’s ready.").count()).toBe(1);
 	const list = await (await officeBrowser(site, priya.cookie).get(officePaths.exports)).text();
 	expect(list).toMatch(new RegExp(`${title}.*?Preparing, 1 of 2`));
-	await held.giveBack();
+	await heldExport.giveBack();
 	await page.getByRole("link", { name: "Download" }).waitFor();
 	expect(await bar.count()).toBe(0);
 	await page.getByText(/^2 rows, .+\. You can download it until/).waitFor();
-	const file = await page.request.get(officePaths.exportFile(held.id));
+	const file = await page.request.get(officePaths.exportFile(heldExport.id));
 	expect(parseStrictCsv(String(await file.body()).slice(1))).toEqual([["Name"], ["மீனாட்சி"], ["'=Anbu"]]);
 	expect(complaints).toEqual([]);
 });
@@ -151,7 +151,7 @@ it("counts applications for a council, per programme", async () => {
 	const { bytes } = await exported(officePaths.newExport("report/category"), [["format", "xlsx"], ...columns]);
 	const sheet = await readSheet(bytes);
 	expect(sheet[0]).toEqual([
-		"Category",
+		"Reservation category",
 		"B.Arch",
 		"M.Arch Environmental Architecture",
 		"M.Arch Urban Design",
@@ -181,8 +181,8 @@ it("exports the fees as the money desk shows them, and other lists by the links 
 		["மீனாட்சி", "10"],
 	]);
 	for (const address of [officePaths.members, officePaths.contentList("news")]) {
-		const asked = await get(await linkOf(address));
-		expect([asked.status, await asked.text()]).toEqual([200, expect.stringContaining("Columns")]);
+		const response = await get(await linkOf(address));
+		expect([response.status, await response.text()]).toEqual([200, expect.stringContaining("Columns")]);
 	}
 });
 

@@ -23,27 +23,27 @@ const site = ownSite({ PAYMENTS: "off" });
 it("a link of the office goes with the steps of the form that it opens, and with what is begun there", async () => {
 	const member = await signedInMember(site, { name: "Meera Nair", role: "admissions" });
 	const meera = officeBrowser(site, member.cookie);
-	const made = await meera.post(officePaths.funnel(), { act: "add", word: "school-fair", label: "School fair" });
-	expect(made.status).toBe(200);
+	const response = await meera.post(officePaths.funnel(), { act: "add", word: "school-fair", label: "School fair" });
+	expect(response.status).toBe(200);
 	const link = `${paths.barchApplication}?from=school-fair`;
 	expect(await (await meera.get(officePaths.funnel("form=barch"))).text()).toContain(link);
 
 	const { page } = await openPage(site, phone);
-	const seen = () =>
+	const waitForStep = () =>
 		page.waitForResponse((answer) => answer.url().endsWith(`${apiUrl(apiPaths.formStep)}?from=school-fair`));
-	const first = seen();
+	const first = waitForStep();
 	await page.goto(link);
 	await whenScripted(page);
 	expect((await first).status()).toBe(204);
-	const second = seen();
+	const second = waitForStep();
 	await fillPersonal(page, { email: "fair@example.com" });
 	await page.getByRole("button", { name: "Next" }).click();
 	expect((await second).status()).toBe(204);
-	const begun = page.waitForResponse((answer) =>
+	const startResponse = page.waitForResponse((answer) =>
 		answer.url().endsWith(`${apiUrl(apiPaths.draftAdd)}?from=school-fair`),
 	);
 	await choose(page, "Class 10: mark sheet", "marks.pdf", await makePdf("ten", 10_000));
-	expect((await begun).status()).toBe(201);
+	expect((await startResponse).status()).toBe(201);
 });
 
 it("counts visits by a link without a cookie, and stores nothing by which a visitor could be known again", async () => {
@@ -53,34 +53,34 @@ it("counts visits by a link without a cookie, and stores nothing by which a visi
 	const { page } = await openPage(site, { ...phone, userAgent });
 	const cookies: string[] = [];
 	page.on("response", async (answer) => {
-		const named = (await answer.headersArray()).filter(({ name }) => name.toLowerCase() === "set-cookie");
-		cookies.push(...named.map(({ value }) => `${answer.url()}: ${value}`));
+		const setCookies = (await answer.headersArray()).filter(({ name }) => name.toLowerCase() === "set-cookie");
+		cookies.push(...setCookies.map(({ value }) => `${answer.url()}: ${value}`));
 	});
 	const forms = { barch: paths.barchApplication, march: paths.marchApplication, diploma: paths.diplomaApplication };
 	for (const path of Object.values(forms)) {
-		const counted = page.waitForResponse((answer) => answer.url().includes(apiUrl(apiPaths.formStep)));
+		const countResponse = page.waitForResponse((answer) => answer.url().includes(apiUrl(apiPaths.formStep)));
 		await page.goto(`${path}?from=poster`);
 		await whenScripted(page);
-		expect((await counted).status()).toBe(204);
+		expect((await countResponse).status()).toBe(204);
 		// A visit by address alone, as of a program, brings no cookie either.
 		const plain = await fetch(`${site.url}${path}?from=poster`);
 		expect([plain.status, plain.headers.getSetCookie()]).toEqual([200, []]);
 	}
-	const stored = () =>
+	const readStored = () =>
 		readDatabase(site, async (db) => ({
 			days: await db.selectFrom("funnel_days").selectAll().where("source", "=", "poster").execute(),
 			sources: await db.selectFrom("funnel_sources").selectAll().where("word", "=", "poster").execute(),
 		}));
-	await expect.poll(async () => (await stored()).days, { timeout: 20_000 }).toHaveLength(3);
+	await expect.poll(async () => (await readStored()).days, { timeout: 20_000 }).toHaveLength(3);
 	expect(cookies).toEqual([]);
 	expect(await page.context().cookies()).toEqual([]);
-	const { days, sources } = await stored();
+	const { days, sources } = await readStored();
 	expect(days.toSorted((one, other) => one.form.localeCompare(other.form))).toEqual(
 		Object.keys(forms)
 			.toSorted()
 			.map((form) => {
-				const seen = { step: "visited", times: 1 };
-				return { day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), form, source: "poster", ...seen };
+				const seenStep = { step: "visited", times: 1 };
+				return { day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), form, source: "poster", ...seenStep };
 			}),
 	);
 	expect(sources).toEqual([{ word: "poster", label: "Poster", created_at: expect.any(String), ended_at: null }]);

@@ -16,8 +16,8 @@ it("shows an owner what needs a person and what failed for visitors, which can b
 	const owner = await signedInMember(site, { name: "Meera Nair", role: "owner" });
 	const browser = officeBrowser(site, owner.cookie);
 	const page = async () => (await browser.get(officePaths.health)).text();
-	const checked = await browser.post(officePaths.health, { act: "check" });
-	expect(await checked.text()).toContain("Checks finished.");
+	const response = await browser.post(officePaths.health, { act: "check" });
+	expect(await response.text()).toContain("Checks finished.");
 	expect(await page()).toContain("The database responds in");
 	const day = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
 	const at = new Date().toISOString();
@@ -45,7 +45,7 @@ it("shows an owner what needs a person and what failed for visitors, which can b
 			.where("name", "=", "disk")
 			.execute();
 	});
-	const shown = await page();
+	const healthPage = await page();
 	for (const words of [
 		"TypeError at page /news",
 		"3 times, today",
@@ -53,8 +53,8 @@ it("shows an owner what needs a person and what failed for visitors, which can b
 		"The disk is full.",
 		"Free up space.",
 	])
-		expect(shown).toContain(words);
-	const id = shown.match(/name="failure" value="(\d+)"/)?.[1] ?? "";
+		expect(healthPage).toContain(words);
+	const id = healthPage.match(/name="failure" value="(\d+)"/)?.[1] ?? "";
 	expect((await browser.post(officePaths.health, { act: "quiet", failure: id })).status).toBe(200);
 	expect(await page()).toContain("Notify again");
 	expect((await browser.post(officePaths.health, { act: "quiet", failure: id })).status).toBe(409);
@@ -66,7 +66,7 @@ it("shows an owner what needs a person and what failed for visitors, which can b
 	const metrics = await (await fetch(`${site.origins()[0]}/metrics`)).text();
 	expect(metrics).toContain('probe_state{probe="database"} 0');
 	const elsewhere = await fetch(`${site.url}/metrics`, { headers: { "x-forwarded-for": "203.0.113.9" } });
-	expect([elsewhere.status, await elsewhere.text()]).toEqual([404, expect.stringContaining("off the map")]);
+	expect([elsewhere.status, await elsewhere.text()]).toEqual([404, expect.stringContaining("We can’t find this page")]);
 });
 
 it("counts which line of a page’s code failed in a browser, and nothing of its visitor", async () => {
@@ -76,9 +76,9 @@ it("counts which line of a page’s code failed in a browser, and nothing of its
 		const fault = "setTimeout(() => { throw new RangeError('Meenakshi') });";
 		await route.fulfill({ response, body: `${fault}${await response.text()}` });
 	});
-	const counted = page.waitForResponse(`**${apiUrl(apiPaths.failure)}`);
+	const failureResponse = page.waitForResponse(`**${apiUrl(apiPaths.failure)}`);
 	await page.goto(paths.newsDetails("nobody"));
-	expect((await counted).status()).toBe(204);
+	expect((await failureResponse).status()).toBe(204);
 	const send = (body: object) =>
 		fetch(site.url + apiUrl(apiPaths.failure), {
 			method: "POST",
@@ -107,8 +107,8 @@ it("counts which line of a page’s code failed in a browser, and nothing of its
 	expect(second).toEqual({ kind: "browser", place: "page /news", name: "Error", frame: `${script}:1:2` });
 	expect(site.output()).not.toMatch(/meenakshi/i);
 	const owner = await signedInMember(site, { name: "Leela Das", role: "owner" });
-	const shown = await (await officeBrowser(site, owner.cookie).get(officePaths.health)).text();
-	expect(shown).toContain("RangeError at page /news-details/:key, in the browser");
+	const healthPage = await (await officeBrowser(site, owner.cookie).get(officePaths.health)).text();
+	expect(healthPage).toContain("RangeError at page /news-details/:key, in the browser");
 });
 
 it("counts what fails in the office's own code, without the address", async () => {
@@ -119,7 +119,9 @@ it("counts what fails in the office's own code, without the address", async () =
 		await route.fulfill({ response: answer, body: `${await answer.text()}\nsetTimeout(() => undefined.ago);` });
 	});
 	await page.goto(officePaths.invitation("a-secret-token"));
-	const shown = async () => (await officeBrowser(site, owner.cookie).get(officePaths.health)).text();
-	await expect.poll(async () => (await shown()).includes("TypeError at page /office, in the browser")).toBe(true);
-	expect(await shown()).not.toContain("a-secret-token");
+	const readHealthPage = async () => (await officeBrowser(site, owner.cookie).get(officePaths.health)).text();
+	await expect
+		.poll(async () => (await readHealthPage()).includes("TypeError at page /office, in the browser"))
+		.toBe(true);
+	expect(await readHealthPage()).not.toContain("a-secret-token");
 });

@@ -35,8 +35,10 @@ const addExport = ({ id, name }: SignedIn) =>
 			.returning("id")
 			.executeTakeFirstOrThrow();
 		const list = { list: "cases", title: "B.Arch", format: "csv", columns: "[]", total: 1, job_id } as const;
-		const made = db.insertInto("exports").values({ member_id: id, member_name: name, ...list, created_at: hourAgo });
-		return (await made.returning("id").executeTakeFirstOrThrow()).id;
+		const exportRow = db
+			.insertInto("exports")
+			.values({ member_id: id, member_name: name, ...list, created_at: hourAgo });
+		return (await exportRow.returning("id").executeTakeFirstOrThrow()).id;
 	});
 
 /** A picture whose sizes are not made yet, and never will be. @returns its number */
@@ -124,11 +126,11 @@ it("keys in a page are told before it is hidden, and keep the session", async ()
 	const member = await signedInMember(site, { name: "Anil Rao" });
 	const page = await openWaiting(member, officePaths.me);
 	await page.keyboard.press("Tab");
-	const told = page.waitForResponse((answer) => answer.url().endsWith(officePaths.here));
+	const hereResponse = page.waitForResponse((answer) => answer.url().endsWith(officePaths.here));
 	await page.evaluate(() => {
 		Object.defineProperty(document, "visibilityState", { value: "hidden" });
 		document.dispatchEvent(new Event("visibilitychange"));
 	});
-	expect((await told).status()).toBe(204);
+	expect((await hereResponse).status()).toBe(204);
 	expect(await seenAt(member)).not.toBe(hourAgo);
 });

@@ -59,11 +59,11 @@ describe.each(onEngine("postgres"))("integrations (%s)", (engine) => {
 		const browser = officeBrowser(site, anil.cookie);
 		const proof = `/office/proof?to=${encodeURIComponent(integrations)}`;
 		expect((await browser.get(integrations)).headers.get("location")).toBe(proof);
-		const posted = await browser.post(integrations, { act: "make", name: "X", scope: "content:read", days: "30" });
-		expect(posted.headers.get("location")).toBe(proof);
+		const response = await browser.post(integrations, { act: "make", name: "X", scope: "content:read", days: "30" });
+		expect(response.headers.get("location")).toBe(proof);
 	});
 
-	it("have a page that everybody can use, at each audited width and in every state", async () => {
+	it("have a page that everyone can use, at each audited width and in every state", async () => {
 		const { page } = await openPage(site);
 		await page.addInitScript(axe);
 		await actAs(page, site, owner);

@@ -44,13 +44,15 @@ it("shows an owner what the office does by itself, what has failed and why, and 
 
 it("shows what waits, what runs and how far it is, and what was given up, which its button brings to its end", async () => {
 	const owner = await signedInMember(site, { name: "Olivia Roy", role: "owner" });
-	const asked = { by: owner, list: "nothing", title: "Nobody’s list", ids: [] };
-	const broken = await holdExport(site, asked, ["name"]);
-	const running = await holdExport(site, { ...asked, list: "members", title: "Members", ids: [owner.id] }, ["name"]);
+	const exportRequest = { by: owner, list: "nothing", title: "Nobody’s list", ids: [] };
+	const brokenHeldExport = await holdExport(site, exportRequest, ["name"]);
+	const running = await holdExport(site, { ...exportRequest, list: "members", title: "Members", ids: [owner.id] }, [
+		"name",
+	]);
 	const update = (id: number, values: object) =>
 		readDatabase(site, (db) => db.updateTable("jobs").set(values).where("id", "=", id).execute());
 	// The last try that it has.
-	await update(broken.jobId, { attempts: 4, run_at: 0 });
+	await update(brokenHeldExport.jobId, { attempts: 4, run_at: 0 });
 	await running.begin();
 	await running.progress(1200, 3400);
 	const job = { kind: "next year's job", schema: z.null(), payload: null };
@@ -89,9 +91,9 @@ it("shows what waits, what runs and how far it is, and what was given up, which 
 
 	// As long as no process takes it, it waits, and nothing of the failure is gone.
 	await readDatabase(site, (db) =>
-		db.updateTable("exports").set({ list: "members" }).where("id", "=", broken.id).execute(),
+		db.updateTable("exports").set({ list: "members" }).where("id", "=", brokenHeldExport.id).execute(),
 	);
-	await update(broken.jobId, { kind: "export of tomorrow" });
+	await update(brokenHeldExport.jobId, { kind: "export of tomorrow" });
 	await page.goto(officePaths.jobs);
 	await lineIn("Failed")
 		.getByRole("button", { name: /^Run again.*“export of tomorrow”/ })
@@ -100,7 +102,7 @@ it("shows what waits, what runs and how far it is, and what was given up, which 
 	const [waits] = await lineIn("Failed").allInnerTexts();
 	expect(waits).toContain("The list “nothing” no longer exists.");
 	expect(waits).toMatch(new RegExp(`Will run again, waiting since ${moment}\\.`));
-	await update(broken.jobId, { kind: "export" });
+	await update(brokenHeldExport.jobId, { kind: "export" });
 	const history = async () => {
 		await page.goto(officePaths.jobs);
 		return lineIn("History").allInnerTexts();

@@ -20,9 +20,9 @@ describe.each(onEngine("sqlite"))("a morning at the office (%s)", (engine) => {
 	});
 
 	async function visit(member: SignedIn, options = desktop) {
-		const opened = await openPage(site, options);
-		await actAs(opened.page, site, member);
-		return opened;
+		const openedPage = await openPage(site, options);
+		await actAs(openedPage.page, site, member);
+		return openedPage;
 	}
 
 	it("says that you’re done while nothing waits, and what waits when something does", async () => {

@@ -34,8 +34,10 @@ describe.each(onEngine("sqlite"))("the days and the fee of one form (%s)", (engi
 			.getByText(/Application fee must be 1 or more/)
 			.first()
 			.waitFor();
-		const ruled = ["certificate_10 none", "certificate_12 required", "portfolio later"].map((line) => line.split(" "));
-		for (const [index, [document = "", rule = ""]] of ruled.entries()) {
+		const documentRules = ["certificate_10 none", "certificate_12 required", "portfolio later"].map((line) =>
+			line.split(" "),
+		);
+		for (const [index, [document = "", rule = ""]] of documentRules.entries()) {
 			await page.locator('button[value="add march.documents"]').dispatchEvent("click");
 			const part = (name: string) => page.locator(`[name="march.documents.${index}.${name}"]`);
 			await part("rule").waitFor({ state: "attached" });
@@ -72,8 +74,9 @@ describe.each(onEngine("sqlite"))("the days and the fee of one form (%s)", (engi
 		await field("closes").fill("2027-02-09");
 		await page.getByRole("button", { name: "Publish now" }).click();
 		await page.getByText("You published it.").waitFor();
-		const closed = "Applications for the Diploma in 2027 are closed. Applications for 2028 open on 1 November 2027.";
-		await expect.poll(() => text(paths.diplomaApplication)).toContain(closed);
+		const closedMessage =
+			"Applications for the Diploma in 2027 are closed. Applications for 2028 open on 1 November 2027.";
+		await expect.poll(() => text(paths.diplomaApplication)).toContain(closedMessage);
 		expect(await text(paths.diplomaApplication)).toContain("Want an email when it opens?");
 		const barch = await text(paths.barchApplication);
 		expect([barch.includes("are closed"), barch.includes("Admissions 2027 for the B.Arch")]).toEqual([false, true]);
@@ -87,14 +90,17 @@ describe.each(onEngine("sqlite"))("the days and the fee of one form (%s)", (engi
 
 	it("ask visitors for the documents that the office asks for", async () => {
 		const { page } = await openPage(site, desktop);
-		const begun = {
+		const startedDraft = {
 			version: marchForm.version,
 			savedAt: Date.now(),
 			step: 1,
 			idempotencyKey: "a-key-of-its-own-0003",
 			answers: marchAnswers,
 		};
-		await page.addInitScript((stored) => localStorage.setItem("draft:march", stored), JSON.stringify(begun));
+		await page.addInitScript(
+			(draftText) => localStorage.setItem("draft:march", draftText),
+			JSON.stringify(startedDraft),
+		);
 		await page.goto(paths.marchApplication);
 		await whenScripted(page);
 		const label = (document: string) => page.locator("main label", { hasText: document });
@@ -103,8 +109,8 @@ describe.each(onEngine("sqlite"))("the days and the fee of one form (%s)", (engi
 		await page.getByRole("button", { name: "Submit" }).click();
 		await page.getByText("Class 12 or equivalent: mark sheet or certificate: Certificate is required").waitFor();
 		// One department requires what the other lets follow.
-		const elsewhere = { ...begun, answers: { ...marchAnswers, department: departments[1] } };
-		await page.addInitScript((stored) => localStorage.setItem("draft:march", stored), JSON.stringify(elsewhere));
+		const elsewhere = { ...startedDraft, answers: { ...marchAnswers, department: departments[1] } };
+		await page.addInitScript((draftText) => localStorage.setItem("draft:march", draftText), JSON.stringify(elsewhere));
 		await page.reload();
 		await whenScripted(page);
 		await label("Portfolio").first().waitFor();
@@ -125,7 +131,7 @@ describe.each(onEngine("sqlite"))("the days and the fee of one form (%s)", (engi
 			idempotencyKey: "a-key-of-its-own-0002",
 			answers: { name: "Meena Kumari" },
 		};
-		await page.addInitScript((stored) => localStorage.setItem("draft:diploma", stored), JSON.stringify(draft));
+		await page.addInitScript((draftText) => localStorage.setItem("draft:diploma", draftText), JSON.stringify(draft));
 		await page.goto(paths.diplomaApplication);
 		await whenScripted(page);
 		await page.getByText("You can read, copy or delete them").waitFor();

@@ -15,7 +15,7 @@ test("a person sees and takes their data and is erased by two members, all witho
 	const { reference } = await sendApplication(site.url);
 	const { page, complaints } = await openPage(site, { ...phone, javaScriptEnabled: false });
 	await page.goto(paths.privacy);
-	await page.getByRole("link", { name: "data we hold about you" }).click();
+	await page.getByRole("link", { name: "data we keep about you" }).click();
 	await page.getByLabel("Email address or application number").fill(reference);
 	await page.getByRole("button", { name: "Send me the link" }).click();
 	await page.getByText("we’ve emailed you the link").waitFor();
@@ -53,12 +53,12 @@ test("a person sees and takes their data and is erased by two members, all witho
 	await page.goto(page.url());
 	await page.getByRole("button", { name: "Confirm erasure" }).click();
 	await page.getByRole("status").getByText("The rest is restricted until its date").waitFor();
-	const certificate = await waitForMail(site.dataDir, "meenakshi@example.com", /Certificate 1 about your data/);
+	const certificate = await waitForMail(site.dataDir, "meenakshi@example.com", /Your erasure certificate, number 1/);
 	expect(certificate.attachments?.map(({ filename }) => filename)).toEqual(["erasure-1.pdf"]);
 	const answer = await page.goto(officePaths.caseOf("application", 1));
 	expect(answer?.status()).toBe(404);
 	await page.goto(link);
-	await page.getByText("We don’t hold anything you sent us.").waitFor();
+	await page.getByText("We don’t keep anything you sent us.").waitFor();
 	await page.getByText(new RegExp(`${reference}: erased on`)).waitFor();
 	await page.goto(`${paths.privacyRequests}/${"A".repeat(43)}`);
 	await page.getByRole("heading", { name: "This link has expired", level: 1 }).waitFor();

@@ -41,7 +41,7 @@ const saidBeside = (html: string) =>
 	}));
 
 /** The parts of a page that are shown open. */
-const opened = (html: string) =>
+const openDetails = (html: string) =>
 	[...html.matchAll(/<details\b[^>]*\bopen=""[^>]*>(.*?)<\/details>/gs)].map(([, part]) => part).join("\n");
 
 /** The tag of a field, as it was sent. */
@@ -54,51 +54,51 @@ const lines = (length: number) =>
 		.repeat(length / 21 + 1)
 		.slice(0, length - 1)
 		.concat("x");
-const sent = (text: string) => text.replaceAll("\n", "\r\n");
+const inCrlf = (text: string) => text.replaceAll("\n", "\r\n");
 
 it("counts the characters of a text as its field does, and keeps one that is too long", async () => {
 	const snippet = { act: "save", id: "", version: "0", kind: "", title: "Long", subject: "Long" };
 	const path = officePaths.snippets("new");
-	const long = await refused(path, { ...snippet, text: sent(lines(10_001)) }, 422);
+	const long = await refused(path, { ...snippet, text: inCrlf(lines(10_001)) }, 422);
 	expect(long).toContain("The text has more than 10,000 characters.");
 	expect(long).toContain(`${lines(10_001)}</textarea>`);
-	expect((await browser.post(path, { ...snippet, text: sent(lines(10_000)) })).status).toBe(302);
+	expect((await browser.post(path, { ...snippet, text: inCrlf(lines(10_000)) })).status).toBe(302);
 
 	const words = { act: "save", key: "received", version: "0", pageTitle: "We have it" };
 	const stage = officePaths.stageMessages("received");
-	const html = await refused(stage, { ...words, pageText: sent(lines(5001)) }, 422);
+	const html = await refused(stage, { ...words, pageText: inCrlf(lines(5001)) }, 422);
 	expect(html).toContain("The sentence on the applicant’s page has more than 5,000 characters.");
 	expect(html).toContain(`${lines(5001)}</textarea>`);
-	expect((await browser.post(stage, { ...words, pageText: sent(lines(5000)) })).status).toBe(302);
+	expect((await browser.post(stage, { ...words, pageText: inCrlf(lines(5000)) })).status).toBe(302);
 
-	expect((await browser.post(person, { act: "note", text: sent(lines(4000)) })).status).toBe(302);
+	expect((await browser.post(person, { act: "note", text: inCrlf(lines(4000)) })).status).toBe(302);
 	expect(await refused(person, { act: "note", text: lines(4001) }, 422)).toContain(`${lines(4001)}</textarea>`);
 });
 
 it("opens a refused menu of a case again, with what was chosen and typed", async () => {
-	const invited = await refused(person, { act: "stage", stage: "interview", at: "2027-02-16T10:00", place: "" });
-	expect(saidBeside(opened(invited))).toMatchObject([{ why: "Enter the interview’s day, time and place." }]);
-	expect(opened(invited)).toContain('<option value="interview" selected="">');
-	expect(field(opened(invited), "at")).toContain('value="2027-02-16T10:00"');
+	const invitePage = await refused(person, { act: "stage", stage: "interview", at: "2027-02-16T10:00", place: "" });
+	expect(saidBeside(openDetails(invitePage))).toMatchObject([{ why: "Enter the interview’s day, time and place." }]);
+	expect(openDetails(invitePage)).toContain('<option value="interview" selected="">');
+	expect(field(openDetails(invitePage), "at")).toContain('value="2027-02-16T10:00"');
 
-	const asked = await refused(person, { act: "ask", field: "none", reason: "The last page", channel: "link" });
-	expect(field(opened(asked), "reason")).toContain('value="The last page"');
-	expect(opened(asked)).toContain('<option value="link" selected="">');
+	const askPage = await refused(person, { act: "ask", field: "none", reason: "The last page", channel: "link" });
+	expect(field(openDetails(askPage), "reason")).toContain('value="The last page"');
+	expect(openDetails(askPage)).toContain('<option value="link" selected="">');
 
 	const subject = /name="subject" value="([^"]+)"/.exec(await (await browser.get(person)).text())?.[1] ?? "";
 	const verdict = { act: "judge", verdict: "incorrect", subject, seen: "accepted", reason: "Page two is missing" };
-	const judged = await refused(person, verdict);
-	expect(field(opened(judged), "reason")).toContain('value="Page two is missing"');
+	const judgePage = await refused(person, verdict);
+	expect(field(openDetails(judgePage), "reason")).toContain('value="Page two is missing"');
 	expect(await (await browser.get(person)).text()).not.toContain("Page two is missing");
 
 	const late = await refused(person, { act: "tag", tag: "t".repeat(41) }, 422);
-	expect(field(opened(late), "tag")).toContain(`value="${"t".repeat(41)}"`);
+	expect(field(openDetails(late), "tag")).toContain(`value="${"t".repeat(41)}"`);
 });
 
 it("says beside the act of a timeline why it can't be undone, and above where no form is left to say it", async () => {
 	for (const due of ["2027-03-01", "2027-04-01"]) {
-		const seen = field(await (await browser.get(person)).text(), "version");
-		await browser.post(person, { act: "due", version: /value="(\d+)"/.exec(seen)?.[1] ?? "", due });
+		const seenVersion = field(await (await browser.get(person)).text(), "version");
+		await browser.post(person, { act: "due", version: /value="(\d+)"/.exec(seenVersion)?.[1] ?? "", due });
 	}
 	const dues = await readDatabase(site, (db) =>
 		db.selectFrom("audit_log").select("id").where("act", "=", "case-due-set").orderBy("id").execute(),
@@ -109,9 +109,9 @@ it("says beside the act of a timeline why it can't be undone, and above where no
 	expect(said?.why).toBe("This was changed again later. Undo that first.");
 	expect(field(said?.form ?? "", "actId")).toContain(`value="${first}"`);
 	expect((await browser.post(person, { act: "undo", actId: last ?? "" })).status).toBe(302);
-	const gone = await refused(person, { act: "undo", actId: last ?? "" });
-	expect(saidBeside(gone)).toEqual([]);
-	expect(gone).toMatch(/role="alert" data-unplaced="">This was undone already\./);
+	const undoPage = await refused(person, { act: "undo", actId: last ?? "" });
+	expect(saidBeside(undoPage)).toEqual([]);
+	expect(undoPage).toMatch(/role="alert" data-unplaced="">This was undone already\./);
 });
 
 it("keeps the note about a guardian who was checked meanwhile", async () => {
@@ -124,8 +124,14 @@ it("keeps the note about a guardian who was checked meanwhile", async () => {
 			.where("email", "=", "young@example.com")
 			.executeTakeFirstOrThrow();
 		await db.deleteFrom("guardians").execute();
-		const said = { name: "Lakshmi Raman", relation: "mother", way: "call", answer: "given", answered_at: at } as const;
-		const row = { application_id, link_number: 1, created_at: at, expires_at: at, ...said };
+		const guardianEntry = {
+			name: "Lakshmi Raman",
+			relation: "mother",
+			way: "call",
+			answer: "given",
+			answered_at: at,
+		} as const;
+		const row = { application_id, link_number: 1, created_at: at, expires_at: at, ...guardianEntry };
 		const { id } = await db.insertInto("guardians").values(row).returning("id").executeTakeFirstOrThrow();
 		return { id, application_id };
 	});
@@ -133,18 +139,18 @@ it("keeps the note about a guardian who was checked meanwhile", async () => {
 	const check = { act: "guardian-check", guardian: String(guardian.id), outcome: "refused", way: "details" };
 	const empty = await refused(path, { ...check, note: " " });
 	expect(empty).toContain("Note what was said or seen");
-	expect(opened(empty)).toContain('<option value="refused" selected="">');
-	expect(opened(empty)).toContain('<option value="details" selected="">');
+	expect(openDetails(empty)).toContain('<option value="refused" selected="">');
+	expect(openDetails(empty)).toContain('<option value="details" selected="">');
 	await readDatabase(site, (db) =>
 		db
 			.updateTable("guardians")
 			.set({ checked: "confirmed", check_way: "call", check_note: "Heard", checked_at: at })
 			.execute(),
 	);
-	const note = sent(lines(2000));
-	expect(opened(await refused(path, { ...check, note }))).toContain(`${lines(2000)}</textarea>`);
+	const note = inCrlf(lines(2000));
+	expect(openDetails(await refused(path, { ...check, note }))).toContain(`${lines(2000)}</textarea>`);
 	const enter = { act: "guardian-enter", name: "Lakshmi Raman", relation: "mother", phone: "98400 12345", way: "call" };
-	expect(opened(await refused(path, { ...enter, note }))).toContain(`${lines(2000)}</textarea>`);
+	expect(openDetails(await refused(path, { ...enter, note }))).toContain(`${lines(2000)}</textarea>`);
 });
 
 it("keeps a series of interviews, and the change of one, that cannot be", async () => {
@@ -161,7 +167,9 @@ it("keeps a series of interviews, and the change of one, that cannot be", async 
 	const [first] = await readDatabase(site, (db) =>
 		db.selectFrom("interview_slots").select("id").orderBy("id").execute(),
 	);
-	const change = opened(await refused(officePaths.interviews, { act: "change", slot: String(first?.id), ...past }));
+	const change = openDetails(
+		await refused(officePaths.interviews, { act: "change", slot: String(first?.id), ...past }),
+	);
 	expect(change).toContain("This time is already past.");
 	for (const [name, value] of Object.entries(past)) expect(field(change, name)).toContain(`value="${value}"`);
 	expect(change.match(/name="slot"/g)).toHaveLength(2);
@@ -172,22 +180,23 @@ it("keeps the numbers of seats that cannot be, and says so beside the form", asy
 		string,
 		string,
 	];
-	const typed = { since: "2026-02-03", [urban]: "7", [together]: "-4" };
-	const html = await refused(officePaths.offers, { act: "seats", type: "march", ...typed });
-	for (const [name, value] of Object.entries(typed)) expect(field(opened(html), name)).toContain(`value="${value}"`);
+	const feeForm = { since: "2026-02-03", [urban]: "7", [together]: "-4" };
+	const html = await refused(officePaths.offers, { act: "seats", type: "march", ...feeForm });
+	for (const [name, value] of Object.entries(feeForm))
+		expect(field(openDetails(html), name)).toContain(`value="${value}"`);
 	const unread = await refused(officePaths.offers, { act: "seats", type: "march", [urban]: "7" }, 422);
 	expect(unread).toMatch(/Some fields are missing or invalid\.[\s\S]*Rounds of offers/);
-	expect(field(opened(unread), urban)).toContain('value="7"');
+	expect(field(openDetails(unread), urban)).toContain('value="7"');
 	const fee = await refused(officePaths.offers, { act: "seat-fee", type: "barch", rupees: "5OO", days: "9" });
-	expect(field(opened(fee), "rupees")).toContain('value="5OO"');
-	expect(field(opened(fee), "days")).toContain('value="9"');
+	expect(field(openDetails(fee), "rupees")).toContain('value="5OO"');
+	expect(field(openDetails(fee), "days")).toContain('value="9"');
 });
 
 it("keeps the sum, the reason, the note and the explanation of money that are refused", async () => {
 	const { feeId, paymentId } = await payFee(site, reference);
 	const fee = officePaths.fee(feeId);
 	const refund = { act: "ask-refund", payment: paymentId, amount: "75O", reason: "Withdrew before the test" };
-	const part = opened(await refused(fee, refund, 422));
+	const part = openDetails(await refused(fee, refund, 422));
 	expect(part).toContain("Enter an amount in rupees, such as 750 or 750.50.");
 	expect(field(part, "amount")).toContain('value="75O"');
 	expect(field(part, "reason")).toContain('value="Withdrew before the test"');
@@ -198,10 +207,10 @@ it("keeps the sum, the reason, the note and the explanation of money that are re
 	);
 	const note = "Transfer 4711 of Harish";
 	const entry = { act: "enter-counter", fee: String(unpaid.id), method: "cash", paidOn: "2099-01-01", note };
-	const entered = opened(await refused(officePaths.fee(unpaid.id), entry));
-	expect(field(entered, "paidOn")).toContain('value="2099-01-01"');
-	expect(entered).toContain('<option value="cash" selected="">');
-	expect(field(entered, "note")).toContain(`value="${note}"`);
+	const entryPage = openDetails(await refused(officePaths.fee(unpaid.id), entry));
+	expect(field(entryPage, "paidOn")).toContain('value="2099-01-01"');
+	expect(entryPage).toContain('<option value="cash" selected="">');
+	expect(field(entryPage, "note")).toContain(`value="${note}"`);
 
 	const report = new FormData();
 	const head = "entity_id,type,debit,credit,amount,currency,fee,tax,settled_at,settlement_id";
@@ -212,7 +221,7 @@ it("keeps the sum, the reason, the note and the explanation of money that are re
 	const [shop] = await readDatabase(site, (db) => db.selectFrom("settlement_lines").select("id").execute());
 	const explanation = "s".repeat(501);
 	const explained = { act: "explain", line: String(shop?.id), explanation };
-	expect(field(opened(await refused(officePaths.settlements(), explained)), "explanation")).toContain(explanation);
+	expect(field(openDetails(await refused(officePaths.settlements(), explained)), "explanation")).toContain(explanation);
 	const month = await refused(officePaths.settlements(), { act: "fetch", month: "2099-01" });
 	expect(field(month, "month")).toContain('value="2099-01"');
 });
@@ -231,19 +240,30 @@ it("keeps the moment at which something was to be published, or taken down", asy
 		picture_alt: "Section through a slope",
 		description: "The roof sings.",
 	};
-	const begun = await browser.post(news, { act: "publish", ...words });
-	const path = begun.headers.get("location")?.split("?")[0] ?? "";
+	const response = await browser.post(news, { act: "publish", ...words });
+	const path = response.headers.get("location")?.split("?")[0] ?? "";
 	const version = field(await (await browser.get(path)).text(), "version").match(/value="(\d+)"/)?.[1] ?? "";
 	const end = { act: "schedule-end", version, ...words, take_down_at: "2020-02-17T10:00" };
-	expect(field(opened(await refused(path, end)), "take_down_at")).toContain('value="2020-02-17T10:00"');
+	expect(field(openDetails(await refused(path, end)), "take_down_at")).toContain('value="2020-02-17T10:00"');
 });
 
 it("keeps what is typed at the privacy desk, and asks for a proof before anything is typed", async () => {
 	const at = new Date().toISOString();
 	const whose = { email: "asks@example.com", email_key: "asks@example.com" };
 	const request = await readDatabase(site, async (db) => {
-		const asked = { kind: "erase", state: "open", ...whose, text: "", due_on: "2099-01-01", created_at: at } as const;
-		const { id } = await db.insertInto("privacy_requests").values(asked).returning("id").executeTakeFirstOrThrow();
+		const dataRequest = {
+			kind: "erase",
+			state: "open",
+			...whose,
+			text: "",
+			due_on: "2099-01-01",
+			created_at: at,
+		} as const;
+		const { id } = await db
+			.insertInto("privacy_requests")
+			.values(dataRequest)
+			.returning("id")
+			.executeTakeFirstOrThrow();
 		const record = {
 			kind: "enquiry",
 			record_id: 4711,
@@ -260,16 +280,16 @@ it("keeps what is typed at the privacy desk, and asks for a proof before anythin
 		return { id, held: String(held) };
 	});
 	const path = officePaths.privacyRequest(request.id);
-	const held = opened(await refused(path, { act: "hold", reason: "A court asks", endsOn: "never" }));
-	expect(field(held, "reason")).toContain('value="A court asks"');
-	const asked = await refused(path, { act: "ask-erasure", reason: "r".repeat(501) });
-	expect(asked).toContain(`value="${"r".repeat(501)}"`);
+	const holdPage = openDetails(await refused(path, { act: "hold", reason: "A court asks", endsOn: "never" }));
+	expect(field(holdPage, "reason")).toContain('value="A court asks"');
+	const erasurePage = await refused(path, { act: "ask-erasure", reason: "r".repeat(501) });
+	expect(erasurePage).toContain(`value="${"r".repeat(501)}"`);
 	expect(await refused(path, { act: "done", answer: lines(4001) })).toContain(`${lines(4001)}</textarea>`);
-	expect((await browser.post(path, { act: "done", answer: sent(lines(4000)) })).status).toBe(200);
+	expect((await browser.post(path, { act: "done", answer: inCrlf(lines(4000)) })).status).toBe(200);
 	expect(await refused(path, { act: "done", answer: "Once more" })).toContain("Once more</textarea>");
 
-	const proved = await (await browser.get(path)).text();
-	expect(proved).toContain('aria-label="Restore Enquiry 4711"');
+	const proofPage = await (await browser.get(path)).text();
+	expect(proofPage).toContain('aria-label="Restore Enquiry 4711"');
 	expect(await (await browser.get(officePaths.privacy)).text()).toContain('value="periods"');
 	await readDatabase(site, (db) =>
 		db
@@ -285,7 +305,7 @@ it("keeps what is typed at the privacy desk, and asks for a proof before anythin
 	expect(desk).not.toContain('value="periods"');
 
 	// The proof has run out while someone typed.
-	const back = opened(await refused(path, { act: "free", record: request.held, reason: "She called" }, 403));
+	const back = openDetails(await refused(path, { act: "free", record: request.held, reason: "She called" }, 403));
 	expect(field(back, "reason")).toContain('value="She called"');
 	expect(back).toContain(`href="${officePaths.proof(path)}"`);
 	const periods = await refused(officePaths.privacy, { act: "periods", minimum: "777" }, 403);

@@ -96,7 +96,7 @@ it.each(Object.entries(cases))(
 	},
 );
 
-it("nobody else who signs in there gets it", async () => {
+it("no one else who signs in there gets it", async () => {
 	const path = officePaths.snippets("new");
 	const [member, other] = [
 		await signedInMember(site, { role: "owner", name: "Asha Menon" }),

@@ -14,9 +14,14 @@ const tour = `${addDays(today, 9)}T10:00`;
 
 function guest(name: string, people: number, at: string) {
 	const email = `${name.toLowerCase().replace(" ", ".")}@example.com`;
-	const stored = { idempotency_key: name, token_hash: name, created_at: new Date().toISOString(), cancelled_at: null };
+	const visitRow = {
+		idempotency_key: name,
+		token_hash: name,
+		created_at: new Date().toISOString(),
+		cancelled_at: null,
+	};
 	const question = name === "Kavya Narayanan" ? "Are there steps? Ring me: 94432 12345." : null;
-	return { tour: at, people, name, email, phone_no: "+919443212345", question, ...stored };
+	return { tour: at, people, name, email, phone_no: "+919443212345", question, ...visitRow };
 }
 
 beforeAll(() =>

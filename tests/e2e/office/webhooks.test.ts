@@ -14,9 +14,9 @@ import { startReceiver } from "#tests/support/webhooks/receiver.ts";
 
 const webhooks = "/office/settings/webhooks";
 const receiver = async (...replies: Parameters<typeof startReceiver>) => {
-	const started = await startReceiver(...replies);
-	onTestFinished(started.close);
-	return started;
+	const startedReceiver = await startReceiver(...replies);
+	onTestFinished(startedReceiver.close);
+	return startedReceiver;
 };
 
 describe.each(onEngine("sqlite"))("webhooks (%s)", (engine) => {
@@ -73,7 +73,7 @@ describe.each(onEngine("sqlite"))("webhooks (%s)", (engine) => {
 		expect(complaints.filter((each) => !each.includes("409"))).toEqual([]);
 	});
 
-	it("have pages that everybody can use, at each audited width and in every state", async () => {
+	it("have pages that everyone can use, at each audited width and in every state", async () => {
 		const peer = await receiver(410);
 		const { page } = await openPage(site);
 		await page.addInitScript(axe);

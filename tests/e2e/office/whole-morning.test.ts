@@ -162,12 +162,12 @@ describe.each(onEngine("postgres"))("a whole morning (%s)", (engine) => {
 		await page.getByRole("heading", { name: "2 of 2 undone." }).waitFor();
 	}
 
-	async function findByTelephone(page: Page, typed: string, name: string): Promise<void> {
+	async function findByTelephone(page: Page, digits: string, name: string): Promise<void> {
 		await open(page, "/office");
 		await page.keyboard.press("Control+k");
 		const dialog = page.getByRole("dialog", { name: "Search for a person or a page" });
 		await dialog.waitFor();
-		await page.keyboard.type(typed);
+		await page.keyboard.type(digits);
 		await dialog.getByRole("link", { name: new RegExp(name) }).waitFor();
 		await page.keyboard.press("Enter");
 		await page.getByRole("heading", { level: 1, name }).waitFor();

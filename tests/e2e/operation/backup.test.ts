@@ -13,7 +13,7 @@ import { startServer } from "#tests/support/server/server.ts";
 
 /** Pages must not differ by the address of the site. */
 const settings = { SITE_URL: "https://www.school.example", PAYMENTS: "sandbox", LOG_LEVEL: "warn" };
-const shown = [paths.home, paths.news, paths.events, paths.staff, paths.fees, paths.blogs, paths.academic];
+const shownPaths = [paths.home, paths.news, paths.events, paths.staff, paths.fees, paths.blogs, paths.academic];
 
 /** Onto the other engine as well as onto its own, restoring is unit-tested. */
 const others = { sqlite: "postgres", postgres: "sqlite" } as const;
@@ -34,17 +34,17 @@ describe.each(onEngine("sqlite"))("a school on %s", (engine) => {
 		const [, recipient = ""] = /public key: (age1\w+)/.exec(key) ?? [];
 
 		const files = await certificates();
-		const sent = [await sendApplication(site.url, undefined, files)];
+		const sentApplications = [await sendApplication(site.url, undefined, files)];
 		let applying = true;
 		const applicants = (async () => {
-			while (applying) sent.push(await sendApplication(site.url, undefined, files));
+			while (applying) sentApplications.push(await sendApplication(site.url, undefined, files));
 		})();
 		const repository = join(folder, "backups");
 		const place = { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl };
-		const made = await run("backup", ["--to", repository], { ...place, BACKUP_RECIPIENT: recipient });
+		const backupRun = await run("backup", ["--to", repository], { ...place, BACKUP_RECIPIENT: recipient });
 		applying = false;
 		await applicants;
-		expect(made.stdout).toContain("in the folder");
+		expect(backupRun.stdout).toContain("in the folder");
 		expect((await run("verify", [repository, "--identity", identity], {})).stdout).toContain("is whole");
 		expect((await run("verify", ["--live"], place)).stdout).toMatch(
 			/^Every row and \d+ files .* are as they were written/,
@@ -56,25 +56,25 @@ describe.each(onEngine("sqlite"))("a school on %s", (engine) => {
 		const { stdout } = await run("restore", [repository, "--identity", identity], restoredPlace);
 		expect(stdout).toContain("is restored");
 		expect((await run("verify", ["--live"], restoredPlace)).stdout).toContain("are as they were written");
-		const restored = await startServer("sqlite", {
+		const restoredServer = await startServer("sqlite", {
 			...settings,
 			DATA_DIR: empty.dataDir,
 			...(empty.databaseUrl && { DATABASE_URL: empty.databaseUrl }),
 		});
-		onTestFinished(() => restored.drop());
+		onTestFinished(() => restoredServer.drop());
 
-		for (const path of shown)
-			expect([path, await hashOf(restored.url + path)]).toEqual([path, await hashOf(site.url + path)]);
+		for (const path of shownPaths)
+			expect([path, await hashOf(restoredServer.url + path)]).toEqual([path, await hashOf(site.url + path)]);
 		const stored = await readDatabase(empty, (db) => db.selectFrom("applications").select("reference").execute());
-		const known = new Set(stored.map(({ reference }) => reference));
-		const whole = sent.filter(({ reference }) => known.has(reference));
+		const knownReferences = new Set(stored.map(({ reference }) => reference));
+		const whole = sentApplications.filter(({ reference }) => knownReferences.has(reference));
 		expect(whole.length).toBeGreaterThanOrEqual(1);
 		for (const { token } of whole.slice(0, 3))
 			for (const { field, content } of files)
-				expect(await hashOf(`${restored.url}${paths.applicationFile(token, field)}`)).toBe(sha256(content));
+				expect(await hashOf(`${restoredServer.url}${paths.applicationFile(token, field)}`)).toBe(sha256(content));
 		// Anyone who applies next gets the next number.
-		const next = await sendApplication(restored.url);
-		expect(known).not.toContain(next.reference);
+		const next = await sendApplication(restoredServer.url);
+		expect(knownReferences).not.toContain(next.reference);
 	});
 });
 

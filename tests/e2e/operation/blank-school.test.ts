@@ -22,14 +22,15 @@ it("every page answers without the demo school, and has nothing of it", async ()
 		paths.alumniRegistration,
 		paths.announcements,
 	];
-	const failed: string[] = [];
+	const failures: string[] = [];
 	for (const page of new Set(pages)) {
 		const response = await fetch(site.url + page);
 		const html = await response.text();
-		if (response.status !== 200 || !html.includes("School of Architecture")) failed.push(`${page}: ${response.status}`);
-		if (html.includes("Doddabetta School")) failed.push(`${page} names the demo school`);
+		if (response.status !== 200 || !html.includes("School of Architecture"))
+			failures.push(`${page}: ${response.status}`);
+		if (html.includes("Doddabetta School")) failures.push(`${page} names the demo school`);
 	}
-	expect(failed).toEqual([]);
+	expect(failures).toEqual([]);
 });
 
 it("its lists are empty, and its icon and placeholder picture are there", async () => {

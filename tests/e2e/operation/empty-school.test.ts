@@ -3,6 +3,7 @@ import { connect } from "#src/db/connect.server.ts";
 import { listedPages } from "#src/listed-pages.ts";
 import * as officePaths from "#src/office-paths.ts";
 import * as paths from "#src/paths.ts";
+import { openWebsite } from "#tests/support/content/open-website.ts";
 import { barchAnswers, certificates, sendApplication } from "#tests/support/forms/application.ts";
 import { publishLegalTexts } from "#tests/support/forms/publish-legal-texts.ts";
 import { signedInMember } from "#tests/support/office/sign-in.ts";
@@ -18,6 +19,43 @@ beforeAll(async () => {
 afterAll(() => site?.drop());
 
 const get = (path: string, init?: RequestInit) => fetch(site.url + path, init);
+
+const openingSoon = "This website opens soon.";
+
+it("visitors of a new school see one page until an owner opens the site", async () => {
+	const home = await get(paths.home);
+	expect([home.status, await home.text()]).toEqual([200, expect.stringContaining(openingSoon)]);
+	for (const path of [paths.fees, paths.barchApplication, paths.terms, "/nowhere", "/news/atom.xml", paths.sitemap]) {
+		const answer = await get(path);
+		expect([path, answer.status, (await answer.text()).includes(openingSoon)]).toEqual([path, 503, true]);
+	}
+	expect((await get(paths.contact, { method: "POST", body: new URLSearchParams({ name: "Kavya" }) })).status).toBe(404);
+	expect((await get("/api/v1/website/news/list")).status).toBe(503);
+	expect((await get(paths.applicationLink)).status).toBe(200);
+	expect((await get(paths.health)).status).toBe(200);
+	const db = connect({ dataDir: site.dataDir });
+	await expect(openWebsite(db)).rejects.toThrow("publish its terms and conditions");
+	await publishLegalTexts(db, ["terms", "refunds"]);
+	await expect(openWebsite(db)).rejects.toThrow("publish its privacy policy.");
+	await db.destroy();
+	expect(await (await get(paths.home)).text()).toContain(`tel:`);
+});
+
+it("its pages that no one has written are in no menu, sitemap or search engine once it is open", async () => {
+	const db = connect({ dataDir: site.dataDir });
+	await publishLegalTexts(db, ["privacy"]);
+	await openWebsite(db);
+	await db.destroy();
+	await expect.poll(async () => (await get(paths.fees)).status).toBe(200);
+	const [home, sitemap] = await Promise.all([paths.home, paths.sitemap].map(async (path) => (await get(path)).text()));
+	const menus = [/<header.*?<\/header>/s, /<footer.*?<\/footer>/s].map((part) => part.exec(home ?? "")?.[0]).join();
+	for (const page of [paths.about, paths.campus, paths.studio, paths.undergraduate, paths.scholarships]) {
+		expect([page, menus.includes(`href="${page}"`), sitemap?.includes(`${page}<`)]).toEqual([page, false, false]);
+		expect((await get(page)).headers.get("x-robots-tag")).toBe("noindex");
+	}
+	expect(sitemap).toContain(`${paths.privacy}<`);
+	expect((await get(paths.privacy)).headers.get("x-robots-tag")).toBe(null);
+});
 
 it("a school that begins empty has nothing of the demo school on its pages, and no picture of it", async () => {
 	const faults: string[] = [];
@@ -52,24 +90,18 @@ it("its menus have no kind of which there is no record", async () => {
 	for (const page of [paths.news, paths.events, paths.staff, paths.approvals]) expect(menus).not.toContain(`"${page}"`);
 });
 
-it("it takes no application before its legal texts are written, and has nothing of the demo school in mails or office", async () => {
-	const page = await (await get(paths.barchApplication)).text();
-	expect(page).toContain("hasn’t published its terms and conditions");
-	const db = connect({ dataDir: site.dataDir });
-	await publishLegalTexts(db);
-	await db.destroy();
-	await expect.poll(async () => (await get(paths.barchApplication)).text()).not.toContain("hasn’t published");
+it("it has nothing of the demo school in mails or office", async () => {
 	const { reference } = await sendApplication(site.url, barchAnswers, await certificates());
 	expect(reference).toMatch(/^SOA-/);
 	const mail = await waitForMail(site.dataDir, barchAnswers.email ?? "", /./);
-	expect([mail.from?.address, mail.from?.name]).toEqual(["office@school.example", "School of Architecture"]);
+	expect([mail.from?.address, mail.from?.name]).toEqual(["office@school.example", "Hill School"]);
 	expect(`${mail.html} ${mail.text}`).not.toMatch(demo);
 	const notice = await waitForMail(site.dataDir, "office@school.example", /./);
 	expect(`${notice.html} ${notice.text}`).not.toMatch(demo);
 	const owner = await signedInMember(site, { name: "Arun Selvam", role: "owner" });
 	for (const path of [officePaths.home, officePaths.site, officePaths.snippets(), officePaths.media()]) {
 		const text = await (await get(path, { headers: { cookie: owner.cookie } })).text();
-		const found = demo.exec(text);
-		expect([path, found && text.slice(found.index - 80, found.index + 80)]).toEqual([path, null]);
+		const match = demo.exec(text);
+		expect([path, match && text.slice(match.index - 80, match.index + 80)]).toEqual([path, null]);
 	}
 });

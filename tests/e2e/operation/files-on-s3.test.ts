@@ -53,9 +53,9 @@ describe("two machines with one PostgreSQL and one bucket", () => {
 		const draft = await beginDraft(first);
 		const { content, ...file } = await class10();
 		const upload = [{}, [{ ...file, field: "file", content }]] as Parameters<typeof multipart>;
-		const sent = await call(first, "draft/file/certificate_10", upload, draft);
-		expect(sent.code).toBe(201);
-		const answers = { ...barchAnswers, draft, certificate_10: `upload:${sent.body.data.id}` };
+		const response = await call(first, "draft/file/certificate_10", upload, draft);
+		expect(response.code).toBe(201);
+		const answers = { ...barchAnswers, draft, certificate_10: `upload:${response.body.data.id}` };
 		const others = (await certificates()).filter(({ field }) => field !== "certificate_10");
 		const application = await call(second, "application/add", [answers, others]);
 		expect(application.code).toBe(201);
@@ -74,9 +74,9 @@ describe("two machines with one PostgreSQL and one bucket", () => {
 		const draft = await beginDraft(first);
 		const upload = [{}, [{ ...(await class10()), field: "file" }]] as Parameters<typeof multipart>;
 		peer.fail("failed");
-		const refused = await call(first, "draft/file/certificate_10", upload, draft);
+		const response = await call(first, "draft/file/certificate_10", upload, draft);
 		peer.mend();
-		expect(refused).toMatchObject({ code: 503, body: { status: false } });
+		expect(response).toMatchObject({ code: 503, body: { status: false } });
 		expect((await call(first, "draft/file/certificate_10", upload, draft)).code).toBe(201);
 	});
 

@@ -10,7 +10,7 @@ import { onEngine } from "#tests/support/server/engines.ts";
 import { type RunningServer, startServer } from "#tests/support/server/server.ts";
 
 const records = 10_000;
-const answered = z.object({ msg: z.literal("answered"), path: z.string() });
+const answeredSchema = z.object({ msg: z.literal("answered"), path: z.string() });
 
 describe.each(onEngine("sqlite"))("one edit among 10,000 records (%s)", (engine) => {
 	let site: RunningServer;
@@ -58,7 +58,7 @@ describe.each(onEngine("sqlite"))("one edit among 10,000 records (%s)", (engine)
 			.slice(length)
 			.split("\n")
 			.flatMap((line) => {
-				const read = line.startsWith("{") ? answered.safeParse(JSON.parse(line)) : undefined;
+				const read = line.startsWith("{") ? answeredSchema.safeParse(JSON.parse(line)) : undefined;
 				return read?.success ? [read.data.path] : [];
 			});
 	/** Asks for all of them. @returns their texts, and those that were rendered */

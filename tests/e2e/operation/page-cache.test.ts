@@ -67,11 +67,11 @@ describe.each(onEngine("postgres"))("pages and lists from memory (%s)", (engine)
 					]).toEqual([round, 200, etag, encoding]);
 					expect((await again.text()) === body).toBe(true);
 				}
-				const got = await headersOf(path, { "accept-encoding": encoding });
+				const headers = await headersOf(path, { "accept-encoding": encoding });
 				const head = await headersOf(path, { "accept-encoding": encoding }, "HEAD");
 				lengths[encoding] = Number(head["content-length"]);
-				expect({ ...got, "content-length": "" }).toEqual({ ...head, "content-length": "" });
-				expect(got).toMatchObject({
+				expect({ ...headers, "content-length": "" }).toEqual({ ...head, "content-length": "" });
+				expect(headers).toMatchObject({
 					"x-content-type-options": "nosniff",
 					"x-frame-options": "SAMEORIGIN",
 					"content-security-policy": expect.any(String),
@@ -79,8 +79,8 @@ describe.each(onEngine("postgres"))("pages and lists from memory (%s)", (engine)
 			}
 			expect(lengths.br).toBeLessThan((lengths.identity ?? 0) / 2);
 			expect(lengths.identity).toBe(Buffer.byteLength(body));
-			for (const known of [etag, etag.slice(2), `"x", ${etag}`, "*"]) {
-				const same = await get(path, { "if-none-match": known });
+			for (const match of [etag, etag.slice(2), `"x", ${etag}`, "*"]) {
+				const same = await get(path, { "if-none-match": match });
 				expect([same.status, await same.text(), same.headers.get("etag")]).toEqual([304, "", etag]);
 			}
 			expect((await get(path, { "if-none-match": 'W/"another"' })).status).toBe(200);
@@ -120,8 +120,8 @@ describe.each(onEngine("postgres"))("pages and lists from memory (%s)", (engine)
 
 	it("caches no personal page, however often it is requested", async () => {
 		const { body, contentType } = await multipart(barchAnswers);
-		const sent = await get("/api/v1/website/application/status");
-		expect(sent.headers.get("etag")).toBeNull();
+		const response = await get("/api/v1/website/application/status");
+		expect(response.headers.get("etag")).toBeNull();
 		const answer = await fetch(`${site.url}/api/v1/website/application/add`, {
 			method: "POST",
 			body: new Uint8Array(body),

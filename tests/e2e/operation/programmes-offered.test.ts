@@ -18,7 +18,7 @@ describe.each(onEngine("sqlite"))("a school without a diploma and Urban Design (
 	const site = ownSite({ LOG_LEVEL: "warn" }, engine);
 	const get = (path: string) => fetch(site.url + path);
 	const text = async (path: string) => (await (await get(path)).text()).replaceAll("<!-- -->", "");
-	const gone = [paths.diploma, paths.diplomaApplication, paths.marchUrban];
+	const removedPaths = [paths.diploma, paths.diplomaApplication, paths.marchUrban];
 
 	it("has no page, form, file or link of them anywhere, from the moment that the office leaves them out", async () => {
 		const before = await text(paths.home);
@@ -34,7 +34,7 @@ describe.each(onEngine("sqlite"))("a school without a diploma and Urban Design (
 		await expect
 			.poll(async () => (await text(paths.home)).includes(`href="${paths.diploma}"`), { interval: 20 })
 			.toBe(false);
-		for (const path of gone) {
+		for (const path of removedPaths) {
 			const answer = await get(path);
 			expect([path, answer.status, (await answer.text()).includes("We don’t offer this programme")]).toEqual([
 				path,
@@ -51,7 +51,7 @@ describe.each(onEngine("sqlite"))("a school without a diploma and Urban Design (
 		])
 			expect([path, (await get(path)).status]).toEqual([path, 404]);
 		const map = await text(paths.sitemap);
-		for (const path of gone) expect([path, map.includes(`${path}<`)]).toEqual([path, false]);
+		for (const path of removedPaths) expect([path, map.includes(`${path}<`)]).toEqual([path, false]);
 		for (const path of [
 			paths.home,
 			paths.academic,
@@ -63,7 +63,7 @@ describe.each(onEngine("sqlite"))("a school without a diploma and Urban Design (
 			paths.internationalStudents,
 			"/nowhere",
 		])
-			for (const link of gone)
+			for (const link of removedPaths)
 				expect([path, link, (await text(path)).includes(`href="${link}"`)]).toEqual([path, link, false]);
 	});
 
@@ -100,7 +100,7 @@ describe.each(onEngine("sqlite"))("a school without a diploma and Urban Design (
 			idempotencyKey: "a-key-of-its-own-0003",
 			answers: { name: "Meena Kumari" },
 		};
-		await page.addInitScript((stored) => localStorage.setItem("draft:diploma", stored), JSON.stringify(draft));
+		await page.addInitScript((draftText) => localStorage.setItem("draft:diploma", draftText), JSON.stringify(draft));
 		expect((await page.goto(paths.diplomaApplication))?.status()).toBe(410);
 		await page.getByText("The school doesn’t offer the Diploma, so you can’t apply for it.").waitFor();
 		await page.getByText("Meena Kumari").first().waitFor();

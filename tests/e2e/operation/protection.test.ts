@@ -38,8 +38,8 @@ describe("a page, a file and an answer of the API", () => {
 		"are given to no page of another site: %s",
 		async (path) => {
 			const from = { origin: "https://other.example" };
-			const asked = { ...from, "access-control-request-method": "POST" };
-			const preflight = await fetch(`${site.url}${path}`, { method: "OPTIONS", headers: asked });
+			const preflightHeaders = { ...from, "access-control-request-method": "POST" };
+			const preflight = await fetch(`${site.url}${path}`, { method: "OPTIONS", headers: preflightHeaders });
 			for (const { headers } of [await get(path, from), preflight])
 				expect([...headers.keys()].filter((name) => name.startsWith("access-control-"))).toEqual([]);
 		},

@@ -7,9 +7,9 @@ import { saveDraft } from "#src/content/editing/save-content-draft.server.ts";
 import { findSchoolItem } from "#src/content/school/school-text.server.ts";
 import { connect } from "#src/db/connect.server.ts";
 import { listedPages } from "#src/listed-pages.ts";
+import { productMessages } from "#src/message-texts.ts";
 import * as paths from "#src/paths.ts";
 import type { SchoolTextName } from "#src/school-texts.ts";
-import { productMessages } from "#src/word-texts.ts";
 import { openPage } from "#tests/support/browser/open-page.ts";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
 import { extractText } from "#tests/support/pdf/extract-text.ts";
@@ -70,8 +70,10 @@ describe.each(onEngine("postgres"))("a fixed text that the office has changed (%
 			.toBe(true);
 		for (const [path] of listedPages) {
 			const page = (await text(path)).replaceAll("<!-- -->", "");
-			const shown = ["© Hill &amp; Stream School", "| Hill &amp; Stream School</title>", "+91 111 222 3333"];
-			const missing = shown.filter((each) => !page.includes(each) && !(path === paths.home && each.startsWith("|")));
+			const shownTexts = ["© Hill &amp; Stream School", "| Hill &amp; Stream School</title>", "+91 111 222 3333"];
+			const missing = shownTexts.filter(
+				(each) => !page.includes(each) && !(path === paths.home && each.startsWith("|")),
+			);
 			expect([path, missing]).toEqual([path, []]);
 		}
 		expect(await (await get("/site.webmanifest")).json()).toMatchObject({ name, short_name: "HSS" });
@@ -81,8 +83,8 @@ describe.each(onEngine("postgres"))("a fixed text that the office has changed (%
 		for (const pdf of pdfs) expect(await words(pdf)).toContain(name);
 		const { body, contentType } = await multipart(barchAnswers, await certificates());
 		const url = `${site.url}/api/v1/website/application/add`;
-		const sent = { method: "POST", headers: { "content-type": contentType }, body: new Uint8Array(body) };
-		const answer = await (await fetch(url, sent)).json();
+		const request = { method: "POST", headers: { "content-type": contentType }, body: new Uint8Array(body) };
+		const answer = await (await fetch(url, request)).json();
 		expect(answer.data.reference).toMatch(/^HSS-\d\d-B-\d{6}$/);
 		const mail = await waitForMail(site.dataDir, barchAnswers.email ?? "", /./);
 		expect([mail.from?.name, mail.text?.includes(name)]).toEqual([name, true]);

@@ -99,6 +99,13 @@ describe("a start that only serves what was built", () => {
 		expect([code, output]).toEqual([0, expect.not.stringContaining("Warning")]);
 	});
 
+	it("says which variables are misspelt, and that emails reach no one", async () => {
+		const settings = { SITE_URL: "https://www.school.example", PAYMENTS: "off", SMPT_URL: "smtp://127.0.0.1" };
+		const { output } = await run(endAt("The site is at"), settings);
+		expect(output).toContain("SMPT_URL isn’t a setting. Did you mean SMTP_URL?\n");
+		expect(output).toMatch(/^Emails are written to a folder\. No one receives them\. Set SMTP_URL /m);
+	});
+
 	it("ends when it is told to before it listens", async () => {
 		const { code, output } = await run(endAt("database migrated"));
 		expect([code, output]).toEqual([143, expect.not.stringContaining("The site is at")]);
@@ -294,12 +301,12 @@ describe("readiness", () => {
 			await expect.poll(ready).toBe(503);
 			expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
 			const { body, contentType } = await multipart(barchAnswers);
-			const refused = await fetch(`${site.url}/api/v1/website/application/add`, {
+			const response = await fetch(`${site.url}/api/v1/website/application/add`, {
 				method: "POST",
 				body: new Uint8Array(body),
 				headers: { "content-type": contentType },
 			});
-			expect([refused.status, refused.headers.get("retry-after"), await refused.json()]).toEqual([
+			expect([response.status, response.headers.get("retry-after"), await response.json()]).toEqual([
 				503,
 				expect.stringMatching(/^\d+$/),
 				{ status: false, message: expect.stringMatching(/^We can’t save or load anything right now/) },
@@ -313,9 +320,9 @@ describe("readiness", () => {
 	});
 });
 
-function answerOf(sent: ClientRequest): Promise<{ status: number | undefined; text: string }> {
+function answerOf(request: ClientRequest): Promise<{ status: number | undefined; text: string }> {
 	return new Promise((resolve, reject) => {
-		sent.once("error", reject).once("response", (response) => {
+		request.once("error", reject).once("response", (response) => {
 			let text = "";
 			response
 				.setEncoding("utf8")

@@ -49,13 +49,13 @@ describe("the announcement on wide screens", () => {
 	it("comes one at a time: admissions first, then the latest, each once, in whichever tab", async () => {
 		await publishAnnouncements(site, admissions, meet, house);
 		await open(calm(desktop));
-		const shown = [];
+		const shownTitles = [];
 		for (const { title: next } of [admissions, house, meet]) {
 			await title().getByText(next).waitFor();
-			shown.push(await page.locator("dialog[open]").count());
+			shownTitles.push(await page.locator("dialog[open]").count());
 			if (next !== meet.title) await visit();
 		}
-		expect(shown).toEqual([1, 1, 1]);
+		expect(shownTitles).toEqual([1, 1, 1]);
 		page = await page.context().newPage();
 		await visitWithoutAnnouncement();
 		expect(complaints).toEqual([]);

@@ -52,7 +52,7 @@ describe("the first picture", () => {
 			const release = [await hold(page, "**/media/**"), await hold(page, "**/film/*.avif")];
 			await page.goto(path, { waitUntil: "domcontentloaded" });
 			const picture = page.locator("img[data-preview]");
-			const shown = await picture.first().evaluate((image: HTMLImageElement) => {
+			const previewColour = await picture.first().evaluate((image: HTMLImageElement) => {
 				const [, preview = ""] =
 					/url\("(data:image\/avif;base64,[^"]+)"\)/.exec(getComputedStyle(image).backgroundImage) ?? [];
 				const small = Object.assign(new Image(), { src: preview });
@@ -60,8 +60,8 @@ describe("the first picture", () => {
 					.decode()
 					.then(() => ({ width: small.naturalWidth, bytes: preview.length * 0.75, there: image.complete }));
 			});
-			expect(shown).toEqual({ width: path === "/" ? 640 : 420, bytes: expect.any(Number), there: false });
-			expect(shown.bytes).toBeLessThan(17_000);
+			expect(previewColour).toEqual({ width: path === "/" ? 640 : 420, bytes: expect.any(Number), there: false });
+			expect(previewColour.bytes).toBeLessThan(17_000);
 			await expect.poll(() => picture.count()).toBe(1);
 			for (const letGo of release) letGo();
 			await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -84,16 +84,16 @@ describe("the first view of a page", () => {
 		async (path) => {
 			const { page } = await openPage(site, phone);
 			await page.addInitScript(() => {
-				const made: string[] = [];
-				Object.assign(window, { made });
+				const madeFormats: string[] = [];
+				Object.assign(window, { made: madeFormats });
 				for (const name of ["DateTimeFormat", "NumberFormat", "DisplayNames"] as const) {
-					const watched = new Proxy<new (...args: never[]) => object>(Intl[name], {
+					const watchedFormat = new Proxy<new (...args: never[]) => object>(Intl[name], {
 						construct(target, args) {
-							made.push(name);
+							madeFormats.push(name);
 							return Reflect.construct(target, args);
 						},
 					});
-					Object.assign(Intl, { [name]: watched });
+					Object.assign(Intl, { [name]: watchedFormat });
 				}
 			});
 			await page.goto(path);
@@ -112,11 +112,11 @@ describe("the first view of a page", () => {
 		const { page, complaints } = await openPage(site, phone);
 		await withAnnouncementsSeen(page, site.url);
 		let release = () => {};
-		const held = new Promise<void>((resolve) => {
+		const holding = new Promise<void>((resolve) => {
 			release = resolve;
 		});
 		await page.route("**/film/hero.avif", async (route) => {
-			await held;
+			await holding;
 			await route.continue();
 		});
 		const code: string[] = [];
@@ -157,11 +157,11 @@ describe("a page whose code is slow to come,", () => {
 	beforeEach(async () => {
 		({ page, complaints } = await openPage(site, phone));
 		await withAnnouncementsSeen(page, site.url);
-		const held = new Promise<void>((resolve) => {
+		const holding = new Promise<void>((resolve) => {
 			release = resolve;
 		});
 		await page.route(/\/static\/js\/(?:react|enhance)-[^/]*\.js$/, async (route) => {
-			await held;
+			await holding;
 			await route.continue();
 		});
 	});
@@ -172,15 +172,15 @@ describe("a page whose code is slow to come,", () => {
 		await form.getByLabel("Name").fill("Revathi");
 		await form.getByLabel("Phone").fill("94430 12345");
 		await form.getByLabel("Course").selectOption({ index: 2 });
-		const chosen = await form.getByLabel("Course").inputValue();
+		const chosenCourse = await form.getByLabel("Course").inputValue();
 		release();
 		await whenScripted(page);
 		expect(await form.getByLabel("Name").inputValue()).toBe("Revathi");
-		expect(await form.getByLabel("Course").inputValue()).toBe(chosen);
+		expect(await form.getByLabel("Course").inputValue()).toBe(chosenCourse);
 		await form.getByLabel("City").fill("Coonoor");
-		const sent = page.waitForRequest("**/enquiry-form/add");
+		const sendingRequest = page.waitForRequest("**/enquiry-form/add");
 		await form.getByRole("button").last().click();
-		expect((await sent).postDataJSON()).toMatchObject({ name: "Revathi", city: "Coonoor" });
+		expect((await sendingRequest).postDataJSON()).toMatchObject({ name: "Revathi", city: "Coonoor" });
 		expect(complaints).toEqual([]);
 	});
 
@@ -196,9 +196,9 @@ describe("a page whose code is slow to come,", () => {
 		await form.getByLabel("Course").selectOption({ index: 2 });
 		await form.getByLabel("City").fill("Coonoor");
 		for (let press = 0; press < 3; press += 1) await form.getByRole("button").last().click();
-		const answered = page.waitForResponse("**/enquiry-form/add");
+		const answerResponse = page.waitForResponse("**/enquiry-form/add");
 		release();
-		await answered;
+		await answerResponse;
 		await nextFrames(page);
 		expect(sent).toBe(1);
 	});
@@ -248,13 +248,13 @@ describe("a page whose code is slow to come,", () => {
 
 it("a form that is sent before its own code came asks in its own words for what is missing", async () => {
 	const { page } = await openPage(site, phone);
-	const held: Route[] = [];
-	await page.route(/\/static\/js\/react-dom-/, (route) => void held.push(route));
+	const routes: Route[] = [];
+	await page.route(/\/static\/js\/react-dom-/, (route) => void routes.push(route));
 	await page.goto(paths.getStarted);
 	await whenScripted(page);
 	await page.locator("main form [type=submit]").click();
-	await expect.poll(() => held.length).toBeGreaterThan(0);
+	await expect.poll(() => routes.length).toBeGreaterThan(0);
 	expect(await page.locator("main [aria-invalid=true]").count()).toBe(0);
-	await Promise.all(held.map((route) => route.continue()));
+	await Promise.all(routes.map((route) => route.continue()));
 	await page.locator("main [aria-invalid=true]").first().waitFor();
 });

@@ -42,13 +42,13 @@ describe("the home page", () => {
 			"Where our students work",
 		];
 		await open(calm(phone));
-		const asked = order.map((words) => (typeof words === "string" ? words : expect.stringMatching(words)));
-		expect(await headings()).toEqual(asked);
+		const expectedOrder = order.map((words) => (typeof words === "string" ? words : expect.stringMatching(words)));
+		expect(await headings()).toEqual(expectedOrder);
 		expect(await page.getByRole("link", { name: "Apply Now" }).first().getAttribute("href")).toBe(paths.academic);
 		expect(complaints).toEqual([]);
 		await page.context().close();
 		await open({ ...phone, javaScriptEnabled: false });
-		expect(await headings()).toEqual(asked);
+		expect(await headings()).toEqual(expectedOrder);
 		expect(await page.locator("main").getByText("2,000+").first().isVisible()).toBe(true);
 		expect(await page.getByRole("button", { name: /Play|Pause/ }).count()).toBe(0);
 	});

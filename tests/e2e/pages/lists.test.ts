@@ -79,16 +79,16 @@ describe("lists", () => {
 
 	it("says that more is on its way, and asks for it once", async () => {
 		await open(paths.news);
-		const asked: Route[] = [];
-		await page.route("**/news?page=2", (route) => void asked.push(route));
+		const routes: Route[] = [];
+		await page.route("**/news?page=2", (route) => void routes.push(route));
 		const link = page.locator("main [data-show-more] a");
 		await link.click();
 		expect([await link.textContent(), await link.getAttribute("aria-busy")]).toEqual(["Loading…", "true"]);
 		await link.click();
-		await expect.poll(() => asked.length).toBe(1);
-		await asked[0]?.continue();
+		await expect.poll(() => routes.length).toBe(1);
+		await routes[0]?.continue();
 		await expect.poll(() => entries().count()).toBe(30);
-		expect(asked).toHaveLength(1);
+		expect(routes).toHaveLength(1);
 	});
 
 	it("news keeps what was shown and its place on Back", async () => {
@@ -179,10 +179,10 @@ describe("lists", () => {
 
 	it("closed openings stand apart, without Explore", async () => {
 		await open(paths.careers);
-		const closed = page.getByRole("region", { name: "Closed" });
-		expect(await closed.getByRole("listitem").count()).toBeGreaterThan(0);
-		expect(await closed.getByText("Explore").count()).toBe(0);
-		await closed.getByRole("link").first().click();
+		const locator = page.getByRole("region", { name: "Closed" });
+		expect(await locator.getByRole("listitem").count()).toBeGreaterThan(0);
+		expect(await locator.getByText("Explore").count()).toBe(0);
+		await locator.getByRole("link").first().click();
 		await page.getByText("This vacancy is closed.").waitFor();
 		expect(await page.getByRole("heading", { name: "Apply for this job" }).count()).toBe(0);
 	});

@@ -15,7 +15,7 @@ function isFirstOfItsKind(path: string, _: number, all: readonly string[]): bool
 
 it("every kind of page, refusal and result is valid by html-validate's standard and accessibility rules", async () => {
 	const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
-	const listed = [...map.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = ""]) => path || "/");
+	const listedPaths = [...map.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = ""]) => path || "/");
 	const others = [
 		paths.success,
 		paths.failure,
@@ -35,7 +35,7 @@ it("every kind of page, refusal and result is valid by html-validate's standard 
 		for (const { messages } of results)
 			faults.push(...messages.map(({ ruleId, message, selector }) => `${name}, ${ruleId}: ${message} at ${selector}`));
 	};
-	for (const path of [...listed.filter(isFirstOfItsKind), ...others, application])
+	for (const path of [...listedPaths.filter(isFirstOfItsKind), ...others, application])
 		await check(path, await fetch(site.url + path));
 	const { token } = await sendApplication(site.url);
 	await check("the tracker", await fetch(site.url + paths.application(token)));
@@ -49,9 +49,9 @@ it("every kind of page, refusal and result is valid by html-validate's standard 
 		[results, { result: "12", version: "x", result_awaited_12: "false" }],
 		[answers, { version: "x", name: "" }],
 	] as const) {
-		const refused = await fetch(site.url + path, { method: "POST", body: new URLSearchParams(fields) });
-		expect(refused.status).toBe(409);
-		await check(`${path.replace(incomplete, "…")}, refused`, refused);
+		const response = await fetch(site.url + path, { method: "POST", body: new URLSearchParams(fields) });
+		expect(response.status).toBe(409);
+		await check(`${path.replace(incomplete, "…")}, refused`, response);
 	}
 	await check("a wrong payer link", await fetch(site.url + paths.pay("A".repeat(43))));
 	await check("nobody's visit", await fetch(site.url + paths.bookedVisit("A".repeat(43))));
@@ -62,5 +62,5 @@ it("every kind of page, refusal and result is valid by html-validate's standard 
 	for (const path of [paths.contact, paths.quickEnquiry, paths.getStarted, paths.applicationLink, paths.visit])
 		await check(`${path}, refused`, await fetch(site.url + path, { method: "POST", body: new URLSearchParams() }));
 	expect(faults).toEqual([]);
-	expect(listed.length).toBeGreaterThan(100);
+	expect(listedPaths.length).toBeGreaterThan(100);
 }, 300_000);

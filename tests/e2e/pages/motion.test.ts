@@ -40,9 +40,9 @@ describe("without the page's code", () => {
 	async function openBroken(path: string) {
 		({ page } = await openPage(site, { ...moving, ...phone }));
 		await page.route("**/enhance-*.js", (route) => route.abort());
-		const failed = page.waitForEvent("requestfailed");
+		const failedRequest = page.waitForEvent("requestfailed");
 		await page.goto(path);
-		await failed;
+		await failedRequest;
 	}
 
 	it("numbers are final, and rows of cards scroll by hand", async () => {

@@ -32,21 +32,21 @@ const consent = () => page.locator("main form").getByRole("checkbox");
 
 describe("the fixed pages", () => {
 	it("have titles, descriptions and main headings that no other page has, and no styles in their markup", async () => {
-		const seen = { title: new Set<string>(), description: new Set<string>(), heading: new Set<string>() };
+		const seenTexts = { title: new Set<string>(), description: new Set<string>(), heading: new Set<string>() };
 		const styled: string[] = [];
 		for (const path of paths) {
 			const answer = await fetch(`${site.url}/${path}`);
 			expect([path, answer.status]).toEqual([path, 200]);
 			const html = await answer.text();
 			const main = /<main\b.*<\/main>/s.exec(html)?.[0] ?? "";
-			seen.title.add(/<title>([^<]+)</.exec(html)?.[1] ?? "");
-			seen.description.add(/<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? "");
-			seen.heading.add(/<h1\b[^>]*>(.+?)<\/h1>/s.exec(main)?.[1] ?? "");
+			seenTexts.title.add(/<title>([^<]+)</.exec(html)?.[1] ?? "");
+			seenTexts.description.add(/<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? "");
+			seenTexts.heading.add(/<h1\b[^>]*>(.+?)<\/h1>/s.exec(main)?.[1] ?? "");
 			expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toBe(`${site.url}/${path}`);
 			if (/<[^>]+ style=/.test(main)) styled.push(path);
 		}
 		expect(styled).toEqual([]);
-		for (const each of Object.values(seen)) {
+		for (const each of Object.values(seenTexts)) {
 			expect(each).not.toContain("");
 			expect(each.size).toBe(paths.length);
 		}
@@ -138,9 +138,9 @@ describe("the alumni page", () => {
 	const open = async (route: (route: Route) => Promise<void>) => {
 		({ page, complaints } = await openPage(site, phone));
 		await answerWith(route);
-		const asked = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/website/count"));
+		const finishedRequest = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/website/count"));
 		await page.goto("/alumni");
-		await asked;
+		await finishedRequest;
 	};
 	const counts = (alumniFormCount: number, countryCount: number) => (route: Route) =>
 		route.fulfill({ json: { status: true, data: { countryCount, alumniFormCount } } });
@@ -178,7 +178,7 @@ describe("the contact form", () => {
 		await consent().check();
 	};
 	const send = () => page.getByRole("button", { name: "Send message" }).click();
-	const typed = () => Promise.all(Object.keys(answers).map((label) => field(label).inputValue()));
+	const readTyped = () => Promise.all(Object.keys(answers).map((label) => field(label).inputValue()));
 	beforeEach(async () => {
 		bodies = [];
 		await visit("/contact", phone);
@@ -228,7 +228,7 @@ describe("the contact form", () => {
 			subject: "A visit",
 			consent: "true",
 		});
-		expect(await typed()).toEqual(["", "", "", "", ""]);
+		expect(await readTyped()).toEqual(["", "", "", "", ""]);
 		expect(await consent().isChecked()).toBe(false);
 		await page.getByRole("button", { name: "Close" }).click();
 		expect(await page.getByText("sent successfully").count()).toBe(0);
@@ -239,7 +239,7 @@ describe("the contact form", () => {
 		await fill();
 		await send();
 		await page.getByRole("alert").filter({ hasText: "Failed to send message. Please try again." }).waitFor();
-		expect(await typed()).toEqual(Object.values({ ...answers, Phone: "98400 12345" }));
+		expect(await readTyped()).toEqual(Object.values({ ...answers, Phone: "98400 12345" }));
 		await page.unroute("**/api/v1/contact-email");
 		await answerWith(200, { status: true });
 		await send();
@@ -253,7 +253,7 @@ describe("the contact form", () => {
 		await send();
 		await page.getByText("Failed to send message. Please try again.").waitFor();
 		await page.getByText("We couldn’t reach the school’s server.").waitFor();
-		expect(await typed()).toEqual(Object.values({ ...answers, Phone: "98400 12345" }));
+		expect(await readTyped()).toEqual(Object.values({ ...answers, Phone: "98400 12345" }));
 	});
 
 	it("shows under a field what the server says of it", async () => {
@@ -282,12 +282,12 @@ describe("the contact page", () => {
 		);
 		await page.getByRole("button", { name: "Show the live map" }).click();
 		await page.frameLocator("iframe[title^='Map of']").getByText("a map").waitFor();
-		const drawn = page.getByRole("img", { name: "Drawn map" });
-		expect(await drawn.count()).toBe(0);
+		const locator = page.getByRole("img", { name: "Drawn map" });
+		expect(await locator.count()).toBe(0);
 		const back = page.getByRole("button", { name: "Show the drawn map" });
 		expect(await back.getAttribute("aria-pressed")).toBe("true");
 		await back.click();
-		await drawn.waitFor();
+		await locator.waitFor();
 		expect(await page.locator("iframe").count()).toBe(0);
 		expect(complaints.filter((complaint) => complaint.startsWith("console"))).toEqual([]);
 	});

@@ -45,10 +45,10 @@ describe.each([
 ] as const)("the syllabus of %s", (programme, page, form) => {
 	it("names every subject of every semester", async () => {
 		const { text } = await readPdf(paths.syllabus(programme));
-		const joined = text.replaceAll(/\s+/g, " ");
+		const joinedText = text.replaceAll(/\s+/g, " ");
 		for (const [index, { about, subjects }] of syllabi.semesters[programme].entries()) {
-			expect(joined).toContain(`Semester ${index + 1}: ${about}`);
-			for (const { name } of subjects) expect(joined).toContain(name);
+			expect(joinedText).toContain(`Semester ${index + 1}: ${about}`);
+			for (const { name } of subjects) expect(joinedText).toContain(name);
 		}
 	});
 

@@ -26,7 +26,10 @@ it.each([
 it("an applicant's tab says that the application is there, and what happens next with its days", async () => {
 	const receipt = await sendApplication(site.url);
 	const { page, complaints } = await openPage(site, phone);
-	await page.addInitScript((stored) => sessionStorage.setItem("application-receipt", stored), JSON.stringify(receipt));
+	await page.addInitScript(
+		(receiptText) => sessionStorage.setItem("application-receipt", receiptText),
+		JSON.stringify(receipt),
+	);
 	await page.goto(paths.success, { waitUntil: "commit" });
 	await page.getByRole("heading", { level: 1, name: "Application received" }).waitFor();
 	await page.getByText(receipt.reference).waitFor();

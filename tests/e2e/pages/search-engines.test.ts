@@ -30,9 +30,9 @@ function read(path: string): Promise<Answer> {
 			text: await answer.text(),
 		};
 	};
-	const asked = answers.get(path) ?? ask();
-	answers.set(path, asked);
-	return asked;
+	const askedAnswer = answers.get(path) ?? ask();
+	answers.set(path, askedAnswer);
+	return askedAnswer;
 }
 const contentOf = (html: string, name: string) =>
 	new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
@@ -47,16 +47,16 @@ it("the site map names every page of the site and every record, and each answers
 		expect(addresses).toContain(path);
 	for (const kind of ["news", "event", "blog", "staff", "carrers"])
 		expect(addresses.filter((path) => path.startsWith(`/${kind}-details/`)).length).toBeGreaterThan(5);
-	const failed: string[] = [];
+	const failures: string[] = [];
 	for (const path of addresses) {
 		const { status } = await read(path);
-		if (status !== 200) failed.push(`${status} ${path}`);
+		if (status !== 200) failures.push(`${status} ${path}`);
 	}
-	expect(failed).toEqual([]);
+	expect(failures).toEqual([]);
 });
 
 it("every page has a title, a description and a canonical address of its own, and a picture", async () => {
-	const seen = {
+	const seenTexts = {
 		title: new Map<string, string>(),
 		description: new Map<string, string>(),
 		canonical: new Map<string, string>(),
@@ -69,10 +69,10 @@ it("every page has a title, a description and a canonical address of its own, an
 			description: contentOf(html, "description"),
 			canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
 		};
-		for (const [what, words] of Object.entries(found) as [keyof typeof seen, string | undefined][]) {
-			const other = words && seen[what].get(words);
+		for (const [what, words] of Object.entries(found) as [keyof typeof seenTexts, string | undefined][]) {
+			const other = words && seenTexts[what].get(words);
 			if (!words || other) twice.push(`${what} of ${path}: ${words ? `as ${other}` : "missing"}`);
-			seen[what].set(words ?? "", path);
+			seenTexts[what].set(words ?? "", path);
 		}
 		if (found.canonical !== `${site.url}${path}`) twice.push(`canonical of ${path} is ${found.canonical}`);
 		if (!contentOf(html, "og:image")?.endsWith(".png")) twice.push(`no picture on ${path}`);
@@ -83,17 +83,17 @@ it("every page has a title, a description and a canonical address of its own, an
 
 it("every link that can be reached from the home page leads somewhere", async () => {
 	const namedOn = new Map([["/", "the start"]]);
-	const broken: string[] = [];
+	const brokenLinks: string[] = [];
 	for (const [path, from] of namedOn) {
 		const { status, type, text } = await read(path);
-		if (status !== 200) broken.push(`${path} (${status}) on ${from}`);
+		if (status !== 200) brokenLinks.push(`${path} (${status}) on ${from}`);
 		if (!type.startsWith("text/html")) continue;
 		for (const [, link = ""] of text.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)) {
 			const next = link.replaceAll("&amp;", "&");
 			if (!namedOn.has(next)) namedOn.set(next, path);
 		}
 	}
-	expect(broken).toEqual([]);
+	expect(brokenLinks).toEqual([]);
 	expect(namedOn.size).toBeGreaterThan(150);
 });
 

@@ -144,24 +144,24 @@ describe("the questions", () => {
 });
 
 describe("what is found in the questions", () => {
-	const shown = (page: Page) => page.locator("main summary").filter({ visible: true }).allInnerTexts();
+	const readShown = (page: Page) => page.locator("main summary").filter({ visible: true }).allInnerTexts();
 
 	it.each(["answer", "itself", "hostel"])("for “%s” is the same with and without scripts", async (word) => {
 		const { page } = await openPage(site, desktop);
 		await page.goto(`${paths.questions}?q=${word}`);
 		await whenScripted(page);
-		const sent = await shown(page);
-		const said = await page.locator("[data-found]").innerText();
+		const sent = await readShown(page);
+		const foundText = await page.locator("[data-found]").innerText();
 		const code = page.waitForResponse(/find-while-typing/);
 		const field = page.getByRole("searchbox", { name: "Search the questions" });
 		await field.focus();
 		// As text, since the tests' own loader would rewrite the import.
 		await page.evaluate(`import("${(await code).url()}").then(() => {})`);
-		expect([await shown(page), await page.locator("[data-found]").innerText()]).toEqual([sent, said]);
+		expect([await readShown(page), await page.locator("[data-found]").innerText()]).toEqual([sent, foundText]);
 		await field.fill("");
-		await expect.poll(async () => (await shown(page)).length).toBe(30);
+		await expect.poll(async () => (await readShown(page)).length).toBe(30);
 		await field.fill(word);
-		await expect.poll(() => shown(page)).toEqual(sent);
+		await expect.poll(() => readShown(page)).toEqual(sent);
 	});
 });
 

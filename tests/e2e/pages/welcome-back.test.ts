@@ -13,11 +13,11 @@ const site = sharedSite();
 const card = (page: Page) => page.getByRole("link", { name: /^Welcome back/ });
 
 /** The home page on a device that stores these texts. */
-async function openWith(stored: Record<string, string>): Promise<Page> {
+async function openWith(storedValues: Record<string, string>): Promise<Page> {
 	const { page } = await openPage(site, phone);
 	await page.addInitScript((texts) => {
 		for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
-	}, stored);
+	}, storedValues);
 	await page.goto("/");
 	await whenScripted(page);
 	return page;
@@ -52,7 +52,7 @@ it.each([
 	["no draft", {}],
 	["a draft that the form would not open, being too old", draft(barchForm, Date.now() - localDraftAgeMs)],
 	["something unreadable", { [localDraftKey(barchForm.key)]: "{" }],
-])("there is no card with %s", async (_name, stored) => {
-	const page = await openWith(stored);
+])("there is no card with %s", async (_name, storedValues) => {
+	const page = await openWith(storedValues);
 	expect(await card(page).count()).toBe(0);
 });

@@ -38,12 +38,12 @@ const languages = {
 /** Words in Latin letters that are the same in each language. */
 const { name, address, email } = identity;
 const everywhere = [name, ...address.lines, address.region, email, "Meenakshi Raman"];
-const allowed = /Razorpay|UPI|JavaScript|English|B\.Arch( application)?|DSA-\d\d-\w-\d+|pay_\w+/g;
+const allowedPattern = /Razorpay|UPI|JavaScript|English|B\.Arch( application)?|DSA-\d\d-\w-\d+|pay_\w+/g;
 
 async function english(page: Page, within = "main"): Promise<string[]> {
 	let words = await page.locator(within).first().innerText();
 	for (const each of everywhere) words = words.replaceAll(each, " ");
-	return words.replace(allowed, " ").match(/[A-Za-z]{2,}/g) ?? [];
+	return words.replace(allowedPattern, " ").match(/[A-Za-z]{2,}/g) ?? [];
 }
 
 async function payerPage(): Promise<string> {

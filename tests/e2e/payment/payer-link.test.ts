@@ -40,8 +40,8 @@ async function openAsPayer(options: BrowserContextOptions = android) {
 test("a father pays on his phone by the link, and sees nothing else of the application", async () => {
 	const { page, complaints, sent, applicant } = await openAsPayer();
 	const words = await page.locator("main").innerText();
-	for (const shown of ["Meenakshi Raman", sent.reference, "₹10 (one payment)", "Doddabetta School of Architecture"])
-		expect(words).toContain(shown);
+	for (const text of ["Meenakshi Raman", sent.reference, "₹10 (one payment)", "Doddabetta School of Architecture"])
+		expect(words).toContain(text);
 	expect(words).not.toMatch(/meenakshi@example\.com|9443212345|CBSE/);
 	await page.getByLabel("Your email, for the receipt").fill("father@");
 	await page.getByRole("button", { name: "Send me the receipt" }).click();
@@ -63,8 +63,8 @@ test("a father pays on his phone by the link, and sees nothing else of the appli
 	expect((await feeStatusOf(site, sent)).state).toBe("paid");
 	await applicant.page.reload();
 	await applicant.page.getByText("The fee is paid. You no longer need a link.").waitFor();
-	const refused = /status of 422/;
-	expect([...complaints, ...applicant.complaints].filter((each) => !refused.test(String(each)))).toEqual([]);
+	const refusedPattern = /status of 422/;
+	expect([...complaints, ...applicant.complaints].filter((each) => !refusedPattern.test(String(each)))).toEqual([]);
 });
 
 test("a payer who closes the checkout is still on the page; a failed payment can be tried again", async () => {
@@ -72,9 +72,9 @@ test("a payer who closes the checkout is still on the page; a failed payment can
 	await openCheckout(page);
 	await checkout(page).getByRole("img", { name: "A drawn test code that leads nowhere" }).waitFor();
 	// The provider is asked whether there was a payment all the same; until it answers, the dialog says so.
-	const asked = page.waitForResponse("**/razorpay/check");
+	const checkResponse = page.waitForResponse("**/razorpay/check");
 	await checkout(page).getByRole("button", { name: "Close" }).click();
-	await asked;
+	await checkResponse;
 	await expect.poll(() => page.locator("dialog:modal").count()).toBe(0);
 	await page.getByText("This fee hasn’t been paid yet.").waitFor();
 	await openCheckout(page);
@@ -115,7 +115,7 @@ test.each([
 	},
 );
 
-test("the link is made without JavaScript, and shown to nobody but the applicant", async () => {
+test("the link is made without JavaScript, and shown to no one but the applicant", async () => {
 	const { token } = await apply(site);
 	const { page } = await openPage(site, { ...phone, javaScriptEnabled: false });
 	await page.goto(`/application/${token}`);
@@ -125,8 +125,8 @@ test("the link is made without JavaScript, and shown to nobody but the applicant
 	const whatsApp = await page.getByRole("link", { name: "Send it by WhatsApp" }).getAttribute("href");
 	expect(new URL(whatsApp ?? "").searchParams.get("text")).toContain(address);
 	expect(decodeURIComponent(whatsApp ?? "")).not.toContain(token);
-	const opened = await page.goto(address);
-	expect(opened?.headers()).toMatchObject({
+	const response = await page.goto(address);
+	expect(response?.headers()).toMatchObject({
 		"cache-control": "no-store, private",
 		"referrer-policy": "origin",
 		"x-robots-tag": "noindex, nofollow",

@@ -116,8 +116,8 @@ describe("a payment of which nothing comes back", () => {
 
 describe("the link in the mail", () => {
 	test("lets a parent pay elsewhere, try again after a failure, and see what was paid once too often", async () => {
-		const sent = await apply(site);
-		const mail = await waitForMail(site.dataDir, "meenakshi@example.com", new RegExp(sent.reference));
+		const application = await apply(site);
+		const mail = await waitForMail(site.dataDir, "meenakshi@example.com", new RegExp(application.reference));
 		const { pathname } = new URL(/https?:\/\/\S*\/application\/[\w-]+/.exec(mail.text ?? "")?.[0] ?? "");
 		const { page, complaints } = await openPage(site, phone);
 		onTestFinished(() => page.context().close());
@@ -125,7 +125,7 @@ describe("the link in the mail", () => {
 		await openCheckout(page);
 		await checkout(page).getByRole("button", { name: "Fail the payment" }).click();
 		await page.waitForURL("**/failure");
-		await page.getByRole("main").getByText(sent.reference, { exact: true }).waitFor();
+		await page.getByRole("main").getByText(application.reference, { exact: true }).waitFor();
 		await injectFaults(site, { payments: "double" });
 		await openCheckout(page, "Try the payment again");
 		await checkout(page).getByRole("button", { name: "Pay ₹10" }).click();

@@ -91,14 +91,14 @@ async function expectPaidOnce(site: Site) {
 	const fees = () => site.open((db) => db.selectFrom("fees").select(["state", "order_id", "leased_until"]).execute());
 	await expect.poll(async () => (await fees())[0]?.state).toBe("paid");
 	await site.stop();
-	const stored = await site.open(async (db) => ({
+	const storedRows = await site.open(async (db) => ({
 		fees: await db.selectFrom("fees").select(["order_id", "leased_until"]).execute(),
 		payments: await db.selectFrom("fee_payments").select(["status", "settled", "flag"]).execute(),
 		mails: await db.selectFrom("outbox").select("about").where("template", "=", "fee-paid").execute(),
 	}));
 	const orders = await readSandbox(site, (db) => db.selectFrom("orders").select("id").execute());
 	expect(orders).toEqual([{ id: expect.any(String) }]);
-	expect(stored).toEqual({
+	expect(storedRows).toEqual({
 		fees: [{ order_id: orders[0]?.id, leased_until: null }],
 		payments: [{ status: "captured", settled: 1, flag: null }],
 		mails: [{ about: "DSA-26-B-000001" }],
@@ -122,9 +122,9 @@ describe.each(onEngine("postgres"))("a process that crashes on %s", (engine) => 
 
 	test("after the payment and before its verification: polling confirms it", async () => {
 		const site = await siteThatCrashesAt(engine, "return-received");
-		const sent = await apply(site);
-		const returned = await paySilently(site, sent?.payment?.id ?? "");
-		const body = JSON.stringify({ application: sent?.token, ...returned });
+		const application = await apply(site);
+		const payResult = await paySilently(site, application?.payment?.id ?? "");
+		const body = JSON.stringify({ application: application?.token, ...payResult });
 		const confirm = () =>
 			fetch(site.url("/api/v1/razorpay"), { method: "POST", headers: { "content-type": "application/json" }, body });
 		await expect(confirm()).rejects.toThrow();
@@ -134,8 +134,8 @@ describe.each(onEngine("postgres"))("a process that crashes on %s", (engine) => 
 
 	test("after a webhook arrived and before its commit: the retry of the same event has its full effect", async () => {
 		const site = await siteThatCrashesAt(engine, "webhook-uncommitted");
-		const sent = await apply(site);
-		const orderId = sent?.payment?.id ?? "";
+		const application = await apply(site);
+		const orderId = application?.payment?.id ?? "";
 		const { razorpay_payment_id: id } = await paySilently(site, orderId);
 		const entity = { id, order_id: orderId, amount: 1000, currency: "INR", status: "captured" };
 		const order = { id: orderId, amount: 1000, currency: "INR", status: "paid" };
@@ -164,8 +164,8 @@ describe.each(onEngine("postgres"))("a process that crashes on %s", (engine) => 
 		"during a poll before its result is committed (%s): the next poll records it",
 		async (point) => {
 			const site = await siteThatCrashesAt(engine, point);
-			const sent = await apply(site);
-			await paySilently(site, sent?.payment?.id ?? "");
+			const application = await apply(site);
+			await paySilently(site, application?.payment?.id ?? "");
 			await site.stop();
 			await letTimePass(site);
 			await site.restart().catch(() => {});

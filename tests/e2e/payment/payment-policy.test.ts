@@ -47,7 +47,7 @@ test.each([
 	expect(headers.get("cross-origin-opener-policy")).toBe("same-origin-allow-popups");
 });
 
-test("a page that can open the checkout runs no script but the site's own before somebody pays", async () => {
+test("a page that can open the checkout runs no script but the site's own before someone pays", async () => {
 	const { page, complaints } = await openPage(site);
 	for (const path of checkoutPages.filter((path) => !path.includes("unknown"))) {
 		await page.goto(path);

@@ -19,7 +19,7 @@ const site = ownSite();
 keepPages();
 
 const visitApplication = (options?: BrowserContextOptions) => visit(site, options);
-const stateOf = (sent: Sent) => feeStatusOf(site, sent).then((fee) => fee.state);
+const stateOf = (application: Sent) => feeStatusOf(site, application).then((fee) => fee.state);
 
 describe("the fee in the browser", () => {
 	test("the confirmation names the school, the payer and the plan", async () => {
@@ -60,9 +60,9 @@ describe("the fee in the browser", () => {
 		await checkout(page).getByRole("button", { name: "Fail the payment" }).click();
 		await page.waitForURL("**/failure");
 		expect(await stateOf(sent)).toBe("attempted");
-		const opened = page.waitForRequest(/\/v1\/checkout\?/);
+		const checkoutRequest = page.waitForRequest(/\/v1\/checkout\?/);
 		await openCheckout(page, "Try the payment again");
-		expect(new URL((await opened).url()).searchParams.get("order_id")).toBe(sent.payment.id);
+		expect(new URL((await checkoutRequest).url()).searchParams.get("order_id")).toBe(sent.payment.id);
 		await checkout(page).getByRole("button", { name: "Pay ₹10" }).click();
 		await page.waitForURL("**/success");
 		await page.getByText("The application fee is paid").waitFor();
@@ -138,7 +138,7 @@ describe("the fee in the browser", () => {
 		expect(await stateOf(sent)).toBe("paid");
 	});
 
-	test("while nobody can confirm it, the applicant is told not to pay again", async () => {
+	test("while no one can confirm it, the applicant is told not to pay again", async () => {
 		const { page, sent } = await visitApplication();
 		await page.route(/\/api\/v1\/(razorpay|website\/application\/status)$/, (route) =>
 			route.request().method() === "POST" || route.request().resourceType() === "fetch"

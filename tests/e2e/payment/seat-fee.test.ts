@@ -44,12 +44,12 @@ let whenSet: Promise<void> | undefined;
 async function offered(options: BrowserContextOptions) {
 	whenSet ??= setSeatFee();
 	await whenSet;
-	const sent = await apply(site);
-	await moveApplication(site, sent.reference, "--stage", "offered", "--answer-by", "2099-06-01");
-	const opened = await openPage(site, options);
-	await opened.page.goto(paths.application(sent.token));
-	await whenScripted(opened.page);
-	return { ...opened, sent };
+	const application = await apply(site);
+	await moveApplication(site, application.reference, "--stage", "offered", "--answer-by", "2099-06-01");
+	const openedPage = await openPage(site, options);
+	await openedPage.page.goto(paths.application(application.token));
+	await whenScripted(openedPage.page);
+	return { ...openedPage, sent: application };
 }
 
 test("an applicant accepts on a phone and pays the seat fee; the office sees which fee it is", async () => {

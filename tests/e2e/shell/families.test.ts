@@ -47,18 +47,18 @@ it.each([true, false])("a call is asked for with the page as the question (scrip
 	await expect.poll(() => question.inputValue()).toBe("Please call me back about “Fees”.");
 	if (!javaScriptEnabled) return;
 	await whenScripted(page);
-	const asked = "Please call me back about “Fees”, after six.";
-	await question.fill(asked);
+	const message = "Please call me back about “Fees”, after six.";
+	await question.fill(message);
 	await page.reload();
 	await whenScripted(page);
-	await expect.poll(() => question.inputValue()).toBe(asked);
+	await expect.poll(() => question.inputValue()).toBe(message);
 	await form.getByLabel("Name").fill("Revathi");
 	await form.getByLabel("Phone").fill("94430 12345");
 	await form.getByLabel("City").fill("Coonoor");
 	await form.getByLabel("Course").selectOption("other");
-	const sent = page.waitForRequest("**/enquiry-form/add");
+	const sendingRequest = page.waitForRequest("**/enquiry-form/add");
 	await form.getByRole("button").last().click();
-	expect((await sent).postDataJSON()).toMatchObject({ question: asked });
+	expect((await sendingRequest).postDataJSON()).toMatchObject({ question: message });
 	await page.getByRole("link", { name: "Message us on WhatsApp" }).waitFor();
 	expect(await question.inputValue()).toBe("");
 });
@@ -93,9 +93,9 @@ it.each([paths.newsDetails("1"), paths.eventDetails("1"), paths.blogDetails(1), 
 	async (path) => {
 		const { page } = await openPage(site, { ...phone, permissions: ["clipboard-read", "clipboard-write"] });
 		await page.addInitScript(() => {
-			const shared: ShareData[] = [];
-			Object.assign(window, { shared });
-			Object.assign(navigator, { share: async (data: ShareData) => void shared.push(data) });
+			const sharedData: ShareData[] = [];
+			Object.assign(window, { shared: sharedData });
+			Object.assign(navigator, { share: async (data: ShareData) => void sharedData.push(data) });
 		});
 		await page.goto(`${path}?utm_source=mail`);
 		await whenScripted(page);
@@ -112,7 +112,7 @@ it.each([paths.newsDetails("1"), paths.eventDetails("1"), paths.blogDetails(1), 
 it.each([
 	["Copy link", "Link copied."],
 	["Save this page for reading offline", "Saved on this device"],
-])("“%s” says so when its code does not come, and the next press tries again", async (name, done) => {
+])("“%s” says so when its code does not come, and the next press tries again", async (name, doneText) => {
 	const { page, complaints } = await openPage(site, { ...phone, permissions: ["clipboard-read", "clipboard-write"] });
 	const code = "**/static/js/page-actions-*.js*";
 	await page.route(code, (route) => route.abort());
@@ -123,7 +123,7 @@ it.each([
 	await page.getByText("This didn’t load.").waitFor();
 	await page.unroute(code);
 	await button.click();
-	await page.getByText(done).waitFor();
+	await page.getByText(doneText).waitFor();
 	expect(complaints.filter((complaint) => complaint.startsWith("page:"))).toEqual([]);
 });
 

@@ -94,8 +94,8 @@ it.each([
 	[paths.studentStories, "Student Story"],
 ])("%s marks its entry in the top bar", async (path, name) => {
 	const page = await open(desktop, path);
-	const marked = page.getByRole("banner").locator("[data-active]").locator("visible=true");
-	expect(await marked.allInnerTexts()).toEqual([name]);
+	const locator = page.getByRole("banner").locator("[data-active]").locator("visible=true");
+	expect(await locator.allInnerTexts()).toEqual([name]);
 });
 
 it("the page where one applies marks Academic and Apply Now", async () => {
@@ -107,8 +107,9 @@ it("the page where one applies marks Academic and Apply Now", async () => {
 
 /** Adds up how far the page moves by itself. Runs in the page before its own code. */
 function recordShifts() {
-	const counted = Object.assign(window, { shifts: 0 });
+	const countedWindow = Object.assign(window, { shifts: 0 });
 	new PerformanceObserver((list) => {
-		for (const entry of list.getEntries()) counted.shifts += (entry as PerformanceEntry & { value: number }).value;
+		for (const entry of list.getEntries())
+			countedWindow.shifts += (entry as PerformanceEntry & { value: number }).value;
 	}).observe({ type: "layout-shift", buffered: true });
 }

@@ -11,16 +11,16 @@ const site = sharedSite();
 
 /** What the browser says of its preloading, as "kind address status". */
 async function followPreloading(page: Page): Promise<string[]> {
-	const seen: string[] = [];
+	const seenPaths: string[] = [];
 	const session = await page.context().newCDPSession(page);
 	session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) =>
-		seen.push(`prefetch ${new URL(prefetchUrl).pathname} ${status}`),
+		seenPaths.push(`prefetch ${new URL(prefetchUrl).pathname} ${status}`),
 	);
 	session.on("Preload.prerenderStatusUpdated", ({ key, status }) =>
-		seen.push(`prerender ${new URL(key.url).pathname} ${status}`),
+		seenPaths.push(`prerender ${new URL(key.url).pathname} ${status}`),
 	);
 	await session.send("Preload.enable");
-	return seen;
+	return seenPaths;
 }
 
 /** Pages visited one after the other before the way back; the browser's cache holds at least six. */
@@ -31,15 +31,15 @@ const firstNews = async () =>
 
 it("fetches the likely next page once a page has loaded, and any other when it is pointed at", async () => {
 	const { page } = await openPage(site, desktop);
-	const seen = await followPreloading(page);
+	const preloads = await followPreloading(page);
 	await page.goto(paths.undergraduate);
 	await whenScripted(page);
-	await expect.poll(() => seen).toContain(`prefetch ${paths.barchApplication} Ready`);
-	expect(seen.join()).not.toContain(paths.campus);
+	await expect.poll(() => preloads).toContain(`prefetch ${paths.barchApplication} Ready`);
+	expect(preloads.join()).not.toContain(paths.campus);
 	const link = page.getByRole("contentinfo").getByRole("link", { name: "Campus life" });
 	await link.hover();
 	// With its tools at work, Chromium prefetches what it would otherwise prerender.
-	await expect.poll(() => seen).toContain(`prefetch ${paths.campus} Ready`);
+	await expect.poll(() => preloads).toContain(`prefetch ${paths.campus} Ready`);
 	await link.click();
 	await page.waitForURL(`**${paths.campus}`);
 	const [entry] = await page.evaluate(() => performance.getEntriesByType("navigation").map((one) => one.toJSON()));
@@ -50,7 +50,7 @@ it("fetches nothing ahead that is no page of the site, and no application", asyn
 	const rules = await fetch(site.url + paths.speculationRules);
 	expect(rules.headers.get("content-type")).toBe("application/speculationrules+json");
 	const { page } = await openPage(site, desktop);
-	const seen = await followPreloading(page);
+	const preloads = await followPreloading(page);
 	await page.goto(paths.undergraduate);
 	await whenScripted(page);
 	await page.evaluate(
@@ -63,8 +63,8 @@ it("fetches nothing ahead that is no page of the site, and no application", asyn
 	for (const address of ["/application/token", "/uploads/a.pdf", "/api/v1/docs", paths.sitemap])
 		await page.locator(`h1 a[href="${address}"]`).hover();
 	await page.locator(`h1 a[href="${paths.campus}"]`).hover();
-	await expect.poll(() => seen).toContain(`prefetch ${paths.campus} Ready`);
-	expect(seen.filter((one) => /application\/|uploads|api|sitemap/.test(one))).toEqual([]);
+	await expect.poll(() => preloads).toContain(`prefetch ${paths.campus} Ready`);
+	expect(preloads.filter((one) => /application\/|uploads|api|sitemap/.test(one))).toEqual([]);
 });
 
 it("fetches the code of the application forms when their links are touched or their choice opens", async () => {
@@ -123,13 +123,13 @@ it(`comes back to ${isWhole ? "every page" : "each kind of page"} as it was left
 	await page.goto("/");
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 	for (let first = 0; first < addresses.length; first += remembered) {
-		const visited = addresses.slice(first, first + remembered);
-		for (const address of visited) {
+		const visitedPaths = addresses.slice(first, first + remembered);
+		for (const address of visitedPaths) {
 			await page.goto(address);
 			await whenScripted(page);
 		}
 		await page.goto(paths.offline);
-		for (const address of visited.toReversed()) {
+		for (const address of visitedPaths.toReversed()) {
 			await page.evaluate(() => history.back());
 			await page.waitForURL(({ pathname }) => pathname === address, { waitUntil: "commit" });
 			const reasons = await page.evaluate(() => {

@@ -40,11 +40,11 @@ it("an unreachable server gets the same page, and nothing that it answered befor
 	await site.kill();
 	await page.goto(paths.staff);
 	await page.getByText(words).waitFor();
-	const kept = await page.evaluate(async () => {
+	const keptPages = await page.evaluate(async () => {
 		const stores = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
 		return stores.flat().map(({ url }) => new URL(url).pathname);
 	});
-	expect(kept).toEqual([paths.offline]);
+	expect(keptPages).toEqual([paths.offline]);
 	await site.restart();
 	await page.getByRole("link", { name: "Try again" }).click();
 	await page.getByRole("heading", { level: 1, name: "Faculty & Staff" }).waitFor();

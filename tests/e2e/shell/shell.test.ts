@@ -18,14 +18,14 @@ async function open(
 	device: BrowserContextOptions,
 	{ consent = "false" as string | null, clock = false } = {},
 ): Promise<OpenedPage> {
-	const watched = await openPage(site, device);
-	({ page, complaints } = watched);
+	const watchedPage = await openPage(site, device);
+	({ page, complaints } = watchedPage);
 	if (consent) await page.context().addCookies([{ name: "userConsent", value: consent, url: site.url }]);
 	if (clock) await page.clock.install();
 	await withAnnouncementsSeen(page, site.url);
 	await page.goto(path);
 	await whenScripted(page);
-	return watched;
+	return watchedPage;
 }
 
 /** The header has an Apply button, beside which the floating one is not shown. */
@@ -186,9 +186,9 @@ describe("the shell", () => {
 			expect(await cookie()).toBeUndefined();
 			await question().getByRole("button", { name: "Decline" }).click();
 			await question().waitFor({ state: "hidden" });
-			const declined = await cookie();
-			expect(declined).toMatchObject({ value: "false", sameSite: "Lax", path: "/" });
-			expect(((declined?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(365, 0);
+			const declinedCookie = await cookie();
+			expect(declinedCookie).toMatchObject({ value: "false", sameSite: "Lax", path: "/" });
+			expect(((declinedCookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(365, 0);
 			await page.reload();
 			await whenScripted(page);
 			expect(await question().isVisible()).toBe(false);
@@ -292,8 +292,9 @@ it("shows, without scripts, the page of approvals and the privacy policy in plac
 
 /** Adds up how far the page moves by itself. Runs in the page before its own code. */
 function recordShifts() {
-	const counted = Object.assign(window, { shifts: 0 });
+	const countedWindow = Object.assign(window, { shifts: 0 });
 	new PerformanceObserver((list) => {
-		for (const entry of list.getEntries()) counted.shifts += (entry as PerformanceEntry & { value: number }).value;
+		for (const entry of list.getEntries())
+			countedWindow.shifts += (entry as PerformanceEntry & { value: number }).value;
 	}).observe({ type: "layout-shift", buffered: true });
 }

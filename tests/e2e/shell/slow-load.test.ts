@@ -10,22 +10,22 @@ const site = sharedSite();
 describe("a page that is slow to come,", () => {
 	let page: Page;
 	let states: Signal[];
-	let held: Route[];
+	let routes: Route[];
 	beforeEach(async () => {
 		({ page } = await openPage(site, phone));
 		states = [];
-		held = [];
+		routes = [];
 		// Playwright evaluates nothing in a page that waits for the next one, so the page reports by itself.
 		await page.exposeFunction("reportState", (signal: Signal) => void states.push(signal));
 		await page.addInitScript(reportWaiting);
 		await page.goto(paths.academic);
 		await whenScripted(page);
-		await page.route(/\/undergraduate$/, (route) => void held.push(route));
+		await page.route(/\/undergraduate$/, (route) => void routes.push(route));
 	});
 
 	/** A request that the browser has given up by itself cannot be answered any more. */
 	const release = (answer: (route: Route) => Promise<void>) =>
-		Promise.all(held.splice(0).map((route) => answer(route).catch(() => {})));
+		Promise.all(routes.splice(0).map((route) => answer(route).catch(() => {})));
 	const link = () => page.getByRole("contentinfo").getByRole("link", { name: "Undergraduate" });
 	const leave = () => link().evaluate((element: HTMLElement) => element.click());
 	const line = () => page.getByRole("progressbar", { name: "Loading the page" });
@@ -52,7 +52,7 @@ describe("a page that is slow to come,", () => {
 		await leave();
 		const { button } = await reported("Error");
 		await page.touchscreen.tap(button.x, button.y);
-		await expect.poll(() => held.length).toBe(2);
+		await expect.poll(() => routes.length).toBe(2);
 		await release((route) => route.continue());
 		await heading().waitFor();
 	});
@@ -91,17 +91,18 @@ describe("a page that is slow to come,", () => {
 });
 
 describe("a form whose code does not come,", () => {
-	const failed = (page: Page) => page.getByRole("alert").filter({ hasText: "This form hasn’t loaded completely." });
+	const failedAlert = (page: Page) =>
+		page.getByRole("alert").filter({ hasText: "This form hasn’t loaded completely." });
 
 	it("says so in its place, and loads it on Try again", async () => {
 		const { page } = await openPage(site, phone);
 		await page.route(/\/static\/js\/barch-wizard-/, (route) => route.abort());
 		await page.goto(paths.barchApplication);
-		await failed(page).getByText("chunk-loading error").waitFor();
+		await failedAlert(page).getByText("chunk-loading error").waitFor();
 		await page.unroute(/\/static\/js\/barch-wizard-/);
-		await failed(page).getByRole("button", { name: "Try again" }).click();
+		await failedAlert(page).getByRole("button", { name: "Try again" }).click();
 		await whenScripted(page);
-		expect(await failed(page).isVisible()).toBe(false);
+		expect(await failedAlert(page).isVisible()).toBe(false);
 	});
 
 	it("says so after 120 s of waiting", async () => {
@@ -113,9 +114,9 @@ describe("a form whose code does not come,", () => {
 		// The form is waited for once the page's own code runs; the page's clock stands still until then.
 		await expect.poll(() => page.evaluate(() => "pageIsReady" in window)).toBe(true);
 		await page.clock.runFor(119_000);
-		expect(await failed(page).isVisible()).toBe(false);
+		expect(await failedAlert(page).isVisible()).toBe(false);
 		await page.clock.runFor(2000);
-		await failed(page).waitFor();
+		await failedAlert(page).waitFor();
 	});
 });
 
@@ -137,8 +138,8 @@ function reportWaiting() {
 		new MutationObserver(() => {
 			const visible = [...section.querySelectorAll("p")].filter((element) => element.checkVisibility());
 			const texts = visible.map(({ textContent }) => textContent);
-			const shown = (["Loading...", "Error"] as const).find((text) => texts.includes(text));
-			const state: Signal["state"] = shown ?? (section.checkVisibility() ? "line" : "ended");
+			const shownText = (["Loading...", "Error"] as const).find((text) => texts.includes(text));
+			const state: Signal["state"] = shownText ?? (section.checkVisibility() ? "line" : "ended");
 			if (state === before) return;
 			before = state;
 			const { x = 0, y = 0, width = 0, height = 0 } = section.querySelector("button")?.getBoundingClientRect() ?? {};

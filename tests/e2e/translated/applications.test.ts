@@ -17,8 +17,8 @@ type Circumstance = { meanwhile: string; extensions?: boolean; flipMs?: number; 
 
 const extended = { meanwhile: "extensions put elements beside its fields", extensions: true };
 const flipped = { meanwhile: "the visitor looks at the original at times", flipMs: 150 };
-const replaced = { meanwhile: "the browser puts other texts in the place of each", replaces: true };
-const all: Circumstance[] = [extended, flipped, replaced];
+const replacedRule = { meanwhile: "the browser puts other texts in the place of each", replaces: true };
+const all: Circumstance[] = [extended, flipped, replacedRule];
 
 type Form = {
 	path: string;
@@ -40,7 +40,7 @@ const forms: Record<string, Form> = {
 		path: paths.marchApplication,
 		courses: ["Class 10", "Class 12 or equivalent"],
 		reference: /DSA-\d\d-M-\d{6}/,
-		some: [replaced],
+		some: [replacedRule],
 		more: async (page) => {
 			const form = page.locator("main form");
 			await form.getByLabel("Undergraduate degree: college").fill("Anna University");

@@ -15,9 +15,9 @@ beforeAll(async () => {
 });
 
 async function openTranslated(flipMs = 0) {
-	const opened = await openPage(site, desktop);
-	await translate(opened.page, "marked", { flipMs });
-	return opened;
+	const openedPage = await openPage(site, desktop);
+	await translate(openedPage.page, "marked", { flipMs });
+	return openedPage;
 }
 
 it("reaches every state that it reaches untranslated", async () => {

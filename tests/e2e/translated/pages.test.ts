@@ -8,7 +8,7 @@ import { ownSite } from "#tests/support/server/site.ts";
 
 const site = ownSite({ MIN_FILL_MS: "0" });
 /** Shown in the place of a part that could not be rendered. */
-const stopped = "This part of the page has stopped working";
+const stoppedText = "This part of the page has stopped working";
 
 /**
  * What the browser itself says about what a view makes fail on the way, and React where the browser goes back to the
@@ -22,27 +22,29 @@ describe("a page that the browser translates while it is used", () => {
 		expect(views.length).toBeGreaterThan(40);
 		const faults: string[] = [];
 		const faultsOf = async (view: View) => {
-			const found: string[] = [];
+			const problems: string[] = [];
 			const context = await openContext({ ...desktop, serviceWorkers: "block" });
 			const page = await context.newPage();
 			const complaints = recordComplaints(page, site.url);
 			page.setDefaultTimeout(20_000);
 			await translate(page, "marked", { flipMs: 300 });
-			const note = (what: string) => found.push(`${view.name}: ${what}`);
+			const note = (what: string) => problems.push(`${view.name}: ${what}`);
 			await show(page, site.url, view).catch((error) => note(`not reached: ${error}`));
 			for (const complaint of complaints)
 				if (!ofTheWay.test(complaint) && !view.complains?.test(complaint)) note(complaint);
 			for (const text of await staleTexts(page)) note(`shows what was before ${text}`);
-			if (await page.getByText(stopped).count()) note("has stopped working");
+			if (await page.getByText(stoppedText).count()) note("has stopped working");
 			await context.close();
-			return found;
+			return problems;
 		};
 		const work = async () => {
 			for (let view = views.shift(); view; view = views.shift()) {
-				const found = await faultsOf(view);
+				const foundFaults = await faultsOf(view);
 				// Playwright focuses a box and types into it in two steps. When React makes the markup again in between, the text
 				// lands in the box before, which no one who types can bring about twice.
-				faults.push(...(found.some((fault) => fault.includes("not reached")) ? await faultsOf(view) : found));
+				faults.push(
+					...(foundFaults.some((fault) => fault.includes("not reached")) ? await faultsOf(view) : foundFaults),
+				);
 			}
 		};
 		await Promise.all([work(), work(), work()]);
@@ -109,8 +111,8 @@ describe("a page that the browser translates while it is used", () => {
 		await translate(page, "foreign");
 		await page.goto(paths.gallery);
 		await whenScripted(page);
-		const shown = await page.locator("[data-shown]").getAttribute("data-shown");
-		const [, total] = /of (\d+)/.exec(shown ?? "") ?? [];
+		const attribute = await page.locator("[data-shown]").getAttribute("data-shown");
+		const [, total] = /of (\d+)/.exec(attribute ?? "") ?? [];
 		await page.locator("[data-entry] a").first().click();
 		const count = page.locator("dialog [role=status]");
 		for (const number of [1, 2, 3]) {

@@ -100,8 +100,8 @@ describe("an island that cannot be rendered", () => {
 				if (control) control.value = "typed before";
 			});
 		}, field ?? "");
-		await page.addInitScript((kept) => sessionStorage.setItem("application-receipt", kept), receipt);
-		const counted = page.waitForResponse(`**${apiUrl(apiPaths.failure)}`);
+		await page.addInitScript((receiptText) => sessionStorage.setItem("application-receipt", receiptText), receipt);
+		const failureResponse = page.waitForResponse(`**${apiUrl(apiPaths.failure)}`);
 		await page.goto(path());
 		const island = page.locator(`main [data-island=${name}]`).first();
 		await island.evaluate((island) => {
@@ -111,7 +111,7 @@ describe("an island that cannot be rendered", () => {
 		const control = island.locator(`[name=${field}]`);
 		await island.dispatchEvent("pointerdown");
 		await island.getByText("This part of the page has stopped working").waitFor();
-		expect((await counted).status()).toBe(204);
+		expect((await failureResponse).status()).toBe(204);
 		expect(await faultsOf(page)).toEqual([]);
 		await mend(page);
 		await island.getByRole("button", { name: "Continue" }).click();
@@ -148,7 +148,7 @@ it("an application that fails on its way goes on at the same step, with its answ
 	await breakNow(page, "input");
 	// Too soon for what is stored at a pause.
 	await page.locator("main form").getByLabel("Class 12: board").fill("ISC");
-	await page.getByRole("radio", { name: "I’ve applied for it" }).evaluate(async (radio: HTMLElement) => {
+	await page.getByRole("radio", { name: "I’ve taken it" }).evaluate(async (radio: HTMLElement) => {
 		radio.click();
 		while (!document.querySelector("main [data-island] [role=alert] button")) await new Promise(requestAnimationFrame);
 		(window as unknown as { broken: Set<string> }).broken.clear();
@@ -158,7 +158,7 @@ it("an application that fails on its way goes on at the same step, with its answ
 	await page.getByRole("heading", { name: "Education", level: 2 }).waitFor();
 	await expect.poll(() => page.locator("main form").getByLabel("Class 12: board").inputValue()).toBe("ISC");
 	await expect.poll(() => page.locator("main form").innerText()).toMatch(/marks\.pdf[\s\S]*, sent/);
-	expect(await page.getByRole("radio", { name: "I’ve applied for it" }).isChecked()).toBe(true);
+	expect(await page.getByRole("radio", { name: "I’ve taken it" }).isChecked()).toBe(true);
 	await page.getByRole("radio", { name: "No, I have my score" }).check();
 	await page.locator("main").getByLabel("NATA score").fill("131");
 	await page.getByLabel(/^I am 18 or older/).check();
@@ -170,8 +170,8 @@ it("an application that fails on its way goes on at the same step, with its answ
 	});
 	await breakNow(page, "progress");
 	await page.getByRole("button", { name: "Submit" }).click();
-	const answered = page.waitForResponse("**/application/add");
-	expect((await answered).status()).toBe(201);
+	const answerResponse = page.waitForResponse("**/application/add");
+	expect((await answerResponse).status()).toBe(201);
 	await expect.poll(() => page.evaluate(() => sessionStorage.getItem("application-receipt"))).toContain("reference");
 	await goOn(page);
 	await page.getByText(/DSA-\d\d-B-\d{6} was sent/).waitFor();
@@ -194,7 +194,7 @@ it("an application on a device that stores nothing goes on with the answers of a
 	await page.getByRole("button", { name: "Next" }).click();
 	await fillEducation(page);
 	await breakNow(page, "input");
-	await page.getByRole("radio", { name: "I’ve applied for it" }).click();
+	await page.getByRole("radio", { name: "I’ve taken it" }).click();
 	await goOn(page);
 	await page.getByRole("heading", { name: "Education", level: 2 }).waitFor();
 	await page.getByRole("button", { name: "Previous" }).click();

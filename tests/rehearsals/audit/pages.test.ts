@@ -23,8 +23,8 @@ it("no list has a fault while it is empty or cannot be loaded", async () => {
 	const putBack = await takeTablesAway(site, ["news"]);
 	try {
 		await expect.poll(async () => (await fetch(`${site.url}/news`)).status).toBe(503);
-		const broken = { name: "news, out of order", path: paths.news, complains: /503/ };
-		expect((await auditViews(site.url, [broken], widths)).faults).toEqual([]);
+		const brokenNews = { name: "news, out of order", path: paths.news, complains: /503/ };
+		expect((await auditViews(site.url, [brokenNews], widths)).faults).toEqual([]);
 	} finally {
 		await putBack();
 	}

@@ -81,7 +81,7 @@ const send = (page: Page, index: number) =>
 
 it("every form of the office has what was typed into it when the session had ended", async () => {
 	const faults: string[] = [];
-	const tried = new Set<string>();
+	const triedForms = new Set<string>();
 	const queue = [...paths];
 	const work = async () => {
 		const { page } = await openPage(site, desktop);
@@ -90,13 +90,13 @@ it("every form of the office has what was typed into it when the session had end
 			if ((await page.goto(path))?.status() !== 200) continue;
 			const { pathname, search } = new URL(page.url());
 			for (const { index, kind } of await formsIn(page)) {
-				if (tried.has(kind)) continue;
-				tried.add(kind);
+				if (triedForms.has(kind)) continue;
+				triedForms.add(kind);
 				await page.goto(path);
 				await whenScripted(page);
 				await page.context().clearCookies();
 				await typeIn(page, index);
-				const typed = await readForm(page, index);
+				const typedForm = await readForm(page, index);
 				await send(page, index);
 				const isBack = ({ pathname: at, searchParams }: URL) =>
 					at === officePaths.signIn() && searchParams.get("to") === pathname + search;
@@ -105,11 +105,11 @@ it("every form of the office has what was typed into it when the session had end
 				await page.goto(pathname + search);
 				await whenScripted(page);
 				const again = await readForm(page);
-				if (String(again) !== String(typed)) faults.push(`${path}, ${kind}: “${typed}” is back as “${again}”`);
+				if (String(again) !== String(typedForm)) faults.push(`${path}, ${kind}: “${typedForm}” is back as “${again}”`);
 			}
 		}
 	};
 	await Promise.all([work(), work(), work()]);
-	expect(tried.size).toBeGreaterThan(30);
+	expect(triedForms.size).toBeGreaterThan(30);
 	expect(faults).toEqual([]);
 }, 300_000);

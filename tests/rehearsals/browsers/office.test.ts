@@ -50,12 +50,12 @@ it.each(browsers)("a morning at the office goes from the sign-in to a saved text
 	await see(/undid/);
 
 	await open("/office/triage/documents/class-12");
-	const left = async () => Number(/reviewed, (\d+) left/.exec(await visitor.text())?.[1]);
-	await expect.poll(left).toBeGreaterThan(0);
-	const before = await left();
+	const countLeft = async () => Number(/reviewed, (\d+) left/.exec(await visitor.text())?.[1]);
+	await expect.poll(countLeft).toBeGreaterThan(0);
+	const before = await countLeft();
 	await picture("triage");
 	await press("button", "Verify");
-	if (before > 1) await expect.poll(left).toBe(before - 1);
+	if (before > 1) await expect.poll(countLeft).toBe(before - 1);
 	else await see(/This stack is done./);
 	await picture("triage-next");
 

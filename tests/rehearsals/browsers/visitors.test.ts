@@ -50,8 +50,8 @@ describe.each(browsers)("in $name", (browser) => {
 			document.body.append(Object.assign(document.createElement("script"), { type: "module", src: "/missing.js" }));
 		}, undefined);
 		const missing = browser.name === "firefox" ? ["missing.js"] : [];
-		for (const seen of ["said by the test", "thrown by the test", "elsewhere.example", ...missing])
-			await expect.poll(async () => (await complaints()).join("\n"), { message: seen }).toContain(seen);
+		for (const text of ["said by the test", "thrown by the test", "elsewhere.example", ...missing])
+			await expect.poll(async () => (await complaints()).join("\n"), { message: text }).toContain(text);
 	});
 
 	it("a B.Arch application goes from the home page to the receipt of its fee", async () => {
@@ -68,7 +68,7 @@ describe.each(browsers)("in $name", (browser) => {
 		await fillEducation(visitor);
 		await choose("Class 10: mark sheet", marks);
 		await see(/marks\.pdf[\s\S]*sent/);
-		await press("field", "I’ve applied for it");
+		await press("field", "I’ve taken it");
 		await press("field", "No, I have my score");
 		await fill("NATA score", "131");
 		await press("field", "I am 18 or older");

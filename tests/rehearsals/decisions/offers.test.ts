@@ -27,15 +27,15 @@ test.each(["sqlite", "postgres"] as const)(
 			const { cookie } = await signedInMember(site, { name: "Meera Nair", role: "owner" });
 			const browser = officeBrowser(site, cookie);
 			const form = { act: "stage", to: "offered", answerBy, all: "yes" };
-			const planned = await browser.post(officePaths.cases("type=barch"), form);
-			const round = planned.headers.get("location") ?? "";
+			const response = await browser.post(officePaths.cases("type=barch"), form);
+			const round = response.headers.get("location") ?? "";
 			expect((await browser.post(round, { act: "start" })).status).toBe(302);
-			const tried = () => readDatabase(site, async (db) => (await readBatch(db, 1))?.tried ?? 0);
+			const readTried = () => readDatabase(site, async (db) => (await readBatch(db, 1))?.tried ?? 0);
 			for (let killed = 0; killed < kills; killed++) {
-				const before = await tried();
-				await expect.poll(tried, { interval: 5, timeout: 60_000 }).toBeGreaterThan(before + 20);
+				const before = await readTried();
+				await expect.poll(readTried, { interval: 5, timeout: 60_000 }).toBeGreaterThan(before + 20);
 				await site.kill();
-				expect(await tried()).toBeLessThan(offers);
+				expect(await readTried()).toBeLessThan(offers);
 				await site.restart();
 			}
 			const state = () => readDatabase(site, async (db) => (await readBatch(db, 1))?.state);
@@ -55,7 +55,7 @@ test.each(["sqlite", "postgres"] as const)(
 	},
 );
 
-describeDatabases("ten processes in which everybody accepts a place", (freshDb) => {
+describeDatabases("ten processes in which everyone accepts a place", (freshDb) => {
 	test("take as many seats as there are, and no more", async () => {
 		const db = await freshDb();
 		const place = placeOf(db);
@@ -91,8 +91,8 @@ describeDatabases("ten processes in which everybody accepts a place", (freshDb) 
 			seats: number,
 		}));
 		const plan = { type: "march", since: "2026-01-01", lines, by: { id: 1, name: "Meera Nair" } };
-		const planned = await db.transaction().execute((trx) => setSeats(trx, plan, new Date()));
-		expect(planned).toMatchObject({ ok: true });
+		const result = await db.transaction().execute((trx) => setSeats(trx, plan, new Date()));
+		expect(result).toMatchObject({ ok: true });
 		const accepted = await acceptInProcesses(placeOf(db));
 		expect(accepted.reduce((sum, count) => sum + count, 0)).toBe(environmental + urbanDesign);
 		const rows = await db

@@ -44,10 +44,10 @@ test.each(["sqlite", "postgres"] as const)("an export is whole after its process
 			db.selectFrom("outbox").select("id").where("template", "=", "export-ready").execute(),
 		);
 		expect(mails).toHaveLength(1);
-		const lost = await readDatabase(site, (db) =>
+		const lostRuns = await readDatabase(site, (db) =>
 			db.selectFrom("job_runs").select("id").where("outcome", "=", "lost").execute(),
 		);
-		expect(lost.length).toBeGreaterThanOrEqual(kills);
+		expect(lostRuns.length).toBeGreaterThanOrEqual(kills);
 	} finally {
 		await site.drop();
 	}

@@ -49,8 +49,8 @@ async function shownBy(file: string, ...options: string[]): Promise<string[][]> 
 			.split("/")
 			.at(-1)
 			?.replace(/\.\w+$/, ".csv") ?? "";
-	const written = await readFile(join(output, name), "utf8");
-	return written
+	const writtenFile = await readFile(join(output, name), "utf8");
+	return writtenFile
 		.replace(/^\ufeff/, "")
 		.trimEnd()
 		.split("\n")
@@ -69,9 +69,9 @@ test("LibreOffice opens a workbook: Tamil as it was typed, nothing calculated, n
 test("LibreOffice opens CSV: Tamil as it was typed, nothing calculated", async () => {
 	const file = join(folder, "table.csv");
 	writeFileSync(file, await text(Readable.from(csvPieces(columns, batches()))));
-	const shown = await shownBy(file, "--infilter=Text - txt - csv (StarCalc):44,34,76,1");
+	const shownCells = await shownBy(file, "--infilter=Text - txt - csv (StarCalc):44,34,76,1");
 	const safe = (each: string) => (/^[=+@-]/.test(each) ? `'${each}` : each === "007" ? "7" : each);
-	expect(shown.map(([name, typed]) => [name, typed])).toEqual([
+	expect(shownCells.map(([name, typed]) => [name, typed])).toEqual([
 		["Name", "Typed"],
 		...texts.map((each) => ["மீனா", safe(each)]),
 	]);

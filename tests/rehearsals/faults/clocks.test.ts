@@ -15,8 +15,8 @@ async function erase(site: FaultySite): Promise<string[]> {
 	await readDatabase(site, (db) => db.updateTable("jobs").set({ run_at: 0 }).where("kind", "=", "retention").execute());
 	const runs = () =>
 		readDatabase(site, async (db) => {
-			const all = db.selectFrom("job_runs").innerJoin("jobs", "jobs.id", "job_id").select("words");
-			return (await all.where("kind", "=", "retention").execute()).map(({ words }) => words ?? "");
+			const all = db.selectFrom("job_runs").innerJoin("jobs", "jobs.id", "job_id").select("summary");
+			return (await all.where("kind", "=", "retention").execute()).map(({ summary }) => summary ?? "");
 		});
 	await expect.poll(runs, { timeout: 60_000 }).not.toEqual([]);
 	return runs();

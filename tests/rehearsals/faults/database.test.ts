@@ -20,7 +20,7 @@ async function expectPages(site: FaultySite) {
 	}
 }
 
-test.each(onSqlite)(`survives a database that somebody else has locked ($engine, $files, SEED=${seed})`, async (on) => {
+test.each(onSqlite)(`survives a database that someone else has locked ($engine, $files, SEED=${seed})`, async (on) => {
 	await playFault(on, {
 		async play(site) {
 			const other = new DatabaseSync(join(site.dataDir, "school.sqlite"), { timeout: 20_000 });
@@ -34,7 +34,7 @@ test.each(onSqlite)(`survives a database that somebody else has locked ($engine,
 	});
 });
 
-test.each(onPostgres)(`survives tables that somebody else has locked ($engine, $files, SEED=${seed})`, async (on) => {
+test.each(onPostgres)(`survives tables that someone else has locked ($engine, $files, SEED=${seed})`, async (on) => {
 	await playFault(on, {
 		play: (site) =>
 			readDatabase(site, (db) =>
@@ -51,7 +51,7 @@ test.each(onPostgres)(`survives tables that somebody else has locked ($engine, $
 test.each(onPostgres.flatMap((on) => (["refused", "silent"] as const).map((network) => ({ ...on, network }))))(
 	`survives a database that is away: $network ($engine, $files, SEED=${seed})`,
 	async ({ network, ...on }) => {
-		const { refused } = await playFault(on, {
+		const { refusals } = await playFault(on, {
 			async play(site) {
 				site.network?.become(network);
 				const status = () => fetch(`${site.url}${readiness}`).then(({ status }) => status, String);
@@ -61,6 +61,6 @@ test.each(onPostgres.flatMap((on) => (["refused", "silent"] as const).map((netwo
 				site.network?.become("open");
 			},
 		});
-		expect(refused[503]).toBeGreaterThan(0);
+		expect(refusals[503]).toBeGreaterThan(0);
 	},
 );

@@ -21,7 +21,7 @@ test.runIf(canMount()).each(combinations)(
 	async (combination) => {
 		const disk = mountSmallDisk(400);
 		onTestFinished(disk.remove);
-		const { refused } = await playFault(combination, {
+		const { refusals } = await playFault(combination, {
 			dataDir: disk.dataDir,
 			async play(site) {
 				disk.fill();
@@ -32,7 +32,7 @@ test.runIf(canMount()).each(combinations)(
 				disk.empty();
 			},
 		});
-		expect((refused[503] ?? 0) + (refused[507] ?? 0)).toBeGreaterThan(0);
+		expect((refusals[503] ?? 0) + (refusals[507] ?? 0)).toBeGreaterThan(0);
 	},
 );
 
@@ -41,7 +41,7 @@ test.runIf(canMount()).each(combinations)(
 	async (combination) => {
 		const disk = mountSmallDisk(400);
 		onTestFinished(disk.remove);
-		const { refused } = await playFault(combination, {
+		const { refusals } = await playFault(combination, {
 			dataDir: disk.dataDir,
 			async play(site) {
 				disk.lock(...writtenTo(disk.dataDir));
@@ -50,6 +50,6 @@ test.runIf(canMount()).each(combinations)(
 				disk.unlock();
 			},
 		});
-		expect((refused[503] ?? 0) + (refused[507] ?? 0)).toBeGreaterThan(0);
+		expect((refusals[503] ?? 0) + (refusals[507] ?? 0)).toBeGreaterThan(0);
 	},
 );

@@ -45,20 +45,21 @@ test.each(combinations)(
 		let taken = 0;
 		for (const [what, name, make, isTaken] of documents) {
 			const body = JSON.stringify({ application_type: "barch" });
-			const begun = await fetch(`${api}/draft/add`, {
+			const response = await fetch(`${api}/draft/add`, {
 				method: "POST",
 				headers: { "content-type": "application/json" },
 				body,
 			});
-			const { token } = (await begun.json()).data;
+			const { token } = (await response.json()).data;
 			const form = new FormData();
 			form.append("file", new Blob([new Uint8Array(await make())]), name);
 			const headers = { authorization: `Bearer ${token}` };
 			const answer = await fetch(`${api}/draft/file/certificate_10`, { method: "POST", headers, body: form });
-			const said = await answer.json();
+			const spokenBody = await answer.json();
 			expect([what, answer.status]).toEqual([what, isTaken ? 201 : expect.toBeOneOf([413, 422])]);
 			if (isTaken) taken++;
-			else expect(said.errors?.certificate_10 ?? said.errors?.file ?? said.message).toMatch(/\w+ \w+/);
+			else
+				expect(spokenBody.errors?.certificate_10 ?? spokenBody.errors?.file ?? spokenBody.message).toMatch(/\w+ \w+/);
 		}
 		const storage = await site.storage();
 		const keys: string[] = [];

@@ -61,7 +61,7 @@ test.each(onDisk)(
 
 const bucketFaults: S3Fault[] = ["refused", "overloaded", "failed", "silent", "cut", "stalled", "damaged"];
 test.each(onS3)(`survives a bucket that fails in every way ($engine, SEED=${seed})`, async (combination) => {
-	const { refused } = await playFault(combination, {
+	const { refusals } = await playFault(combination, {
 		async play({ bucket }) {
 			for (const fault of bucketFaults) {
 				bucket?.fail(fault);
@@ -71,5 +71,5 @@ test.each(onS3)(`survives a bucket that fails in every way ($engine, SEED=${seed
 			}
 		},
 	});
-	expect(refused[503]).toBeGreaterThan(0);
+	expect(refusals[503]).toBeGreaterThan(0);
 });

@@ -9,13 +9,13 @@ import { startServer } from "#tests/support/server/server.ts";
 test.each(["sqlite", "postgres"] as const)(
 	"two versions that start at once on nothing share it (%s)",
 	async (engine) => {
-		const changed = await buildChanged();
-		onTestFinished(() => rmSync(changed.folder, { recursive: true, force: true }));
+		const changedBuild = await buildChanged();
+		onTestFinished(() => rmSync(changedBuild.folder, { recursive: true, force: true }));
 		const place = await freshPlace(engine);
 		onTestFinished(place.drop);
 		const settings = { DATA_DIR: place.dataDir, ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }) };
 		const sites = await Promise.all(
-			[undefined, changed.site].map((folder) => startServer("sqlite", settings, undefined, folder)),
+			[undefined, changedBuild.site].map((folder) => startServer("sqlite", settings, undefined, folder)),
 		);
 		onTestFinished(async () => {
 			for (const site of sites) await site.drop();

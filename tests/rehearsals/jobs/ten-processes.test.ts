@@ -33,7 +33,7 @@ describeDatabases("ten processes of which one after the other is killed", (fresh
 			});
 		const running: ChildProcess[] = Array.from({ length: processes }, start);
 		const lines = () => (existsSync(journal) ? readFileSync(journal, "utf8").trim().split("\n") : []);
-		const ended = new Set<number>();
+		const endedIds = new Set<number>();
 		try {
 			for (let killed = 0; killed < kills; killed++) {
 				const seen = lines().length;
@@ -41,45 +41,45 @@ describeDatabases("ten processes of which one after the other is killed", (fresh
 				// One that has just begun something.
 				const pid = Number(
 					lines()
-						.findLast((line) => line.startsWith("begin") && !ended.has(pidOf(line)))
+						.findLast((line) => line.startsWith("begin") && !endedIds.has(pidOf(line)))
 						?.split(" ")[2],
 				);
 				const victim = running.find((child) => child.pid === pid);
 				if (!victim) throw new Error(`Nobody is ${pid}.`);
-				const gone = new Promise((resolve) => victim.once("exit", resolve));
+				const victimExit = new Promise((resolve) => victim.once("exit", resolve));
 				victim.kill("SIGKILL");
-				await gone;
-				ended.add(pid);
+				await victimExit;
+				endedIds.add(pid);
 				running.push(start());
 			}
-			const left = () =>
+			const countLeft = () =>
 				db
 					.selectFrom("jobs")
 					.select(({ fn }) => fn.countAll<number>().as("count"))
 					.where("kind", "=", "once")
 					.where("state", "!=", "done")
 					.executeTakeFirstOrThrow();
-			await expect.poll(async () => Number((await left()).count), { timeout: 120_000 }).toBe(0);
+			await expect.poll(async () => Number((await countLeft()).count), { timeout: 120_000 }).toBe(0);
 		} finally {
 			for (const child of running) child.kill("SIGKILL");
 		}
-		const held = new Map<string, string>();
-		const done = new Set<string>();
+		const heldIds = new Map<string, string>();
+		const finishedIds = new Set<string>();
 		for (const line of lines()) {
 			const [what, name = "", pid = ""] = line.split(" ");
 			if (what === "begin") {
-				const by = held.get(name);
-				if (by !== undefined) expect(ended).toContain(Number(by));
-				held.set(name, pid);
+				const by = heldIds.get(name);
+				if (by !== undefined) expect(endedIds).toContain(Number(by));
+				heldIds.set(name, pid);
 			} else {
-				expect(held.get(name)).toBe(pid);
-				held.delete(name);
-				done.add(name);
+				expect(heldIds.get(name)).toBe(pid);
+				heldIds.delete(name);
+				finishedIds.add(name);
 			}
 		}
-		expect([...done].filter((name) => name.startsWith("once"))).toHaveLength(jobs);
-		const lost = await db.selectFrom("job_runs").select("id").where("outcome", "=", "lost").execute();
-		expect(lost.length).toBeGreaterThan(0);
+		expect([...finishedIds].filter((name) => name.startsWith("once"))).toHaveLength(jobs);
+		const lostJobRuns = await db.selectFrom("job_runs").select("id").where("outcome", "=", "lost").execute();
+		expect(lostJobRuns.length).toBeGreaterThan(0);
 	});
 });
 

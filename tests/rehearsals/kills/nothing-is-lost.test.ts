@@ -54,8 +54,11 @@ describe.each(["sqlite", "postgres"] as const)(
 				expect(new Set(acknowledged.map(({ reference }) => reference))).toEqual(new Set([row?.reference]));
 				expect(row).toMatchObject({ name: answers.name, email: answers.email });
 				const { application_type: _, consent: __, ...asked } = answers;
-				const stored = Object.entries(JSON.parse(row?.answers ?? "{}")).map(([name, value]) => [name, String(value)]);
-				expect(Object.fromEntries(stored)).toEqual(asked);
+				const storedAnswers = Object.entries(JSON.parse(row?.answers ?? "{}")).map(([name, value]) => [
+					name,
+					String(value),
+				]);
+				expect(Object.fromEntries(storedAnswers)).toEqual(asked);
 				expect(acknowledged.filter(({ created }) => created).length).toBeLessThanOrEqual(1);
 			}
 		});
@@ -81,11 +84,11 @@ describe.each(["sqlite", "postgres"] as const)(
 				const content = readFileSync(join(site.dataDir, "files", row.storage_key));
 				expect([content.length, createHash("sha256").update(content).digest("hex")]).toEqual([row.size, row.sha256]);
 			}
-			const stored = rows.map((row) => [row.idempotency_key, row.field, row.original_name, row.sha256].join());
-			const sent = applicants.flatMap(({ key, files }) =>
+			const storedRows = rows.map((row) => [row.idempotency_key, row.field, row.original_name, row.sha256].join());
+			const sentRows = applicants.flatMap(({ key, files }) =>
 				files.map(({ field, name, sha256 }) => [key, field, name, sha256].join()),
 			);
-			expect(stored.sort()).toEqual(sent.sort());
+			expect(storedRows.sort()).toEqual(sentRows.sort());
 		});
 
 		it("have both their mails, waiting or written", async () => {
@@ -132,10 +135,10 @@ describe.each(["sqlite", "postgres"] as const)(
 			const future = new Date(Date.now() + 60_000);
 			await collectGarbage(storage, { referenced: (keys) => referencedKeys(db, keys), olderThan: future });
 			await clearStaging(join(site.dataDir, "incoming"), future);
-			const kept: string[] = [];
-			for await (const { key } of storage.list()) kept.push(key);
-			const named = await db.selectFrom("application_files").select("storage_key").execute();
-			expect(kept.sort()).toEqual(named.map(({ storage_key }) => storage_key).sort());
+			const lostParts: string[] = [];
+			for await (const { key } of storage.list()) lostParts.push(key);
+			const namedApplicationFiles = await db.selectFrom("application_files").select("storage_key").execute();
+			expect(lostParts.sort()).toEqual(namedApplicationFiles.map(({ storage_key }) => storage_key).sort());
 			expect(await db.selectFrom("draft_files").selectAll().execute()).toEqual([]);
 			expect(readdirSync(join(site.dataDir, "incoming"))).toEqual([]);
 		});
@@ -168,12 +171,12 @@ async function sendWhileKilling(site: RunningServer, random: () => number): Prom
 				);
 		}
 	};
-	const answered = () => applicants.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+	const countAnswered = () => applicants.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
 	const work = Promise.all(Array.from({ length: clients }, sendOn));
 	const killing = async () => {
 		for (let round = 0; round < rounds && !over; round++) {
-			const enough = answered() + Math.floor(random() * 4 * clients);
-			await vi.waitFor(() => expect(answered()).toBeGreaterThanOrEqual(enough), { timeout: 20_000, interval: 5 });
+			const enough = countAnswered() + Math.floor(random() * 4 * clients);
+			await vi.waitFor(() => expect(countAnswered()).toBeGreaterThanOrEqual(enough), { timeout: 20_000, interval: 5 });
 			await after(random() * 100);
 			const { promise, resolve, reject } = Promise.withResolvers<void>();
 			running = promise;

@@ -10,10 +10,10 @@ const count = Number(process.env.FEES ?? 10_000);
 describeDatabases(`${count} fees with every fault in random order (SEED=${seed})`, (freshDb) => {
 	test("end with desk, receipts, events and the provider's books in agreement to the paisa", async () => {
 		const db = await freshDb();
-		const played = await playFees(db, { count, seed });
-		onTestFinished(() => played.app.close());
-		expectEveryFault(played);
-		await expectAgreement(db, played);
+		const play = await playFees(db, { count, seed });
+		onTestFinished(() => play.app.close());
+		expectEveryFault(play);
+		await expectAgreement(db, play);
 		// At once, which a line of the console is not: the other engine takes as long again.
 		writeSync(2, `${count} fees agree (SEED=${seed})\n`);
 	}, 14_400_000);

@@ -38,8 +38,8 @@ test.each(engines.flatMap((engine) => moments.map((moment) => ({ engine, moment 
 		const { paymentId, feeId } = await payFee(site, reference);
 		const accounts = await signedInMember(site, { name: "Meena Joseph", role: "accounts" });
 		const owner = await signedInMember(site, { name: "Priya Raghavan", role: "owner" });
-		const asked = { act: "ask-refund", payment: paymentId, amount: "4.50", reason: "Withdrew" };
-		const answer = await officeBrowser(site, accounts.cookie).post(officePaths.fee(feeId), asked);
+		const refundForm = { act: "ask-refund", payment: paymentId, amount: "4.50", reason: "Withdrew" };
+		const answer = await officeBrowser(site, accounts.cookie).post(officePaths.fee(feeId), refundForm);
 		expect(answer.status).toBe(200);
 		const confirm = () =>
 			officeBrowser(site, owner.cookie).post(officePaths.money(), { act: "confirm-refund", refund: "1" });
@@ -67,9 +67,9 @@ test.each(engines.flatMap((engine) => moments.map((moment) => ({ engine, moment 
 		}
 		await expect.poll(async () => (await read()).state, { timeout: 30_000 }).toBe("processed");
 		const sandbox = await openSandboxDatabase(site);
-		const made = await sandbox.selectFrom("refunds").select(["id", "amount", "status"]).execute();
+		const refunds = await sandbox.selectFrom("refunds").select(["id", "amount", "status"]).execute();
 		await sandbox.destroy();
-		expect(made).toEqual([{ id: (await read()).provider_id, amount: 450, status: "processed" }]);
+		expect(refunds).toEqual([{ id: (await read()).provider_id, amount: 450, status: "processed" }]);
 		const events = await readDatabase(site, (db) =>
 			db
 				.selectFrom("fee_events")

@@ -20,6 +20,13 @@ const stateless = {
 	ingress: { enabled: true, className: "nginx", tlsSecretName: "school-tls", addresses: ["10.0.0.0/8", "fd00::/8"] },
 };
 
+const backups = { BACKUP_TO: "s3://school/backups?region=eu-central-1", BACKUP_RECIPIENT: `age1${"a".repeat(58)}` };
+const rehearsed = {
+	...site,
+	settings: { ...site.settings, ...backups },
+	rehearsal: { enabled: true, keySecret: "backup-key" },
+};
+
 function run(command: string, values: object, ...args: string[]) {
 	const input = stringify(values);
 	const { status, stdout, stderr } = spawnSync(helm, [command, ...args, "deploy/chart", "--values", "-"], {
@@ -41,6 +48,7 @@ function render(values: object): Rendered {
 
 describe.each([
 	["one process, all in a volume", site, ["Deployment", "PersistentVolumeClaim", "Service"]],
+	["one process with a rehearsal", rehearsed, ["CronJob", "Deployment", "PersistentVolumeClaim", "Service"]],
 	["three processes", stateless, ["Deployment", "Ingress", "PodDisruptionBudget", "Service"]],
 ])("%s", (_, values, kinds) => {
 	it("is in order for Helm, and every object for the schemas of Kubernetes", async () => {
@@ -55,11 +63,13 @@ describe.each([
 		const { containers, securityContext, automountServiceAccountToken } = render(values).Deployment.spec.template.spec;
 		const [{ env, securityContext: own, volumeMounts }] = containers;
 		const plain = env.filter((each: { value?: string }) => each.value !== undefined);
-		const given = Object.fromEntries(plain.map(({ name, value }: { name: string; value: string }) => [name, value]));
-		expect(readSettings(given).siteUrl).toBe("https://www.school.example");
-		expect(readSettings(given).drainMs).toBe(5000);
+		const envValues = Object.fromEntries(
+			plain.map(({ name, value }: { name: string; value: string }) => [name, value]),
+		);
+		expect(readSettings(envValues).siteUrl).toBe("https://www.school.example");
+		expect(readSettings(envValues).drainMs).toBe(5000);
 		// YAML as Helm reads it takes a plain off for false.
-		expect(given.PAYMENTS).toBe("off");
+		expect(envValues.PAYMENTS).toBe("off");
 		expect(securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 65532 });
 		expect(own).toEqual({
 			readOnlyRootFilesystem: true,
@@ -75,11 +85,21 @@ it("replaces one process before the next where they would share a file, and one 
 	expect(render(site).Deployment.spec.strategy).toEqual({ type: "Recreate" });
 	const { Deployment } = render(stateless);
 	expect(Deployment.spec).toMatchObject({ replicas: 3, strategy: { rollingUpdate: { maxUnavailable: 0 } } });
-	const named = Deployment.spec.template.spec.containers[0].env.filter(
+	const secretEnv = Deployment.spec.template.spec.containers[0].env.filter(
 		(each: { valueFrom?: object }) => each.valueFrom,
 	);
-	expect(named.map(({ name }: { name: string }) => name)).toEqual(["DATABASE_URL", "SECRET_KEY"]);
+	expect(secretEnv.map(({ name }: { name: string }) => name)).toEqual(["DATABASE_URL", "SECRET_KEY"]);
 	expect(render(site).PersistentVolumeClaim.metadata.annotations["helm.sh/resource-policy"]).toBe("keep");
+});
+
+it("rehearses a restore with the settings of the site, beside its volume", () => {
+	const { CronJob, Deployment } = render(rehearsed);
+	const { spec } = CronJob.spec.jobTemplate.spec.template;
+	const [container] = spec.containers;
+	expect(container.env).toEqual(Deployment.spec.template.spec.containers[0].env);
+	expect(container.command).toEqual(["school", "rehearse-restore", "--in", "/rehearsal", "--identity", "/key/key.txt"]);
+	expect(spec.affinity.podAffinity).toBeDefined();
+	expect(spec.securityContext).toEqual(Deployment.spec.template.spec.securityContext);
 });
 
 it("the schemas of Kubernetes do find a mistake", async () => {

@@ -22,8 +22,6 @@ beforeAll(async () => {
 	url = `http://127.0.0.1:${port}`;
 	// A container has a network of its own; here it is this machine's loopback.
 	const settings = { HOST: "127.0.0.1", PORT: String(port), ADMISSIONS: "open", MIN_FILL_MS: "0" };
-	// The image has no folder for backups: anyone who wants one mounts it.
-	runAsRoot("mkdir", "-p", join(image.root, "backups"));
 	site = await startInSandbox(image.root, image.config, folders, {
 		...settings,
 		BACKUP_TO: "/backups",
@@ -63,8 +61,8 @@ it("has the site, what it needs and a list of it; no tests, no tools, nothing th
 	const own = runAsRoot("find", image.root, "-xdev", ...changeable)
 		.trim()
 		.split("\n");
-	// The usual folders with the sticky bit, and the one for the data.
-	const expected = ["/data", "/tmp", "/var/tmp", "/run/lock"];
+	// The usual folders with the sticky bit, and those for the data and for backups.
+	const expected = ["/backups", "/data", "/tmp", "/var/tmp", "/run/lock"];
 	expect(own.map((path) => path.slice(image.root.length)).filter((path) => !expected.includes(path))).toEqual([]);
 	expect(own).toContain(join(image.root, "data"));
 	const { bomFormat, components } = JSON.parse(readFileSync(join(image.root, "app/sbom.cdx.json"), "utf8"));
@@ -111,10 +109,8 @@ it("makes backups by a process of its own, which leaves no zombie behind, and an
 	// One that no one waits for would stay here as a zombie.
 	const children = () => readFileSync(`/proc/${site.pid}/task/${site.pid}/children`, "utf8").trim();
 	await expect.poll(children).toBe("");
-	expect(site.run("node", "--disable-warning=ExperimentalWarning", "scripts/members.ts")).toContain("Email");
-	expect(site.run("node", "--disable-warning=ExperimentalWarning", "scripts/backup.ts", "--list")).toMatch(
-		/\d{4}-\d\d-\d\dt/,
-	);
+	expect(site.run("school", "members")).toContain("Email");
+	expect(site.run("school", "backup", "--list")).toMatch(/\d{4}-\d\d-\d\dt/);
 });
 
 it("ends with 0 when it is told to, and what was stored is there at the next start", async () => {

@@ -15,6 +15,17 @@ it("are what Prometheus reads, by its own promtool", async () => {
 	expect(metrics).toContain("http_requests_total");
 	const { status, stdout, stderr } = spawnSync("promtool", ["check", "metrics"], { input: metrics, encoding: "utf8" });
 	expect([status, `${stdout}${stderr}`]).toEqual([0, ""]);
-	const broken = spawnSync("promtool", ["check", "metrics"], { input: `${metrics}\nhttp requests 1\n` });
-	expect(broken.status).not.toBe(0);
+	const promtoolRun = spawnSync("promtool", ["check", "metrics"], { input: `${metrics}\nhttp requests 1\n` });
+	expect(promtoolRun.status).not.toBe(0);
+});
+
+it("are watched by rules that Prometheus takes", () => {
+	installNeeded("prometheus");
+	for (const args of [
+		["rules", "deploy/prometheus/alerts.yml"],
+		["config", "--syntax-only", "deploy/prometheus/prometheus.yml"],
+	])
+		expect(spawnSync("promtool", ["check", ...args]).status).toBe(0);
+	const cases = spawnSync("promtool", ["test", "rules", "tests/rehearsals/packaging/alert-cases.yml"]);
+	expect([cases.status, String(cases.stderr)]).toEqual([0, ""]);
 });

@@ -35,13 +35,13 @@ type Answer = { status: number; headers: Record<string, unknown>; body: string }
 
 function ask(path: string, { body, ...options }: RequestOptions & { body?: Buffer } = {}): Promise<Answer> {
 	return new Promise((resolve, reject) => {
-		const sent = request(new URL(path, caddy.url), { ca: caddy.ca(), agent: false, ...options });
-		sent.once("error", reject);
-		sent.once("response", async (answer) => {
+		const sentRequest = request(new URL(path, caddy.url), { ca: caddy.ca(), agent: false, ...options });
+		sentRequest.once("error", reject);
+		sentRequest.once("response", async (answer) => {
 			const text = (await buffer(answer)).toString();
 			resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text });
 		});
-		sent.end(body);
+		sentRequest.end(body);
 	});
 }
 
@@ -57,10 +57,10 @@ it("serves pages by HTTPS and HTTP/2, with the site’s headers, and leads plain
 	expect([program.status, await program.json()]).toEqual([403, { status: false, message: expect.any(String) }]);
 	const session = connect(caddy.url, { ca: caddy.ca() });
 	const stream = session.request({ [constants.HTTP2_HEADER_PATH]: paths.readiness });
-	const answered = await new Promise((resolve) => stream.once("response", (each) => resolve(each[":status"])));
+	const answeredStatus = await new Promise((resolve) => stream.once("response", (each) => resolve(each[":status"])));
 	stream.resume();
 	session.close();
-	expect(answered).toBe(200);
+	expect(answeredStatus).toBe(200);
 });
 
 it("lets the site count each visitor apart, whatever a visitor says of where it comes from", async () => {
@@ -114,14 +114,14 @@ it("lets requests wait while the site restarts", async () => {
 });
 
 it("writes no token into its log, from headers or addresses, when requests succeed and when they fail", async () => {
-	const begun = await ask(`/api/v1${apiPaths.draftAdd}`, {
+	const startedAnswer = await ask(`/api/v1${apiPaths.draftAdd}`, {
 		method: "POST",
 		localAddress: "127.0.0.4",
 		family: 4,
 		headers: { "content-type": "application/json" },
 		body: Buffer.from(JSON.stringify({ application_type: "barch" })),
 	});
-	const { token } = JSON.parse(begun.body).data;
+	const { token } = JSON.parse(startedAnswer.body).data;
 	expect(token).toMatch(/^[\w-]{20,}$/);
 	const withIt = () => [
 		ask(`/api/v1${apiPaths.draft}`, {
@@ -132,8 +132,8 @@ it("writes no token into its log, from headers or addresses, when requests succe
 	];
 	expect((await Promise.all(withIt())).map(({ status }) => status)).toEqual([200, 404, expect.any(Number)]);
 	await site.kill();
-	const failed = await Promise.all(withIt());
-	expect(failed.map(({ status }) => status)).toEqual([502, 502, 502]);
+	const failedAnswers = await Promise.all(withIt());
+	expect(failedAnswers.map(({ status }) => status)).toEqual([502, 502, 502]);
 	await site.restart();
 	const lines = caddy.log().trim().split("\n");
 	expect(lines.filter((line) => line.includes('"status":502')).length).toBeGreaterThanOrEqual(3);

@@ -17,14 +17,14 @@ describe("ten rolling restarts under load, into another release half-way", () =>
 	let cluster: Cluster;
 	const applicants: Applicant[] = [];
 	const failures: string[] = [];
-	const broken: Broken[] = [];
+	const faults: Broken[] = [];
 	const ends: (number | null)[] = [];
 	let pages = 0;
 	let assets = 0;
 	let next: Awaited<ReturnType<typeof buildChanged>> | undefined;
 	/** Files that pages have named, per build. */
-	const named = { old: new Set<string>(), next: new Set<string>() };
-	let served: keyof typeof named = "old";
+	const namedFiles = { old: new Set<string>(), next: new Set<string>() };
+	let servedRelease: keyof typeof namedFiles = "old";
 
 	beforeAll(async () => {
 		next = await buildChanged();
@@ -48,7 +48,7 @@ describe("ten rolling restarts under load, into another release half-way", () =>
 		};
 		const load = Promise.all([...Array.from({ length: clients }, apply), walk(), walk()]);
 		for (let each = 0; each < restarts; each++) {
-			if (each >= restarts / 2) served = "next";
+			if (each >= restarts / 2) servedRelease = "next";
 			ends.push(await cluster.replaceOldest(each < restarts / 2 ? undefined : next?.site));
 		}
 		going = false;
@@ -64,12 +64,12 @@ describe("ten rolling restarts under load, into another release half-way", () =>
 		const page = await ask(path);
 		if (page === undefined) return;
 		pages++;
-		if (!page.includes("</html>")) broken.push({ path, what: "is not whole" });
+		if (!page.includes("</html>")) faults.push({ path, what: "is not whole" });
 		// Several stand in one attribute, apart by spaces.
 		const files = new Set(page.match(/\/static\/[^"\s<>&;,)\\]+/g) ?? []);
-		if (files.size === 0) broken.push({ path, what: "has no files" });
+		if (files.size === 0) faults.push({ path, what: "has no files" });
 		for (const file of files) {
-			named[served].add(file);
+			namedFiles[servedRelease].add(file);
 			if ((await ask(file)) !== undefined) assets++;
 		}
 	}
@@ -79,9 +79,9 @@ describe("ten rolling restarts under load, into another release half-way", () =>
 			const answer = await fetch(cluster.url + path);
 			const text = await answer.text();
 			if (answer.status === 200) return text;
-			broken.push({ path, what: String(answer.status) });
+			faults.push({ path, what: String(answer.status) });
 		} catch (error) {
-			broken.push({ path, what: String(error) });
+			faults.push({ path, what: String(error) });
 		}
 		return undefined;
 	}
@@ -96,18 +96,18 @@ describe("ten rolling restarts under load, into another release half-way", () =>
 	it("break no page and no file", () => {
 		expect(pages).toBeGreaterThan(2 * restarts);
 		expect(assets).toBeGreaterThan(pages);
-		expect(broken).toEqual([]);
+		expect(faults).toEqual([]);
 	});
 
-	it("leave nobody alone who still has a page of the release before", async () => {
-		const gone = [...named.old].filter((file) => !named.next.has(file));
-		const come = [...named.next].filter((file) => !named.old.has(file));
-		expect(come.length).toBeGreaterThan(2);
-		broken.splice(0);
-		for (const file of [...named.old, ...gone]) await ask(file);
-		expect(broken).toEqual([]);
+	it("leave no one alone who still has a page of the release before", async () => {
+		const removedFiles = [...namedFiles.old].filter((file) => !namedFiles.next.has(file));
+		const addedFiles = [...namedFiles.next].filter((file) => !namedFiles.old.has(file));
+		expect(addedFiles.length).toBeGreaterThan(2);
+		faults.splice(0);
+		for (const file of [...namedFiles.old, ...removedFiles]) await ask(file);
+		expect(faults).toEqual([]);
 		const [process = ""] = cluster.origins();
-		for (const file of gone.slice(0, 3))
+		for (const file of removedFiles.slice(0, 3))
 			expect((await fetch(process + file)).headers.get("cache-control")).toContain("immutable");
 	});
 
@@ -126,8 +126,8 @@ describe("ten rolling restarts under load, into another release half-way", () =>
 		for (const one of applicants) {
 			const row = rows.find((each) => each.idempotency_key === one.key);
 			expect(one.acknowledged.map(({ reference }) => reference)).toEqual([row?.reference]);
-			const stored = files.filter((file) => file.application_id === row?.id);
-			expect(new Map(stored.map(({ field, sha256 }) => [field, sha256]))).toEqual(
+			const storedFiles = files.filter((file) => file.application_id === row?.id);
+			expect(new Map(storedFiles.map(({ field, sha256 }) => [field, sha256]))).toEqual(
 				new Map(one.files.map(({ field, sha256 }) => [field, sha256])),
 			);
 		}

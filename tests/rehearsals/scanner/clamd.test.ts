@@ -15,12 +15,12 @@ async function openSite() {
 async function beginDraft(site: RunningServer) {
 	const api = `${site.url}/api/v1/website`;
 	const body = JSON.stringify({ application_type: "barch" });
-	const begun = await fetch(`${api}/draft/add`, {
+	const response = await fetch(`${api}/draft/add`, {
 		method: "POST",
 		headers: { "content-type": "application/json" },
 		body,
 	});
-	const authorization = `Bearer ${(await begun.json()).data.token}`;
+	const authorization = `Bearer ${(await response.json()).data.token}`;
 	const send = async (name: string, content: Buffer) => {
 		const form = new FormData();
 		form.append("file", new Blob([new Uint8Array(content)]), name);
@@ -39,14 +39,14 @@ test("ClamAV’s own daemon takes what is clean, and refuses what its signatures
 	const { clamd, site } = await openSite();
 	const { send, files } = await beginDraft(site);
 	expect((await send("marks.pdf", await makePdf("clean", 4_000_000))).status).toBe(201);
-	const known = Buffer.concat([await makePdf("known"), Buffer.from(`\n% ${clamd.signature}\n%%EOF\n`)]);
+	const virusPdf = Buffer.concat([await makePdf("known"), Buffer.from(`\n% ${clamd.signature}\n%%EOF\n`)]);
 	for (const [name, content] of [
-		["known.pdf", known],
+		["known.pdf", virusPdf],
 		["packed.docx", await makeDocx(clamd.signature)],
 	] as const) {
-		const refused = await send(name, content);
-		expect([name, refused.status]).toEqual([name, 422]);
-		expect(Object.values(refused.body.errors).join()).toMatch(/virus/i);
+		const refusal = await send(name, content);
+		expect([name, refusal.status]).toEqual([name, 422]);
+		expect(Object.values(refusal.body.errors).join()).toMatch(/virus/i);
 	}
 	expect(await files()).toEqual(["marks.pdf"]);
 	expect(site.output()).toContain("School.Own.Signature");
@@ -57,8 +57,8 @@ test("while it is dead nothing is taken and nothing is lost, and it goes on when
 	const { send, files } = await beginDraft(site);
 	await send("first.pdf", await makePdf("first"));
 	await clamd.kill();
-	const refused = await send("second.pdf", await makePdf("second"));
-	expect([refused.status, Number(refused.retryAfter) > 0]).toEqual([503, true]);
+	const refusal = await send("second.pdf", await makePdf("second"));
+	expect([refusal.status, Number(refusal.retryAfter) > 0]).toEqual([503, true]);
 	expect(await files()).toEqual(["first.pdf"]);
 	await clamd.start();
 	expect((await send("second.pdf", await makePdf("second"))).status).toBe(201);

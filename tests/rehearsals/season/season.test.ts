@@ -31,59 +31,59 @@ describe.each([1, 4])("a season before %i processes", (count) => {
 		const settings = { LOG_LEVEL: "warn", LOAD_SHEDDING: "on", PAYMENTS: "off" };
 		const first = await startServer(count === 1 ? "sqlite" : "postgres", settings);
 		processes.push(first);
-		const shared = { ...settings, DATABASE_URL: first.databaseUrl ?? "", DATA_DIR: first.dataDir };
-		while (processes.length < count) processes.push(await startServer("sqlite", shared));
+		const sharedSettings = { ...settings, DATABASE_URL: first.databaseUrl ?? "", DATA_DIR: first.dataDir };
+		while (processes.length < count) processes.push(await startServer("sqlite", sharedSettings));
 	});
 	afterAll(async () => {
 		for (const one of processes.toReversed()) await one.drop();
 	});
 
 	it("takes every application of it, each with four documents", { timeout: 3_600_000 }, async () => {
-		const played = await run({ name: "s", season: { applications, clients: 16 } });
+		const play = await run({ name: "s", season: { applications, clients: 16 } });
 		sent += applications;
-		say(describePlay(`${applications} applications, 16 at a time`, played));
-		expect(played.applications).toMatchObject({ count: applications, failed: 0 });
+		say(describePlay(`${applications} applications, 16 at a time`, play));
+		expect(play.applications).toMatchObject({ count: applications, failed: 0 });
 	});
 
 	it("stands the last two hours before the deadline", async () => {
-		const played = await run({ name: "h", hours: { ...lastHours, seconds } });
-		sent += played.applications.count;
-		say(describePlay("the last two hours", played));
-		expect([played.visits.failures, played.applications.failures]).toEqual([{}, {}]);
+		const play = await run({ name: "h", hours: { ...lastHours, seconds } });
+		sent += play.applications.count;
+		say(describePlay("the last two hours", play));
+		expect([play.visits.failures, play.applications.failures]).toEqual([{}, {}]);
 	});
 
 	it("says where it saturates, and what does first", async () => {
-		const held = { visits: 0, applications: 0 };
+		const heldRates = { visits: 0, applications: 0 };
 		for (const step of [1, 1.5, 2, 3, 4, 6, 8]) {
 			const visitsPerSecond = lastHours.visitsPerSecond * step;
-			const played = await run({
+			const play = await run({
 				name: `v${step * 10}x`,
 				hours: { visitsPerSecond, applicationsPerSecond: lastHours.applicationsPerSecond, seconds: 15 },
 			});
-			sent += played.applications.count;
-			say(describePlay(`${Math.round(visitsPerSecond)} visits a second`, played));
-			if (played.visits.failed > 0 || played.visits.p95 > tooLongMs) break;
-			held.visits = visitsPerSecond;
+			sent += play.applications.count;
+			say(describePlay(`${Math.round(visitsPerSecond)} visits a second`, play));
+			if (play.visits.failed > 0 || play.visits.p95 > tooLongMs) break;
+			heldRates.visits = visitsPerSecond;
 		}
 		for (const applicationsPerSecond of [2, 4, 8, 12, 16, 24, 32, 48]) {
-			const played = await run({
+			const play = await run({
 				name: `a${applicationsPerSecond}x`,
 				hours: { visitsPerSecond: 1, applicationsPerSecond, seconds: 15 },
 			});
-			sent += played.applications.count;
-			say(describePlay(`${applicationsPerSecond} applications a second`, played));
-			if (played.applications.failed > 0 || played.applications.p95 > 4 * tooLongMs) break;
-			held.applications = applicationsPerSecond;
+			sent += play.applications.count;
+			say(describePlay(`${applicationsPerSecond} applications a second`, play));
+			if (play.applications.failed > 0 || play.applications.p95 > 4 * tooLongMs) break;
+			heldRates.applications = applicationsPerSecond;
 		}
-		say(`holds ${Math.round(held.visits)} visits or ${held.applications} applications a second`);
-		expect(held.visits).toBeGreaterThan(0);
-		expect(held.applications).toBeGreaterThan(0);
+		say(`holds ${Math.round(heldRates.visits)} visits or ${heldRates.applications} applications a second`);
+		expect(heldRates.visits).toBeGreaterThan(0);
+		expect(heldRates.applications).toBeGreaterThan(0);
 	});
 
 	it("has lost none and doubled none, nor any document", async () => {
 		const [site] = processes;
 		if (!site) throw new Error("Nothing runs.");
-		const stored = await readDatabase(site, async (db) => {
+		const storedFiles = await readDatabase(site, async (db) => {
 			const rows = (table: "applications" | "application_files") =>
 				db
 					.selectFrom(table)
@@ -96,17 +96,17 @@ describe.each([1, 4])("a season before %i processes", (count) => {
 		const bytes = databaseUrl
 			? Number((await administer(databaseUrl, "select pg_database_size(current_database()) as bytes"))[0]?.bytes)
 			: statSync(`${dataDir}/school.sqlite`).size;
-		say(`${stored.sheets} applications in a database of ${(bytes / 1e6).toFixed(1)} MB`);
-		expect(stored.sheets).toBeGreaterThanOrEqual(sent);
-		expect(stored.files).toBe(4 * stored.sheets);
+		say(`${storedFiles.sheets} applications in a database of ${(bytes / 1e6).toFixed(1)} MB`);
+		expect(storedFiles.sheets).toBeGreaterThanOrEqual(sent);
+		expect(storedFiles.files).toBe(4 * storedFiles.sheets);
 	});
 });
 
 /** The figures are what this is for, so they are on the page of anyone who runs it. */
 const say = (line: string) => console.log(line);
 
-function describePlay(what: string, played: Played & { cost: { site: number; database: number; player: number } }) {
-	const { visits, applications: sheets, seconds: took, cost } = played;
+function describePlay(what: string, play: Played & { cost: { site: number; database: number; player: number } }) {
+	const { visits, applications: sheets, seconds: took, cost } = play;
 	const share = (spent: number) => `${Math.round((spent / took) * 100)} %`;
 	const times = (name: string, { count, failed, p50, p95, p99, failures }: Played["visits"]) =>
 		count + failed === 0

@@ -25,22 +25,22 @@ export async function auditViews(url: string, views: readonly View[], widths: re
 	);
 	const faults: string[] = [];
 	const work = async () => {
-		let opened = await openAuditedPage(url);
+		let openedAuditedPage = await openAuditedPage(url);
 		for (let job = queue.shift(); job; job = queue.shift()) {
 			const { view, at } = job;
 			try {
-				faults.push(...(await auditView(url, opened, view, at)).map((fault) => `${view.name}, ${fault}`));
-				const { pathname } = new URL(opened.page.url());
-				titles.set(withoutCodes(pathname), await opened.page.title());
-				await leaveNothing(opened.page, url);
+				faults.push(...(await auditView(url, openedAuditedPage, view, at)).map((fault) => `${view.name}, ${fault}`));
+				const { pathname } = new URL(openedAuditedPage.page.url());
+				titles.set(withoutCodes(pathname), await openedAuditedPage.page.title());
+				await leaveNothing(openedAuditedPage.page, url);
 			} catch (error) {
 				faults.push(`${view.name}, not reached: ${error}`);
 			}
 			if (!view.lastInPage) continue;
-			await opened.page.context().close();
-			opened = await openAuditedPage(url);
+			await openedAuditedPage.page.context().close();
+			openedAuditedPage = await openAuditedPage(url);
 		}
-		await opened.page.context().close();
+		await openedAuditedPage.page.context().close();
 	};
 	await Promise.all(Array.from({ length: concurrency }, work));
 	return { faults, titles };

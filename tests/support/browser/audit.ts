@@ -44,9 +44,9 @@ type Context = Document | string;
 type Axe = { run: (context: Context, given: Options) => ReturnType<AxeBuilder["analyze"]> };
 
 async function faultsIn(frame: Frame, options: Options): Promise<string[]> {
-	const found = await violationsIn(frame, options);
+	const violations = await violationsIn(frame, options);
 	const faults: string[] = [];
-	for (const { rule, target } of found)
+	for (const { rule, target } of violations)
 		if (rule !== "target-size" || (await isSmallInView(frame, target))) faults.push(`${rule} at ${target}`);
 	return [...faults, ...(await frame.evaluate(plainFaults))];
 }

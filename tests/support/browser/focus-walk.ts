@@ -69,9 +69,9 @@ function focusFaults(): string[] {
 	const name = `${focused.localName} "${(focused.getAttribute("aria-label") ?? focused.textContent ?? "").trim().slice(0, 40)}"${focused.getAttribute("name") ?? ""}`;
 	const faults: string[] = [];
 	// Checkboxes and file fields are drawn by elements around the native control.
-	const drawn =
+	const renderedElement =
 		(focused.matches("[type=checkbox], [type=radio], [type=file]") && focused.closest("label, div")) || focused;
-	const box = drawn.getBoundingClientRect();
+	const box = renderedElement.getBoundingClientRect();
 	if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
 		return [`${name} is out of view`];
 
@@ -85,7 +85,7 @@ function focusFaults(): string[] {
 			inside(box.top, box.bottom, innerHeight, y),
 		]),
 	);
-	const shown = points.some(([x = 0, y = 0]) => drawn.contains(document.elementFromPoint(x, y)));
+	const shown = points.some(([x = 0, y = 0]) => renderedElement.contains(document.elementFromPoint(x, y)));
 	if (!shown)
 		faults.push(
 			`${name} is covered by ${document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.outerHTML.slice(0, 60)}`,

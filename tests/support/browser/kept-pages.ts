@@ -25,9 +25,9 @@ export function keepPages() {
 		free = [];
 	});
 	afterAll(async () => {
-		const left = free ?? [];
+		const keptPages = free ?? [];
 		free = undefined;
-		await Promise.all(left.map(({ page }) => page.context().close()));
+		await Promise.all(keptPages.map(({ page }) => page.context().close()));
 	});
 }
 
@@ -67,15 +67,15 @@ export async function takePage(url: string, options: BrowserContextOptions, open
 	}
 	const index = free.findIndex(({ key }) => key === keyOf(options));
 	const [left] = index < 0 ? [] : free.splice(index, 1);
-	const kept = left ?? (await watchPage(await openNew(), options));
-	return { page: kept.page, giveBack: () => giveBack(kept, url) };
+	const keptPage = left ?? (await watchPage(await openNew(), options));
+	return { page: keptPage.page, giveBack: () => giveBack(keptPage, url) };
 }
 
 /** Has what is done to a new page noticed, so that it can be kept. */
 async function watchPage(page: Page, options: BrowserContextOptions): Promise<KeptPage> {
 	const context = page.context();
 	const devtools = await context.newCDPSession(page);
-	const kept: KeptPage = {
+	const keptPage: KeptPage = {
 		page,
 		key: keyOf(options),
 		viewport: options.viewport,
@@ -86,7 +86,7 @@ async function watchPage(page: Page, options: BrowserContextOptions): Promise<Ke
 	const addInitScript = page.addInitScript.bind(page) as (...args: unknown[]) => Promise<Disposable>;
 	const remember = async (...args: unknown[]) => {
 		const script = await addInitScript(...args);
-		kept.initScripts.push(script);
+		keptPage.initScripts.push(script);
 		return script;
 	};
 	Object.assign(page, { addInitScript: remember });
@@ -98,26 +98,26 @@ async function watchPage(page: Page, options: BrowserContextOptions): Promise<Ke
 		for (const name of names) {
 			const method = methods[name]?.bind(target);
 			const spoil = (...args: unknown[]) => {
-				kept.isSpoilt = true;
+				keptPage.isSpoilt = true;
 				return method?.(...args);
 			};
 			Object.assign(target, { [name]: spoil });
 		}
 		const { clock } = target;
 		const get = () => {
-			kept.isSpoilt = true;
+			keptPage.isSpoilt = true;
 			return clock;
 		};
 		Object.defineProperty(target, "clock", { get });
 	}
-	return kept;
+	return keptPage;
 }
 
 /** Leaves the page to the next test as if it were new, or closes it. */
-async function giveBack(kept: KeptPage, url: string): Promise<void> {
-	const { page } = kept;
-	const canStay = free && !kept.isSpoilt && !page.isClosed();
-	if (canStay && (await leaveNothing(kept, url).catch(() => false))) free?.push(kept);
+async function giveBack(keptPage: KeptPage, url: string): Promise<void> {
+	const { page } = keptPage;
+	const canStay = free && !keptPage.isSpoilt && !page.isClosed();
+	if (canStay && (await leaveNothing(keptPage, url).catch(() => false))) free?.push(keptPage);
 	else await page.context().close();
 }
 

@@ -13,21 +13,21 @@ type Node = {
 export async function byKeyboard(page: Page) {
 	const cdp = await page.context().newCDPSession(page);
 	await cdp.send("Accessibility.enable");
-	const heard = () => whatHasFocus(cdp);
+	const readFocus = () => whatHasFocus(cdp);
 	return {
-		heard,
+		heard: readFocus,
 		press: (key: string) => page.keyboard.press(key),
 		type: (text: string) => page.keyboard.type(text),
 		/** Goes on by Tab until it hears this; gives all that it heard on the way. */
 		tabTo: async (words: string | RegExp, { most = 60, key = "Tab" } = {}) => {
-			const passed: string[] = [];
-			while (passed.length < most) {
+			const passedStops: string[] = [];
+			while (passedStops.length < most) {
 				await page.keyboard.press(key);
-				const now = await heard();
-				passed.push(now);
-				if (typeof words === "string" ? now === words : words.test(now)) return passed;
+				const now = await readFocus();
+				passedStops.push(now);
+				if (typeof words === "string" ? now === words : words.test(now)) return passedStops;
 			}
-			throw new Error(`${words} is not within ${most} steps of ${key}; heard were:\n${passed.join("\n")}`);
+			throw new Error(`${words} is not within ${most} steps of ${key}; heard were:\n${passedStops.join("\n")}`);
 		},
 	};
 }

@@ -13,7 +13,7 @@ import { takePage } from "./kept-pages.ts";
 /** Reported by Chromium on a page that does not fade in, such as the sandbox's checkout, as if it were an error. */
 const abruptChange = "ViewTransition opt-in disabled";
 /** Logged by Playwright in place of the service worker that it blocks. */
-const blocked = "Service Worker registration blocked by Playwright";
+const blockedMessage = "Service Worker registration blocked by Playwright";
 
 export type OpenedPage = {
 	page: Page;
@@ -47,7 +47,7 @@ export async function openPage(
 export function recordComplaints(page: Page, url: string): string[] {
 	const complaints: string[] = [];
 	page.on("console", (message) => {
-		if (["error", "warning"].includes(message.type()) && message.text() !== blocked)
+		if (["error", "warning"].includes(message.type()) && message.text() !== blockedMessage)
 			complaints.push(`console: ${message.text()}${whatFailed(message)}`);
 	});
 	page.on("pageerror", ({ message }) => {
@@ -84,10 +84,10 @@ export async function openContext(options: BrowserContextOptions): Promise<Brows
  * @returns the statuses of the lost answers, as they are lost
  */
 export async function loseAnswers(page: Page, url: string): Promise<number[]> {
-	const lost: number[] = [];
+	const lostTimes: number[] = [];
 	await page.route(url, async (route) => {
-		lost.push((await route.fetch()).status());
+		lostTimes.push((await route.fetch()).status());
 		await route.abort();
 	});
-	return lost;
+	return lostTimes;
 }

@@ -50,11 +50,11 @@ export function plainFaults(): string[] {
 		// A click on its words ticks a box as well.
 		const target =
 			(control.matches("[type=checkbox], [type=radio], [type=file]") && control.closest("label")) || control;
-		const drawn = getComputedStyle(target, "::after");
+		const computedStyle = getComputedStyle(target, "::after");
 		// The one link of a card covers the whole card with what is drawn after it.
 		const over =
-			drawn.content !== "none" && drawn.position === "absolute"
-				? { width: Number.parseFloat(drawn.width), height: Number.parseFloat(drawn.height) }
+			computedStyle.content !== "none" && computedStyle.position === "absolute"
+				? { width: Number.parseFloat(computedStyle.width), height: Number.parseFloat(computedStyle.height) }
 				: undefined;
 		const { width, height } = over ?? target.getBoundingClientRect();
 		// One pixel wide is what only the keyboard and screen readers meet, such as the way past the header.

@@ -31,7 +31,7 @@ export const inEnglish = (text: string) =>
 function playTranslator({ letters, flipMs, replaces }: { letters: Letters; flipMs: number; replaces: boolean }) {
 	const untouched = "script, style, textarea, title, noscript, template, svg, [translate=no], font[data-translated]";
 	const originals = new Map<HTMLElement, Text>();
-	const taken = new WeakSet<Node>();
+	const takenNodes = new WeakSet<Node>();
 	const stale: string[] = [];
 	Object.assign(window, { staleTexts: stale });
 
@@ -43,17 +43,17 @@ function playTranslator({ letters, flipMs, replaces }: { letters: Letters; flipM
 	const mark = (text: string) => (text.includes("://") ? text : `${text}\u200b`);
 	const words = { same: (text: string) => text, marked: mark, foreign }[letters];
 	const fresh = new WeakMap<Node, string>();
-	const turned = new WeakSet<Element>();
+	const turnedElements = new WeakSet<Element>();
 	const replaceText = (text: Text, parent: Element) => {
 		if (fresh.get(text) === text.data) return;
 		const other = document.createTextNode(words(text.data));
 		fresh.set(other, other.data);
 		text.replaceWith(other);
-		taken.add(text);
+		takenNodes.add(text);
 		const inline = [...parent.children];
 		const isInline = inline.every(({ localName }) => ["a", "b", "em", "span", "strong", "time"].includes(localName));
-		if (isInline && inline.length > 1 && parent.matches("p, li, dd") && !turned.has(parent)) {
-			turned.add(parent);
+		if (isInline && inline.length > 1 && parent.matches("p, li, dd") && !turnedElements.has(parent)) {
+			turnedElements.add(parent);
 			parent.append(...inline.reverse());
 		}
 		for (const name of ["placeholder", "title", "alt", "aria-label"]) {
@@ -69,7 +69,7 @@ function playTranslator({ letters, flipMs, replaces }: { letters: Letters; flipM
 		inner.textContent = words(text.data);
 		outer.append(inner);
 		text.replaceWith(outer);
-		taken.add(text);
+		takenNodes.add(text);
 		originals.set(outer, text);
 	};
 	const translateIn = (node: Node) => {
@@ -80,17 +80,17 @@ function playTranslator({ letters, flipMs, replaces }: { letters: Letters; flipM
 		for (const text of texts) translateText(text);
 	};
 	let paused = false;
-	const changed = new Set<Node>();
+	const changedNodes = new Set<Node>();
 	const work = () => {
-		const nodes = [...changed];
-		changed.clear();
+		const nodes = [...changedNodes];
+		changedNodes.clear();
 		if (!paused) for (const node of nodes) if (node.isConnected) translateIn(node);
 	};
 	new MutationObserver((records) => {
 		for (const { target, type, addedNodes } of records)
-			for (const node of type === "characterData" ? [target] : addedNodes) changed.add(node);
+			for (const node of type === "characterData" ? [target] : addedNodes) changedNodes.add(node);
 		// Like a browser's, which waits for its server: the page goes on meanwhile.
-		if (changed.size > 0) setTimeout(work, 4);
+		if (changedNodes.size > 0) setTimeout(work, 4);
 	}).observe(document, { subtree: true, childList: true, characterData: true });
 
 	// The browser's menu, where the original is asked for, can't be used by a pointer that is pressed on the page.
@@ -114,7 +114,7 @@ function playTranslator({ letters, flipMs, replaces }: { letters: Letters; flipM
 		Object.defineProperty(prototype, name, {
 			...own,
 			set(this: Node, value: string) {
-				if (taken.has(this) && !this.isConnected && this.nodeValue !== value) stale.push(value);
+				if (takenNodes.has(this) && !this.isConnected && this.nodeValue !== value) stale.push(value);
 				own?.set?.call(this, value);
 			},
 		});

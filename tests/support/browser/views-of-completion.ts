@@ -12,7 +12,7 @@ const incomplete = {
 	is_international_student: "true",
 };
 const main = (page: Page) => page.locator("main");
-const refused = (page: Page) => main(page).locator("[aria-invalid=true]").first().waitFor();
+const waitForRefusal = (page: Page) => main(page).locator("[aria-invalid=true]").first().waitFor();
 
 /** What an applicant sees who completes and corrects an application. @param site to which the application is sent */
 export async function viewsOfCompletion(site: string): Promise<View[]> {
@@ -53,7 +53,7 @@ export async function viewsOfCompletion(site: string): Promise<View[]> {
 			path: paths.applicationResults(token),
 			reach: async (page) => [
 				await main(page).getByRole("button", { name: "Send the result" }).first().click(),
-				await refused(page),
+				await waitForRefusal(page),
 			],
 		},
 		{ name: "application, its answers", path: paths.applicationAnswers(token, "personal") },
@@ -63,7 +63,7 @@ export async function viewsOfCompletion(site: string): Promise<View[]> {
 			reach: async (page) => {
 				await page.getByRole("radio", { name: "I have my result" }).check();
 				await main(page).getByRole("button", { name: "Save changes" }).click();
-				await refused(page);
+				await waitForRefusal(page);
 			},
 		},
 		{

@@ -8,8 +8,8 @@ import type { View } from "./views.ts";
 const main = (page: Page) => page.locator("main");
 const dialog = (page: Page) => page.getByRole("dialog");
 const press = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true }).click();
-const refused = (page: Page) => main(page).locator("[aria-invalid=true]").first().waitFor();
-const nextRefused = async (page: Page) => [await press(page, "Next"), await refused(page)];
+const waitForRefusal = (page: Page) => main(page).locator("[aria-invalid=true]").first().waitFor();
+const nextRefused = async (page: Page) => [await press(page, "Next"), await waitForRefusal(page)];
 
 async function toEducation(page: Page) {
 	await fillPersonal(page);
@@ -73,7 +73,7 @@ export const inForms: readonly View[] = [
 			await sendMessage(page, (route) =>
 				route.fulfill({ status: 422, json: { status: false, message: "Please look again", errors } }),
 			);
-			await refused(page);
+			await waitForRefusal(page);
 		},
 	},
 	{
@@ -102,7 +102,7 @@ export const inForms: readonly View[] = [
 	{
 		name: "visit, with refusals",
 		path: paths.visit,
-		reach: async (page) => [await press(page, "Book the visit"), await refused(page)],
+		reach: async (page) => [await press(page, "Book the visit"), await waitForRefusal(page)],
 	},
 	{ name: "visit, nobody's", path: `/visit/${"A".repeat(43)}`, complains: /status of 404/ },
 	{
@@ -112,8 +112,9 @@ export const inForms: readonly View[] = [
 			await page.route("**/visit/add", (route) => route.fulfill({ json: { status: true, message: "Booked" } }));
 			await main(page).locator("form [name=tour]").selectOption({ index: 1 });
 			await main(page).locator("form [name=people]").selectOption("2");
-			const typed = { name: "Kavya", email: "kavya@example.com", phone_no: "9443212345" };
-			for (const [name, text] of Object.entries(typed)) await main(page).locator(`form [name=${name}]`).fill(text);
+			const typedAnswers = { name: "Kavya", email: "kavya@example.com", phone_no: "9443212345" };
+			for (const [name, text] of Object.entries(typedAnswers))
+				await main(page).locator(`form [name=${name}]`).fill(text);
 			await press(page, "Book the visit");
 			await main(page).getByText("Your visit is booked.").waitFor();
 		},
@@ -121,13 +122,13 @@ export const inForms: readonly View[] = [
 	{
 		name: "get-started, with refusals",
 		path: paths.getStarted,
-		reach: async (page) => [await press(page, "Send message"), await refused(page)],
+		reach: async (page) => [await press(page, "Send message"), await waitForRefusal(page)],
 	},
 	{ name: "registration, with refusals", path: paths.alumniRegistration, reach: nextRefused },
 	{
 		name: "registration, employment, with refusals",
 		path: paths.alumniRegistration,
-		reach: async (page) => [await toEmployment(page), await press(page, "Submit"), await refused(page)],
+		reach: async (page) => [await toEmployment(page), await press(page, "Submit"), await waitForRefusal(page)],
 	},
 	{ name: "march-application, with refusals", path: paths.marchApplication, reach: nextRefused },
 	{
@@ -145,7 +146,7 @@ export const inForms: readonly View[] = [
 		path: paths.barchApplication,
 		reach: async (page) => {
 			await toEducation(page);
-			await page.getByRole("radio", { name: "I’ve applied for it" }).check();
+			await page.getByRole("radio", { name: "I’ve taken it" }).check();
 			await page.getByRole("radio", { name: "No, I have my score" }).check();
 			await choose(page, "Class 10: mark sheet", "class-10.jpg", Buffer.from("x"));
 			await choose(page, "Class 12: mark sheet", "class-12.pdf", Buffer.from("not a PDF"));
@@ -156,7 +157,7 @@ export const inForms: readonly View[] = [
 	{
 		name: "barch-application, before submitting, with refusals",
 		path: paths.barchApplication,
-		reach: async (page) => [await toTheEnd(page), await press(page, "Submit"), await refused(page)],
+		reach: async (page) => [await toTheEnd(page), await press(page, "Submit"), await waitForRefusal(page)],
 	},
 	{
 		name: "barch-application, being sent",

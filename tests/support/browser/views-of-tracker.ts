@@ -30,7 +30,7 @@ export async function viewsOfTracker(site: { url: string; dataDir: string }): Pr
 	}
 	views.push(...(await viewsOfSeatFee(site)));
 	const { token } = await sendApplication(site.url);
-	const refused: View = {
+	const refusedView: View = {
 		name: "application, an act refused",
 		path: `/application/${token}`,
 		complains: /status of 409/,
@@ -46,15 +46,18 @@ export async function viewsOfTracker(site: { url: string; dataDir: string }): Pr
 			await page.getByText("There’s no offer to answer at the moment.").waitFor();
 		},
 	};
-	return [...views, refused];
+	return [...views, refusedView];
 }
 
 /** A place that costs a seat fee: offered, and accepted with the fee to be paid. */
 async function viewsOfSeatFee(site: { url: string; dataDir: string }): Promise<View[]> {
 	const fee = { type: "barch", rupees: "25000", days: "14", by: { id: 1, name: "Priya Raghavan" } };
 	await readDatabase(site, (db) => db.transaction().execute((trx) => setSeatFee(trx, fee, new Date())));
-	const offered = ["--stage", "offered", "--answer-by", "2099-06-01"];
-	const moves = { "offered a place for a fee": [offered], "the seat fee due": [offered, ["--stage", "accepted"]] };
+	const offeredOptions = ["--stage", "offered", "--answer-by", "2099-06-01"];
+	const moves = {
+		"offered a place for a fee": [offeredOptions],
+		"the seat fee due": [offeredOptions, ["--stage", "accepted"]],
+	};
 	const views: View[] = [];
 	for (const [name, each] of Object.entries(moves)) {
 		const { token, reference } = await sendApplication(site.url);

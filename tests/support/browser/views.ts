@@ -67,7 +67,7 @@ export async function viewsOf(site: string): Promise<View[]> {
 		name: name(path),
 		path: "/terms-conditions",
 		reach: async (page: Page) => {
-			await page.evaluate((kept) => sessionStorage.setItem("application-receipt", kept), receipt);
+			await page.evaluate((receiptText) => sessionStorage.setItem("application-receipt", receiptText), receipt);
 			await page.goto(new URL(path, page.url()).href);
 			await whenScripted(page);
 		},

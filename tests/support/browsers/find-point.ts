@@ -37,8 +37,8 @@ export function findPoint({ kind, name, exact = false }: Sought): Point {
 	];
 	for (const each of documents)
 		for (const old of each.querySelectorAll("[data-sought]")) old.removeAttribute("data-sought");
-	const named = documents.flatMap((each) => [...each.querySelectorAll(selectors[kind])].filter(fits));
-	const file = named.find((element) => (element as HTMLInputElement).type === "file");
+	const namedElements = documents.flatMap((each) => [...each.querySelectorAll(selectors[kind])].filter(fits));
+	const file = namedElements.find((element) => (element as HTMLInputElement).type === "file");
 	const pressed = (element: Element) => {
 		if (!element.checkVisibility({ visibilityProperty: true }) || element.matches(":disabled")) return;
 		element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
@@ -58,11 +58,11 @@ export function findPoint({ kind, name, exact = false }: Sought): Point {
 		file.setAttribute("data-sought", "");
 		return { x: 0, y: 0 };
 	}
-	for (const element of named) {
+	for (const element of namedElements) {
 		const point = pressed(element);
 		if (!point) continue;
 		element.setAttribute("data-sought", "");
 		return point;
 	}
-	return { missing: named.length > 0 ? `${name}: hidden, covered or disabled` : `${name}: not there` };
+	return { missing: namedElements.length > 0 ? `${name}: hidden, covered or disabled` : `${name}: not there` };
 }

@@ -74,21 +74,21 @@ export async function openVisitor(browser: { name: string; open: OpenWindow }, u
 
 /** Whether fonts and pictures have come, nothing moves, and it was drawn since it was first asked. Runs in the page. */
 function isStill(): boolean {
-	const asked = window as { drawn?: boolean };
-	if (asked.drawn === undefined) {
-		asked.drawn = false;
-		requestAnimationFrame(() => requestAnimationFrame(() => Object.assign(asked, { drawn: true })));
+	const visitorWindow = window as { drawn?: boolean };
+	if (visitorWindow.drawn === undefined) {
+		visitorWindow.drawn = false;
+		requestAnimationFrame(() => requestAnimationFrame(() => Object.assign(visitorWindow, { drawn: true })));
 	}
 	const frames = [...document.querySelectorAll("iframe")];
 	const still =
-		asked.drawn &&
+		visitorWindow.drawn &&
 		document.fonts.status === "loaded" &&
 		frames.every(({ contentDocument }) => !contentDocument || contentDocument.readyState === "complete") &&
 		[...document.images].every(({ loading, complete }) => loading === "lazy" || complete) &&
 		document
 			.getAnimations()
 			.every(({ playState, effect }) => playState !== "running" || effect?.getTiming().iterations === Infinity);
-	if (still) delete asked.drawn;
+	if (still) delete visitorWindow.drawn;
 	return still;
 }
 

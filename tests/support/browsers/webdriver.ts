@@ -46,8 +46,8 @@ export async function openSession(
 			await act({ type: "key", id: "keys", actions });
 		},
 		async chooseFile(selector, path) {
-			const found = await ask("POST", "/element", { using: "css selector", value: selector });
-			const id = (found as Record<string, string>)[elementKey];
+			const element = await ask("POST", "/element", { using: "css selector", value: selector });
+			const id = (element as Record<string, string>)[elementKey];
 			await ask("POST", `/element/${id}/value`, { text: path });
 		},
 		async saveScreenshot(path) {

@@ -79,8 +79,8 @@ function start(program: string, args: string[], env = process.env) {
 /** @returns its name, such as ":7" */
 async function startDisplay(): Promise<string> {
 	const child = start(displayProgram, ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"]);
-	const named = child.stdio[3];
-	if (!named) throw new Error("The display has no way to say its number.");
-	const [number] = await once(named, "data");
+	const pipe = child.stdio[3];
+	if (!pipe) throw new Error("The display has no way to say its number.");
+	const [number] = await once(pipe, "data");
 	return `:${String(number).trim()}`;
 }

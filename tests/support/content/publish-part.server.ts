@@ -26,15 +26,15 @@ export async function publishPart(
 	const { id } = await findSchoolItem(trx, name);
 	const item = await lockItem(trx, id);
 	if (!item) return gone;
-	const published = await readItemVersion(trx, item.published_id);
+	const publishedItemVersion = await readItemVersion(trx, item.published_id);
 	if (seen !== undefined && seen !== item.published_id) {
 		const before = await readItemVersion(trx, seen);
-		const same = names.every((field) => isDeepStrictEqual(before?.fields[field], published?.fields[field]));
+		const same = names.every((field) => isDeepStrictEqual(before?.fields[field], publishedItemVersion?.fields[field]));
 		if (!same) return conflict(item);
 	}
-	const others = Object.entries(published?.fields ?? {}).filter(([field]) => !names.includes(field));
+	const others = Object.entries(publishedItemVersion?.fields ?? {}).filter(([field]) => !names.includes(field));
 	const whole = { ...Object.fromEntries(others), ...fields };
-	const saved = await saveDraft(trx, { itemId: item.id, by, fields: whole }, now);
-	if (!saved.ok || saved.item.draft_id === null) return saved;
+	const result = await saveDraft(trx, { itemId: item.id, by, fields: whole }, now);
+	if (!result.ok || result.item.draft_id === null) return result;
 	return publishItem(trx, { itemId: item.id, by }, now);
 }

@@ -6,6 +6,25 @@ const description = "The studio **walks** the site before it draws it.";
 
 /** Complete fields of each content type; a test overrides those that it is about. */
 export const samples = {
+	page: {
+		title: "Workshops",
+		lead: "",
+		description: "Timber, clay and steel.",
+		sections: [
+			{
+				heading: "Timber",
+				text: "Every **Saturday**.",
+				pictures: [{ picture: "photo-12-1", picture_alt: "A lathe" }],
+				film: null,
+				numbers: [{ value: "12", label: "benches" }],
+				people: ["asha-menon"],
+				list: "news" as const,
+				questions: [{ question: "Who can come?", answer: "Anyone." }],
+				button: null,
+				form: true,
+			},
+		],
+	},
 	news: {
 		title: "A wall is repaired",
 		date: "2026-06-01",
@@ -103,9 +122,9 @@ export async function readAll<Item>(
 ): Promise<Item[]> {
 	const items: Item[] = [];
 	for (let page = 1, last = 1; page <= last; page += 1) {
-		const found = await list(page);
-		items.push(...found.items);
-		last = found.lastPage;
+		const foundPage = await list(page);
+		items.push(...foundPage.items);
+		last = foundPage.lastPage;
 	}
 	return items;
 }

@@ -64,8 +64,8 @@ export class TextModel {
 			case "unschedule":
 				return this.#move({ scheduled: null, publishAt: null }, at);
 			case "restore": {
-				const restored = this.versions[act.number - 1];
-				return restored ? this.#move({ draft: this.#add(restored.value, act.by, at) }, at) : "refused";
+				const restoredVersion = this.versions[act.number - 1];
+				return restoredVersion ? this.#move({ draft: this.#add(restoredVersion.value, act.by, at) }, at) : "refused";
 			}
 			case "discard":
 				return draft === null ? "refused" : this.#move({ draft: null }, at);
@@ -101,12 +101,12 @@ export class TextModel {
 		if (!act) return "unknown";
 		if (act.isUndone) return "refused";
 		const keys = ["draft", "published", "scheduled", "publishAt"] as const;
-		const changed = keys.filter((key) => act.before[key] !== act.after[key]);
-		if (changed.length === 0 || changed.some((key) => this.names[key] !== act.after[key])) return "refused";
-		const next: Names = { ...this.names, ...Object.fromEntries(changed.map((key) => [key, act.before[key]])) };
-		const isPast = changed.includes("publishAt") && next.publishAt !== null && next.publishAt <= at;
+		const changedKeys = keys.filter((key) => act.before[key] !== act.after[key]);
+		if (changedKeys.length === 0 || changedKeys.some((key) => this.names[key] !== act.after[key])) return "refused";
+		const next: Names = { ...this.names, ...Object.fromEntries(changedKeys.map((key) => [key, act.before[key]])) };
+		const isPast = changedKeys.includes("publishAt") && next.publishAt !== null && next.publishAt <= at;
 		if (isPast) Object.assign(next, { scheduled: null, publishAt: null });
-		if (changed.every((key) => next[key] === this.names[key])) return "refused";
+		if (changedKeys.every((key) => next[key] === this.names[key])) return "refused";
 		const isScheduledAgain = next.scheduled !== null && next.scheduled !== this.names.scheduled;
 		if (isScheduledAgain && this.#version(next.scheduled ?? 0).changedAt > act.at) return "refused";
 		act.isUndone = true;

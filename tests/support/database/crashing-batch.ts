@@ -15,8 +15,8 @@ export async function crashingBatch(place: { dataDir: string; databaseUrl?: stri
 			stdio: ["ignore", "pipe", "inherit"],
 		},
 	);
-	const ended = once(child, "exit");
+	const exiting = once(child, "exit");
 	await once(child.stdout, "data");
 	child.kill("SIGKILL");
-	await ended;
+	await exiting;
 }

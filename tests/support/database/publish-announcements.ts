@@ -19,7 +19,7 @@ export async function publishAnnouncements(
 ): Promise<void> {
 	const before = await announcementIds(site.url);
 	const usual = { kind: "general", from_date: "2026-01-01", description: "Come.", link: null } as const;
-	const shown = {
+	const shownAnnouncement = {
 		type: 1,
 		to_date: "2099-12-31",
 		active: 1,
@@ -29,7 +29,7 @@ export async function publishAnnouncements(
 	} as const;
 	await readDatabase(site, async (db) => {
 		await db.deleteFrom("announcements").execute();
-		const rows = announcements.map((announcement) => ({ ...usual, ...shown, ...announcement }));
+		const rows = announcements.map((announcement) => ({ ...usual, ...shownAnnouncement, ...announcement }));
 		await db.insertInto("announcements").values(rows).execute();
 	});
 	await countContent(site);

@@ -20,10 +20,10 @@ export async function add<Table extends keyof Database>(db: Db, table: Table, ro
 export async function frozen(db: Db, name: string, query = "") {
 	const list = exportListOf(name);
 	if (!list) throw new Error(`There is no list “${name}”.`);
-	const found = await list.find({ db, params: new URLSearchParams(query), member, now: now() });
-	if ("errors" in found) return { title: found.errors.join(" "), read: async () => [] };
+	const chosenList = await list.find({ db, params: new URLSearchParams(query), member, now: now() });
+	if ("errors" in chosenList) return { title: chosenList.errors.join(" "), read: async () => [] };
 	return {
-		title: found.title,
+		title: chosenList.title,
 		async read(keys: readonly string[]): Promise<(Cell | undefined)[][]> {
 			const source = list.source({ db, now, eyes: { unmasked: true } });
 			const columns = keys.map((key) => {
@@ -31,12 +31,12 @@ export async function frozen(db: Db, name: string, query = "") {
 				if (!column) throw new Error(`The list “${name}” has no column “${key}”.`);
 				return column;
 			});
-			const every = await source.open(source.columns).read(found.ids);
+			const every = await source.open(source.columns).read(chosenList.ids);
 			expect(every.every((row) => row.length === source.columns.length)).toBe(true);
 			// One item at a time, as if there were many.
 			const reader = source.open(columns);
 			const rows = [];
-			for (const id of found.ids) rows.push(...(await reader.read([id])));
+			for (const id of chosenList.ids) rows.push(...(await reader.read([id])));
 			// Cells are in the order of the list's columns.
 			const order = source.columns.map(({ key }) => key).filter((key) => keys.includes(key));
 			return rows.map((row) => keys.map((key) => row[order.indexOf(key)]));

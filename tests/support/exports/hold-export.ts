@@ -34,8 +34,12 @@ export async function holdExport(
 	const { id, jobId } = await readDatabase(place, (db) =>
 		db.transaction().execute(async (trx) => {
 			const id = await requestExport(trx, { by, list, title, format, columns, ids }, new Date());
-			const asked = await trx.selectFrom("exports").select("job_id").where("id", "=", id).executeTakeFirstOrThrow();
-			const jobId = asked.job_id ?? 0;
+			const requestedExport = await trx
+				.selectFrom("exports")
+				.select("job_id")
+				.where("id", "=", id)
+				.executeTakeFirstOrThrow();
+			const jobId = requestedExport.job_id ?? 0;
 			await setJob(trx, jobId, { run_at: Date.now() + hour });
 			return { id, jobId };
 		}),

@@ -52,9 +52,9 @@ export async function expectAlive(site: FaultySite): Promise<void> {
 async function unfinished(site: FaultySite): Promise<string[]> {
 	return readDatabase(site, async (db) => {
 		const mails = await db.selectFrom("outbox").select("template").where("state", "<>", "sent").execute();
-		const paid = await capturedOrders(site);
+		const paidOrders = await capturedOrders(site);
 		const fees = await db.selectFrom("fees").select(["order_id", "state"]).execute();
-		const unheard = fees.filter(({ order_id, state }) => order_id && paid.has(order_id) && state !== "paid");
+		const unheard = fees.filter(({ order_id, state }) => order_id && paidOrders.has(order_id) && state !== "paid");
 		return [...mails.map(({ template }) => template), ...unheard.map(({ state }) => `${state}, and captured`)];
 	});
 }
@@ -62,9 +62,9 @@ async function unfinished(site: FaultySite): Promise<string[]> {
 async function capturedOrders(site: FaultySite): Promise<Set<string>> {
 	const sandbox = await openSandboxDatabase(site);
 	try {
-		const taken = await sandbox.selectFrom("payments").select("order_id").where("captured", "=", 1).execute();
-		expect(new Set(taken.map(({ order_id }) => order_id)).size).toBe(taken.length);
-		return new Set(taken.map(({ order_id }) => order_id));
+		const payments = await sandbox.selectFrom("payments").select("order_id").where("captured", "=", 1).execute();
+		expect(new Set(payments.map(({ order_id }) => order_id)).size).toBe(payments.length);
+		return new Set(payments.map(({ order_id }) => order_id));
 	} finally {
 		await sandbox.destroy();
 	}
@@ -81,8 +81,11 @@ async function expectApplications(db: Db, applicants: readonly Visitor[]): Promi
 		const row = byKey.get(key);
 		expect(new Set(acknowledged.map(({ reference }) => reference))).toEqual(new Set([row?.reference]));
 		const { application_type: _, consent: __, ...asked } = answers;
-		const stored = Object.entries(JSON.parse(row?.answers ?? "{}")).map(([name, value]) => [name, String(value)]);
-		expect(Object.fromEntries(stored)).toEqual(asked);
+		const storedAnswers = Object.entries(JSON.parse(row?.answers ?? "{}")).map(([name, value]) => [
+			name,
+			String(value),
+		]);
+		expect(Object.fromEntries(storedAnswers)).toEqual(asked);
 		expect(acknowledged.filter(({ created }) => created).length).toBeLessThanOrEqual(1);
 	}
 	const numbers = rows.map(({ reference }) => Number(/(\d{6})$/.exec(reference)?.[1])).sort((a, b) => a - b);
@@ -94,9 +97,9 @@ async function expectApplications(db: Db, applicants: readonly Visitor[]): Promi
 async function expectMessages(db: Db, { messages }: Visitors): Promise<void> {
 	const rows = await db.selectFrom("enquiries").select("name").execute();
 	const acknowledged = messages.filter(({ acknowledged }) => acknowledged).map(({ name }) => name);
-	const stored = rows.map(({ name }) => name);
-	expect(stored).toEqual(expect.arrayContaining(acknowledged));
-	expect(new Set(stored).size).toBe(stored.length);
+	const storedNames = rows.map(({ name }) => name);
+	expect(storedNames).toEqual(expect.arrayContaining(acknowledged));
+	expect(new Set(storedNames).size).toBe(storedNames.length);
 }
 
 async function expectFiles(db: Db, site: FaultySite, applicants: readonly Visitor[]): Promise<void> {
@@ -110,27 +113,27 @@ async function expectFiles(db: Db, site: FaultySite, applicants: readonly Visito
 		const content = await buffer(await storage.open(row.storage_key));
 		expect([content.length, createHash("sha256").update(content).digest("hex")]).toEqual([row.size, row.sha256]);
 	}
-	const stored = rows.map((row) => [row.idempotency_key, row.field, row.original_name, row.sha256].join());
-	const sent = applicants.flatMap(({ key, files }) =>
+	const storedRows = rows.map((row) => [row.idempotency_key, row.field, row.original_name, row.sha256].join());
+	const sentRows = applicants.flatMap(({ key, files }) =>
 		files.map(({ field, name, sha256 }) => [key, field, name, sha256].join()),
 	);
-	expect(stored.sort()).toEqual(sent.sort());
+	expect(storedRows.sort()).toEqual(sentRows.sort());
 	const future = new Date(Date.now() + 2 * halfDay);
 	await collectGarbage(storage, { referenced: (keys) => referencedFileKeys(db, keys), olderThan: future });
 	await clearStaging(join(site.dataDir, "incoming"), future);
-	const kept: string[] = [];
-	for await (const { key } of storage.list()) kept.push(key);
+	const lostParts: string[] = [];
+	for await (const { key } of storage.list()) lostParts.push(key);
 	const drafts = await db.selectFrom("draft_files").select("storage_key").execute();
-	expect(kept.sort()).toEqual([...rows, ...drafts].map(({ storage_key }) => storage_key).sort());
+	expect(lostParts.sort()).toEqual([...rows, ...drafts].map(({ storage_key }) => storage_key).sort());
 	expect(readdirSync(join(site.dataDir, "incoming"))).toEqual([]);
 }
 
 async function expectMails(db: Db, { mail }: FaultySite): Promise<void> {
 	const rows = await db.selectFrom("outbox").select(["template", "about", "message_id"]).execute();
-	const received = mail.received.map(({ mime }) => /^Message-ID: <([^@>]+)@/im.exec(mime)?.[1]);
-	expect(new Set(received)).toEqual(new Set(rows.map(({ message_id }) => message_id)));
-	const named = rows.map(({ template, about }) => `${template} ${about}`);
-	expect(new Set(named).size).toBe(named.length);
+	const receivedIds = mail.received.map(({ mime }) => /^Message-ID: <([^@>]+)@/im.exec(mime)?.[1]);
+	expect(new Set(receivedIds)).toEqual(new Set(rows.map(({ message_id }) => message_id)));
+	const mailNames = rows.map(({ template, about }) => `${template} ${about}`);
+	expect(new Set(mailNames).size).toBe(mailNames.length);
 	const { count } = await db
 		.selectFrom("applications")
 		.select((eb) => eb.fn.countAll<number>().as("count"))
@@ -145,17 +148,17 @@ async function expectMoney(db: Db, site: FaultySite, applicants: readonly Visito
 	for (const { reference, state, order_id } of fees)
 		expect(`${reference} ${state === "paid"}`).toBe(`${reference} ${order_id !== null && captured.has(order_id)}`);
 	expect(fees.length).toBe(applicants.length);
-	const paid = new Set(fees.filter(({ state }) => state === "paid").map(({ reference }) => reference));
-	expect(paid.size).toBe(captured.size);
+	const paidReferences = new Set(fees.filter(({ state }) => state === "paid").map(({ reference }) => reference));
+	expect(paidReferences.size).toBe(captured.size);
 	for (const applicant of applicants.filter(({ paid }) => paid))
-		expect(paid).toContain(applicant.acknowledged[0]?.reference);
+		expect(paidReferences).toContain(applicant.acknowledged[0]?.reference);
 	const receipts = await db.selectFrom("fees").select("receipt_number").where("state", "=", "paid").execute();
-	expect(new Set(receipts.map(({ receipt_number }) => receipt_number)).size).toBe(paid.size);
+	expect(new Set(receipts.map(({ receipt_number }) => receipt_number)).size).toBe(paidReferences.size);
 }
 
 function expectSilence(site: FaultySite, { applicants, messages }: Visitors): void {
 	const log = site.output();
 	const tokens = applicants.flatMap(({ acknowledged }) => acknowledged.map(({ token }) => token));
 	const persons = [...applicants.map(({ answers }) => answers.email ?? ""), ...messages.map(({ email }) => email)];
-	for (const said of [...tokens, ...persons]) expect(log.includes(said)).toBe(false);
+	for (const text of [...tokens, ...persons]) expect(log.includes(text)).toBe(false);
 }

@@ -35,10 +35,10 @@ export async function playFault(combination: Combination, { play, settings, data
 	await answersCome(visitors, 12);
 	await visitors.finish();
 	await checkSite(site, visitors);
-	const { applicants, messages, refused } = visitors;
+	const { applicants, messages, refusals } = visitors;
 	console.log(
 		`${applicants.length} applications (${applicants.filter(({ paid }) => paid).length} paid), ` +
-			`${messages.length} messages; ${visitors.lost()} connections broke, refused until later: ${JSON.stringify(refused)}`,
+			`${messages.length} messages; ${visitors.lost()} connections broke, refused until later: ${JSON.stringify(refusals)}`,
 	);
 	return visitors;
 }

@@ -33,9 +33,9 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
 	const owner = `uid=${process.getuid?.() ?? 0},gid=${process.getgid?.() ?? 0}`;
 	runAsRoot("mount", "-t", "tmpfs", "-o", `size=${megabytes}m,mode=755,${owner}`, "tmpfs", folder);
 	const ballast = join(folder, "ballast");
-	const locked: string[] = [];
+	const faults: string[] = [];
 	const unlock = () => {
-		for (const each of locked.splice(0)) runAsRoot("umount", "--lazy", each);
+		for (const each of faults.splice(0)) runAsRoot("umount", "--lazy", each);
 	};
 	return {
 		dataDir: join(folder, "data"),
@@ -61,7 +61,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
 			for (const each of folders) {
 				runAsRoot("mount", "--bind", each, each);
 				runAsRoot("mount", "-o", "remount,bind,ro", each);
-				locked.push(each);
+				faults.push(each);
 			}
 		},
 		unlock,

@@ -12,7 +12,7 @@ export type Visitors = {
 	/** What no visitor should meet: another refusal than "later", an answer that is cut in words, a minute of silence. */
 	findings: Set<string>;
 	/** Requests that were refused until later, by status. */
-	refused: Record<string, number>;
+	refusals: Record<string, number>;
 	/** Connections that broke. */
 	lost: () => number;
 	/** How many were told that what they sent is there. */
@@ -38,14 +38,14 @@ export function comeToVisit(site: { url: string }, random: () => number, clients
 	const applicants: Visitor[] = [];
 	const messages: Message[] = [];
 	const findings = new Set<string>();
-	const refused: Record<string, number> = {};
+	const refusals: Record<string, number> = {};
 	let [lost, came, over] = [0, 0, false];
 
-	async function ask(path: string, init: Init, allowed: number[] = [200, 201]): Promise<Answer> {
+	async function ask(path: string, init: Init, allowedStatuses: number[] = [200, 201]): Promise<Answer> {
 		for (;;) {
 			const answer = await once(path, init);
-			if (answer && (allowed.includes(answer.status) || !later.has(answer.status))) {
-				if (!allowed.includes(answer.status))
+			if (answer && (allowedStatuses.includes(answer.status) || !later.has(answer.status))) {
+				if (!allowedStatuses.includes(answer.status))
 					findings.add(`${answer.status} to ${init.method} ${path.split("?")[0]}: ${JSON.stringify(answer.body)}`);
 				return answer;
 			}
@@ -58,7 +58,7 @@ export function comeToVisit(site: { url: string }, random: () => number, clients
 			const response = await fetch(`${site.url}${path}`, { method, ...init, signal });
 			const text = await response.text();
 			if (later.has(response.status)) {
-				refused[response.status] = (refused[response.status] ?? 0) + 1;
+				refusals[response.status] = (refusals[response.status] ?? 0) + 1;
 				if (!response.headers.get("retry-after")) findings.add(`${response.status} without Retry-After to ${path}`);
 			}
 			return { status: response.status, body: JSON.parse(text) };
@@ -74,39 +74,42 @@ export function comeToVisit(site: { url: string }, random: () => number, clients
 		const { key, answers, files, ahead } = applicant;
 		if (ahead) applicant.named ??= await sendAhead(applicant);
 		const body = formOf({ ...answers, ...applicant.named }, applicant.named ? [] : files);
-		const sent = await ask("/api/v1/website/application/add", { headers: { "idempotency-key": key }, body });
-		const acknowledged = { ...(sent.body.data as Acknowledged), created: sent.status === 201 };
+		const sentAnswer = await ask("/api/v1/website/application/add", { headers: { "idempotency-key": key }, body });
+		const acknowledged = { ...(sentAnswer.body.data as Acknowledged), created: sentAnswer.status === 201 };
 		applicant.acknowledged.push(acknowledged);
 		return acknowledged;
 	}
 	async function sendAhead({ files }: Visitor): Promise<Record<string, string>> {
 		const headers = { "content-type": "application/json" };
-		const begun = await ask("/api/v1/website/draft/add", {
+		const startedAnswer = await ask("/api/v1/website/draft/add", {
 			headers,
 			body: JSON.stringify({ application_type: "barch" }),
 		});
-		const named: Record<string, string> = { draft: String(begun.body.data?.token) };
+		const uploads: Record<string, string> = { draft: String(startedAnswer.body.data?.token) };
 		for (const { field, ...file } of files) {
 			const body = formOf({}, [{ ...file, field: "file" }]);
-			const authorization = `Bearer ${named.draft}`;
-			const sent = await ask(`/api/v1/website/draft/file/${field}`, { headers: { authorization }, body });
-			named[field] = `upload:${sent.body.data?.id}`;
+			const authorization = `Bearer ${uploads.draft}`;
+			const sentAnswer = await ask(`/api/v1/website/draft/file/${field}`, { headers: { authorization }, body });
+			uploads[field] = `upload:${sentAnswer.body.data?.id}`;
 		}
-		return named;
+		return uploads;
 	}
 	/** Pays once, and says so to the school; a page that was lost in between leaves both to webhook and polling. */
 	async function pay(applicant: Visitor, token: string): Promise<void> {
-		const begun = await ask(`/api/v1/razarpay/?application=${token}`, {}, [200, 409]);
-		const { id, razorpayKey } = begun.body.data ?? {};
+		const startedAnswer = await ask(`/api/v1/razarpay/?application=${token}`, {}, [200, 409]);
+		const { id, razorpayKey } = startedAnswer.body.data ?? {};
 		if (!id) return;
 		const checkout = new URLSearchParams({ order_id: String(id), key_id: String(razorpayKey), outcome: "upi" });
 		const form = { "content-type": "application/x-www-form-urlencoded" };
-		const returned = await once("/sandbox/razorpay/v1/checkout/pay", { headers: form, body: checkout.toString() });
-		if (!returned || !("razorpay_payment_id" in returned.body)) return;
+		const returnedAnswer = await once("/sandbox/razorpay/v1/checkout/pay", {
+			headers: form,
+			body: checkout.toString(),
+		});
+		if (!returnedAnswer || !("razorpay_payment_id" in returnedAnswer.body)) return;
 		const headers = { "content-type": "application/json" };
-		const body = JSON.stringify({ application: token, ...returned.body });
-		const confirmed = await ask("/api/v1/razorpay", { headers, body }, [200, 202]);
-		applicant.paid = confirmed.status === 200;
+		const body = JSON.stringify({ application: token, ...returnedAnswer.body });
+		const confirmedAnswer = await ask("/api/v1/razorpay", { headers, body }, [200, 202]);
+		applicant.paid = confirmedAnswer.status === 200;
 	}
 	async function write(number: number): Promise<void> {
 		const [name, email] = [`Asker ${number}`, `asker${number}@example.com`];
@@ -114,8 +117,11 @@ export function comeToVisit(site: { url: string }, random: () => number, clients
 		messages.push(message);
 		const headers = { "content-type": "application/json", "idempotency-key": message.key };
 		const fields = { name, email, phone_no: "+91 94432 12345", subject: "A question", message: `Question ${number}` };
-		const sent = await ask("/api/v1/contact-email", { headers, body: JSON.stringify({ ...fields, consent: "true" }) });
-		message.acknowledged = [200, 201].includes(sent.status);
+		const sentAnswer = await ask("/api/v1/contact-email", {
+			headers,
+			body: JSON.stringify({ ...fields, consent: "true" }),
+		});
+		message.acknowledged = [200, 201].includes(sentAnswer.status);
 	}
 
 	const work = Promise.all(
@@ -138,7 +144,7 @@ export function comeToVisit(site: { url: string }, random: () => number, clients
 		applicants,
 		messages,
 		findings,
-		refused,
+		refusals,
 		lost: () => lost,
 		answered: () => applicants.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
 		async finish() {

@@ -96,17 +96,17 @@ type Post = (path: string, body: FormData | string, headers: Record<string, stri
 
 /** Puts the files into a draft. @returns the texts that name it and them */
 async function sendAhead({ files }: Applicant, untilAnswered: Post): Promise<Record<string, string>> {
-	const begun = await untilAnswered("draft/add", JSON.stringify({ application_type: "barch" }), {
+	const startedAnswer = await untilAnswered("draft/add", JSON.stringify({ application_type: "barch" }), {
 		"content-type": "application/json",
 	});
-	const named: Record<string, string> = { draft: String(begun.body.data.token) };
+	const uploads: Record<string, string> = { draft: String(startedAnswer.body.data.token) };
 	for (const { field, ...file } of files) {
-		const sent = await untilAnswered(`draft/file/${field}`, formOf({}, [{ ...file, field: "file" }]), {
-			authorization: `Bearer ${named.draft}`,
+		const sentAnswer = await untilAnswered(`draft/file/${field}`, formOf({}, [{ ...file, field: "file" }]), {
+			authorization: `Bearer ${uploads.draft}`,
 		});
-		named[field] = `upload:${sent.body.data.id}`;
+		uploads[field] = `upload:${sentAnswer.body.data.id}`;
 	}
-	return named;
+	return uploads;
 }
 
 function formOf(fields: Record<string, string>, files: FilePart[]): FormData {

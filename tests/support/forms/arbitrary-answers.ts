@@ -95,8 +95,8 @@ const odd = fc.oneof(
 /** Answers that are right but for a few, or for none. */
 export function nearly(right: Record<string, string>, names: readonly string[]): fc.Arbitrary<Record<string, string>> {
 	const changes = fc.dictionary(fc.constantFrom(...names), fc.option(odd, { nil: undefined }), { maxKeys: 3 });
-	return changes.map((changed) => {
-		const answers = Object.entries({ ...right, ...changed });
+	return changes.map((change) => {
+		const answers = Object.entries({ ...right, ...change });
 		return Object.fromEntries(answers.filter((entry): entry is [string, string] => entry[1] !== undefined));
 	});
 }

@@ -33,8 +33,8 @@ export async function startClamdPeer(path?: string, port = 0) {
 		if (path === undefined) server.listen(port, "127.0.0.1", resolve);
 		else server.listen(path, resolve);
 	});
-	const bound = server.address();
-	const boundPort = typeof bound === "object" && bound ? bound.port : 0;
+	const boundAddress = server.address();
+	const boundPort = typeof boundAddress === "object" && boundAddress ? boundAddress.port : 0;
 	return {
 		signature,
 		port: boundPort,

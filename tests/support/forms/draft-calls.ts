@@ -12,8 +12,8 @@ export function draftCalls({ app }: TestApp) {
 			...(token && { authorization: `Bearer ${token}` }),
 			...(form && { "content-type": form.contentType }),
 		};
-		const sent = form ? { body: form.body } : json === undefined ? {} : { body: json as object };
-		const response = await app.inject({ method, url: `/api/v1/website/${path}`, headers, ...sent });
+		const request = form ? { body: form.body } : json === undefined ? {} : { body: json as object };
+		const response = await app.inject({ method, url: `/api/v1/website/${path}`, headers, ...request });
 		return { code: response.statusCode, headers: response.headers, body: response.json() };
 	}
 	const upload = async (token: string, field: string, { name, content }: Omit<FilePart, "field">) =>

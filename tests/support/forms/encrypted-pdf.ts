@@ -17,13 +17,13 @@ export async function encryptPdf(pdf: Buffer, flags: readonly string[], password
 	});
 	const files = qpdf.FS as typeof qpdf.FS & { writeFile: (path: string, content: Uint8Array) => void };
 	files.writeFile("/in.pdf", pdf);
-	const asked = flags.map((flag, index) => (index === 1 ? password : flag));
+	const options = flags.map((flag, index) => (index === 1 ? password : flag));
 	const code = qpdf.callMain([
 		"--allow-weak-crypto",
 		"--object-streams=generate",
 		"--stream-data=preserve",
 		"/in.pdf",
-		...asked,
+		...options,
 		"/out.pdf",
 	]);
 	if (code !== 0) throw new Error(`QPDF ends with ${code}.`);

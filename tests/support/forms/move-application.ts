@@ -1,6 +1,6 @@
 import { runScript, settingsOf } from "#tests/support/server/run-script.ts";
 
-/** Moves an application as the operator does: `npm run applications -- --reference <reference> <args>`. */
+/** Moves an application as the operator does: `school applications --reference <reference> <args>`. */
 export async function moveApplication(
 	place: Parameters<typeof settingsOf>[0],
 	reference: string,

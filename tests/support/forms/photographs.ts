@@ -44,16 +44,16 @@ export async function photograph({
 	const rect = (x: number, y: number, fill?: string) =>
 		`<rect x="${x}%" y="${y}%" width="50%" height="50%" fill="${fill}"/>`;
 	const sheet = `${rect(0, 0, red)}${rect(50, 0, green)}${rect(50, 50, blue)}${rect(0, 50, yellow)}`;
-	const drawn = sharp(
+	const image = sharp(
 		Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${shown}">${sheet}</svg>`),
 	);
 	if (transparent !== undefined) {
-		return drawn
+		return image
 			.extend({ bottom: height - shown, background: "#00000000" })
 			.png()
 			.toBuffer();
 	}
-	const opaque = sharp(await drawn.removeAlpha().png({ compressionLevel: 1 }).toBuffer());
+	const opaque = sharp(await image.removeAlpha().png({ compressionLevel: 1 }).toBuffer());
 	const noise = {
 		create: {
 			width: Math.min(500, width),
@@ -123,13 +123,13 @@ export async function corners(jpeg: Uint8Array): Promise<string[]> {
 }
 
 function nearest(colour: number[]): string {
-	const named = { ...quarters, white: "#ffffff", black: "#000000" };
+	const colours = { ...quarters, white: "#ffffff", black: "#000000" };
 	const distance = (hex: string) =>
 		colour.reduce(
 			(sum, value, index) => sum + (value - Number.parseInt(hex.slice(1 + 2 * index, 3 + 2 * index), 16)) ** 2,
 			0,
 		);
-	return Object.entries(named).reduce((best, next) => (distance(next[1]) < distance(best[1]) ? next : best))[0];
+	return Object.entries(colours).reduce((best, next) => (distance(next[1]) < distance(best[1]) ? next : best))[0];
 }
 
 /** A PDF of photographs, read: its title, and of each page the size in points and the JPEG on it. */

@@ -15,10 +15,10 @@ export async function publishLegalTexts(db: Db, names: readonly LegalName[] = le
 		const { id: itemId, version: seen } = await findSchoolItem(db, name);
 		const fields = { title: name, lead: "What holds.", since: "1 November 2026", sections };
 		const now = new Date();
-		const drafted = await change(db, (trx) => saveDraft(trx, { itemId, seen, by, fields }, now));
-		if (!drafted.ok) throw new Error(drafted.message);
-		const { version } = drafted.item;
-		const published = await change(db, (trx) => publishItem(trx, { itemId, seen: version, by }, now));
-		if (!published.ok) throw new Error(published.message);
+		const result = await change(db, (trx) => saveDraft(trx, { itemId, seen, by, fields }, now));
+		if (!result.ok) throw new Error(result.message);
+		const { version } = result.item;
+		const publishResult = await change(db, (trx) => publishItem(trx, { itemId, seen: version, by }, now));
+		if (!publishResult.ok) throw new Error(publishResult.message);
 	}
 }

@@ -55,8 +55,11 @@ export function oddRequest(random: Random, target: Target, headers: Record<strin
 
 function oddPath(random: Random, { path, query }: Target): string {
 	const [pattern = "/", given = ""] = path.split("?", 2);
-	const filled = pattern.replace(/:\w+/g, () => encoded(oddText(random)).slice(0, random.pick([20, 200, 4000])) || "0");
-	const segments = filled.split("/");
+	const filledPath = pattern.replace(
+		/:\w+/g,
+		() => encoded(oddText(random)).slice(0, random.pick([20, 200, 4000])) || "0",
+	);
+	const segments = filledPath.split("/");
 	if (random.chance(0.06)) segments[1 + random.below(Math.max(1, segments.length - 1))] = encoded(oddText(random));
 	const odd = random.chance(0.03)
 		? random.pick(["/", "//", "/..%2f", "%00", "%", ".data", "/.git/config", ";a=b", "%c0%af"])
@@ -64,8 +67,8 @@ function oddPath(random: Random, { path, query }: Target): string {
 	const names = query.filter(() => random.chance(0.6));
 	if (random.chance(0.05)) names.push(random.pick(["__proto__", "a[b]", "index", "page", "_routes", oddText(random)]));
 	if (names[0] !== undefined && random.chance(0.1)) names.push(names[0]);
-	const asked = names.map((name) => `${encoded(name)}=${encoded(oddText(random)).slice(0, 3000)}`);
-	const all = [...(given ? [given] : []), ...asked].join("&");
+	const parameters = names.map((name) => `${encoded(name)}=${encoded(oddText(random)).slice(0, 3000)}`);
+	const all = [...(given ? [given] : []), ...parameters].join("&");
 	// Node's parser takes 16 KB of headers, the path among them.
 	const whole = `${segments.join("/")}${odd}${all && `?${all}`}`.replace(/[^\x21-\x7e]/g, encoded);
 	return (whole.startsWith("/") ? whole : `/${whole}`).slice(0, 9000);
@@ -133,7 +136,11 @@ function jsonText(random: Random, values: readonly Value[]): string {
 	return deep === undefined ? text : text.replace(marker, deepJson(random));
 }
 
-function multipartBody(random: Random, values: readonly Value[], given: string): { type: string; body: Buffer } {
+function multipartBody(
+	random: Random,
+	values: readonly Value[],
+	givenBoundary: string,
+): { type: string; body: Buffer } {
 	const parts = values.map(({ field: { name, isFile }, value }) => {
 		const asFile = random.chance(0.05) ? !isFile : isFile;
 		const quoted = (text: string) => text.replace(/["\r\n]/g, random.chance(0.1) ? "\n" : "_").slice(0, 4000);
@@ -147,8 +154,8 @@ function multipartBody(random: Random, values: readonly Value[], given: string):
 	});
 	const whole = Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
 	const type =
-		given === multipart && random.chance(0.95)
+		givenBoundary === multipart && random.chance(0.95)
 			? `${multipart}; boundary${random.chance(0.05) ? random.pick(["=", "*=utf-8''", "*0="]) + oddBoundary(random) : `=${boundary}`}`
-			: given;
+			: givenBoundary;
 	return { type, body: random.chance(0.05) ? whole.subarray(0, random.below(whole.length + 1)) : whole };
 }

@@ -52,9 +52,14 @@ async function openSenders(site: RunningServer) {
 		const member = await openSender((earlier) => sessionOf(site, role, earlier), tokens);
 		const headers = () => ({ cookie: member.credential(), "sec-fetch-site": "same-origin" });
 		const first = patterns.filter((pattern) => !pattern.includes(":"));
-		const shown = await findTargets(site.url, { first, headers: headers(), below: officePaths.home, max: 150 });
+		const visibleTargets = await findTargets(site.url, {
+			first,
+			headers: headers(),
+			below: officePaths.home,
+			max: 150,
+		});
 		const addresses = patterns.map((path) => ({ method: "GET", path, types: [], fields: [], query: ["page", "q"] }));
-		const targets = [...shown, ...addresses];
+		const targets = [...visibleTargets, ...addresses];
 		senders.push({ share: 1, headers, targets, renew: member.renew });
 	}
 	return { senders, tokens };
@@ -103,13 +108,13 @@ function newSession(site: RunningServer, id: number, role: Role): Promise<string
 	return readDatabase(site, (db) =>
 		db.transaction().execute(async (trx) => {
 			const is = { id, role, state: "active" as const };
-			const found = await trx
+			const member = await trx
 				.selectFrom("members")
 				.select("id")
 				.where((where) => where.and(is))
 				.executeTakeFirst();
 			const session = { memberId: id, state: "full" as const, agent: "Chromium on Linux" };
-			return found && openSession(trx, session, new Date());
+			return member && openSession(trx, session, new Date());
 		}),
 	);
 }
@@ -117,10 +122,12 @@ function newSession(site: RunningServer, id: number, role: Role): Promise<string
 /** A program with everything that an owner may let programs do. */
 async function newProgram(site: RunningServer): Promise<Sending> {
 	const by = await newMember(site, "owner");
-	const wanted = { name: `Program of ${by.name}`, scopes: allScopes, days: tokenDays[0], by };
-	const made = await readDatabase(site, (db) => db.transaction().execute((trx) => makeToken(trx, wanted, new Date())));
-	if (!made.ok) throw new Error(made.message);
-	return { by, credential: `Bearer ${made.token}` };
+	const tokenOptions = { name: `Program of ${by.name}`, scopes: allScopes, days: tokenDays[0], by };
+	const token = await readDatabase(site, (db) =>
+		db.transaction().execute((trx) => makeToken(trx, tokenOptions, new Date())),
+	);
+	if (!token.ok) throw new Error(token.message);
+	return { by, credential: `Bearer ${token.token}` };
 }
 
 /** What the data folder and the settings keep from everyone. */

@@ -68,8 +68,8 @@ export async function sendOddRequests(
 			const isShown = (fault: string) => !(target.path === officePaths.health && fault === "shows words of a database");
 			for (const fault of faultsOfAnswer(answer, secrets).filter(isShown)) {
 				const what = `${fault}: ${target.method} ${target.path.split("?", 1)[0]}`;
-				const known = findings.get(what);
-				if (known) known.count++;
+				const finding = findings.get(what);
+				if (finding) finding.count++;
 				else findings.set(what, { what, count: 1, first: describe(odd, answer) });
 			}
 		}
@@ -85,8 +85,8 @@ const isShutOut = ({ status, headers: { location } }: Answer) =>
 
 function describe({ method, path, headers, body }: OddRequest, { status, text }: Answer): string {
 	const { cookie: _, authorization: __, ...shown } = headers;
-	const sent = body?.toString("latin1").slice(0, 3000) ?? "";
-	const parts = [method, path.slice(0, 600), JSON.stringify(shown).slice(0, 600), JSON.stringify(sent)];
+	const sentText = body?.toString("latin1").slice(0, 3000) ?? "";
+	const parts = [method, path.slice(0, 600), JSON.stringify(shown).slice(0, 600), JSON.stringify(sentText)];
 	return `${parts.join(" ")} -> ${status} ${text.slice(0, 300)}`;
 }
 
@@ -110,7 +110,7 @@ function answerTo(url: string, { method, path, headers, body }: OddRequest, agen
 	return new Promise((resolve) => {
 		const end = (status: number, answer: Partial<Answer> = {}) =>
 			resolve({ status, headers: {}, text: "", ms: performance.now() - began, ...answer });
-		const sent = ask(`${url}/`, { method, path, headers, agent, insecureHTTPParser: true }, (incoming) => {
+		const request = ask(`${url}/`, { method, path, headers, agent, insecureHTTPParser: true }, (incoming) => {
 			const parts: Buffer[] = [];
 			let length = 0;
 			incoming.on("data", (part: Buffer) => {
@@ -121,13 +121,13 @@ function answerTo(url: string, { method, path, headers, body }: OddRequest, agen
 				end(incoming.statusCode ?? 0, { headers: incoming.headers, text: Buffer.concat(parts).toString("latin1") });
 			incoming.once("end", finish).once("error", finish);
 		});
-		sent.setTimeout(answerTimeMs * 2, () => {
-			const text = `${sent.reusedSocket ? "a used" : "a new"} connection: ${stateOf(sent.socket)}`;
-			sent.destroy();
+		request.setTimeout(answerTimeMs * 2, () => {
+			const text = `${request.reusedSocket ? "a used" : "a new"} connection: ${stateOf(request.socket)}`;
+			request.destroy();
 			end(0, { text });
 		});
 		// A server may close before it has read a body that it refuses.
-		sent.once("error", () => end(0));
-		sent.end(body);
+		request.once("error", () => end(0));
+		request.end(body);
 	});
 }

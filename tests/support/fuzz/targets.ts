@@ -56,17 +56,17 @@ function fieldsOf({ properties = {}, anyOf = [], oneOf = [], allOf = [] }: Schem
 const entities: Record<string, string> = { amp: "&", quot: '"', lt: "<", gt: ">", "#x27": "'", "#39": "'" };
 const decoded = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
 const attribute = (tag: string, name: string): string | undefined => {
-	const found = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
-	return found === undefined ? undefined : decoded(found);
+	const attribute = new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
+	return attribute === undefined ? undefined : decoded(attribute);
 };
 
 /** Every form of a page, with all its fields and the values that they show. @param path the page's own address */
 export function formsOnPage(html: string, path: string): Target[] {
-	return [...html.matchAll(/<form\b[^>]*>/g)].map((found) => {
-		const [open] = found;
-		const end = html.indexOf("</form>", found.index);
+	return [...html.matchAll(/<form\b[^>]*>/g)].map((match) => {
+		const [open] = match;
+		const end = html.indexOf("</form>", match.index);
 		const id = attribute(open, "id");
-		const inside = controlsOf(html.slice(found.index, end < 0 ? undefined : end));
+		const inside = controlsOf(html.slice(match.index, end < 0 ? undefined : end));
 		const outside = id === undefined ? [] : controlsOf(html).filter(({ tag }) => attribute(tag, "form") === id);
 		const fields = new Map<string, KnownField>();
 		for (const { tag, values } of [...inside, ...outside]) {
@@ -77,23 +77,23 @@ export function formsOnPage(html: string, path: string): Target[] {
 			fields.set(name, field);
 		}
 		const isPosted = attribute(open, "method")?.toLowerCase() === "post";
-		const known = [...fields.values()];
+		const knownFields = [...fields.values()];
 		return {
 			method: isPosted ? "POST" : "GET",
 			path: attribute(open, "action") || path,
 			types: isPosted ? [attribute(open, "enctype") ?? "application/x-www-form-urlencoded"] : [],
-			fields: isPosted ? known : [],
-			query: isPosted ? [] : known.map(({ name }) => name),
+			fields: isPosted ? knownFields : [],
+			query: isPosted ? [] : knownFields.map(({ name }) => name),
 		};
 	});
 }
 
 function controlsOf(html: string): { tag: string; values: string[] }[] {
-	return [...html.matchAll(/<(input|button|textarea|select)\b[^>]*>/g)].map((found) => {
-		const [tag, kind] = found;
+	return [...html.matchAll(/<(input|button|textarea|select)\b[^>]*>/g)].map((match) => {
+		const [tag, kind] = match;
 		const value = attribute(tag, "value");
 		if (kind !== "select") return { tag, values: value === undefined ? [] : [value] };
-		const options = html.slice(found.index, html.indexOf("</select>", found.index));
+		const options = html.slice(match.index, html.indexOf("</select>", match.index));
 		const values = [...options.matchAll(/<option\b[^>]*>/g)].flatMap(([option]) => attribute(option, "value") ?? []);
 		return { tag, values };
 	});

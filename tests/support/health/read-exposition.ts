@@ -10,7 +10,7 @@ const labelForm = /([a-zA-Z_][a-zA-Z0-9_]*)="((?:[^"\\\n]|\\["\\n])*)"(,|$)/y;
 export function readExposition(text: string): Map<string, ReadMetric> {
 	if (!text.endsWith("\n")) throw new Error("The last line does not end.");
 	const metrics = new Map<string, ReadMetric>();
-	const seen = new Set<string>();
+	const seenNames = new Set<string>();
 	let current = "";
 	for (const line of text.slice(0, -1).split("\n")) {
 		const [, kind, name = "", rest = ""] = /^# (HELP|TYPE) (\S+) (.+)$/.exec(line) ?? [];
@@ -30,8 +30,8 @@ export function readExposition(text: string): Map<string, ReadMetric> {
 			if (!metric?.type || !suffixes.some((suffix) => sample.name === current + suffix))
 				throw new Error(`Outside of its metric: ${line}`);
 			const key = line.slice(0, line.lastIndexOf(" "));
-			if (seen.has(key)) throw new Error(`Twice: ${line}`);
-			seen.add(key);
+			if (seenNames.has(key)) throw new Error(`Twice: ${line}`);
+			seenNames.add(key);
 			if (metric.type === "counter" && !(sample.value >= 0 && current.endsWith("_total")))
 				throw new Error(`Not a counter: ${line}`);
 			metric.samples.push(sample);
@@ -49,9 +49,9 @@ function readSample(line: string): ReadSample {
 	const labels: Record<string, string> = {};
 	labelForm.lastIndex = 0;
 	while (labelForm.lastIndex < pairs.length) {
-		const found = labelForm.exec(pairs);
-		if (!found || labels[found[1] ?? ""] !== undefined) throw new Error(`Not labels: ${line}`);
-		labels[found[1] ?? ""] = (found[2] ?? "").replace(/\\(.)/g, (_all, sign) => (sign === "n" ? "\n" : sign));
+		const match = labelForm.exec(pairs);
+		if (!match || labels[match[1] ?? ""] !== undefined) throw new Error(`Not labels: ${line}`);
+		labels[match[1] ?? ""] = (match[2] ?? "").replace(/\\(.)/g, (_all, sign) => (sign === "n" ? "\n" : sign));
 	}
 	return { name, labels, value: Number(value.replace("Inf", "Infinity")) };
 }

@@ -25,13 +25,13 @@ export function describeTransport(name: string, open: () => Promise<Place>) {
 				await stop();
 			}
 		});
-		const opened = async () => {
+		const openPlace = async () => {
 			const place = await open();
 			places.push(place);
 			return place;
 		};
 		const arrivals = async (...mails: OutgoingMail[]) => {
-			const { transport, received } = await opened();
+			const { transport, received } = await openPlace();
 			for (const mail of mails) await transport.send(mail);
 			return Promise.all((await received()).map((mime) => PostalMime.parse(mime)));
 		};

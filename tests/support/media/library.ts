@@ -42,9 +42,9 @@ export function openLibrary(db: Db, render: RunRendering = renderingBy(renderPro
 			}),
 		/** @returns the item's number */
 		add: async (content: Buffer, name = "photo.jpg") => {
-			const stored = await store(content, name);
-			if (!stored.ok) throw new Error(stored.message);
-			const { id } = await db.transaction().execute((trx) => addMedia(trx, { file: stored.file, by: editor }, testNow));
+			const result = await store(content, name);
+			if (!result.ok) throw new Error(result.message);
+			const { id } = await db.transaction().execute((trx) => addMedia(trx, { file: result.file, by: editor }, testNow));
 			return id;
 		},
 	};

@@ -34,22 +34,22 @@ const rate = 44_100;
  * index at the end.
  */
 export function sampleFilm({ sound = false, quickTime = false, codec = "avc1" }: Options = {}): Buffer {
-	const drawn = readFileSync("demo/public/film/rain.mp4");
-	const top = boxesIn(drawn);
+	const filmBytes = readFileSync("demo/public/film/rain.mp4");
+	const top = boxesIn(filmBytes);
 	const [moov, mdat] = [boxOf(top, "moov"), boxOf(top, "mdat")];
-	const samples = drawn.subarray(mdat.body, mdat.end);
+	const samples = filmBytes.subarray(mdat.body, mdat.end);
 	const place = Buffer.from(filmPlace);
 	const silence = Buffer.concat(Array.from({ length: sound ? frames : 0 }, () => frame));
 	const ftyp = makeBox("ftyp", Buffer.from(quickTime ? "qt  \0\0\0\0qt  " : "isom\0\0\x02\0isomavc1", "latin1"));
 	const start = ftyp.length + 8;
-	const inside = boxesIn(drawn, moov.body, moov.end);
-	const slice = (type: string) => Buffer.from(drawn.subarray(boxOf(inside, type).start, boxOf(inside, type).end));
+	const inside = boxesIn(filmBytes, moov.body, moov.end);
+	const slice = (type: string) => Buffer.from(filmBytes.subarray(boxOf(inside, type).start, boxOf(inside, type).end));
 	const [header, pictures] = [slice("mvhd"), slice("trak")];
 	header.writeUInt32BE(3_800_000_000, 12);
 	const offsets = pictures.indexOf("stco") + 12;
 	pictures.writeUInt32BE(pictures.readUInt32BE(offsets) - mdat.body + start, offsets);
 	pictures.write(codec, pictures.indexOf("avc1"), "latin1");
-	const said = makeBox("udta", makeBox("\u00a9xyz", u16(place.length, 0x15c7), place));
+	const box = makeBox("udta", makeBox("\u00a9xyz", u16(place.length, 0x15c7), place));
 	return Buffer.concat([
 		ftyp,
 		makeBox("mdat", samples, silence, place),
@@ -59,7 +59,7 @@ export function sampleFilm({ sound = false, quickTime = false, codec = "avc1" }:
 			pictures,
 			...(sound ? [soundTrack(start + samples.length, quickTime)] : []),
 			placeTrack(start + samples.length + silence.length, place.length),
-			said,
+			box,
 			makeBox("meta", zeros(4), place),
 		),
 		makeBox("uuid", zeros(16), place),

@@ -24,15 +24,15 @@ export async function fillForAudit(site: Site): Promise<Members> {
 	const sheet = { field: "certificate_12", name: "xii.jpg", content: await photograph({ width: 300, height: 400 }) };
 	const [class10] = await certificates();
 	await sendApplication(site.url, barchAnswers, [...(class10 ? [class10] : []), sheet]);
-	const sent = (path: string, json: object) =>
+	const send = (path: string, json: object) =>
 		fetch(site.url + apiUrl(path), {
 			method: "POST",
 			headers: { "content-type": "application/json" },
 			body: JSON.stringify(json),
 		});
 	const enquiry = { name: "Bhuvana Sekar", phone: "9843011111", city: "Salem", course: "barch", question: "A bus?" };
-	expect((await sent(apiPaths.enquiryAdd, enquiry)).ok).toBe(true);
-	expect((await sent(apiPaths.alumniAdd, alumnus)).ok).toBe(true);
+	expect((await send(apiPaths.enquiryAdd, enquiry)).ok).toBe(true);
+	expect((await send(apiPaths.alumniAdd, alumnus)).ok).toBe(true);
 	await addVisit(site);
 	return members;
 }
@@ -41,11 +41,11 @@ export async function fillForAudit(site: Site): Promise<Members> {
 async function addVisit(site: Site): Promise<void> {
 	const guest = { name: "Bhuvana Sekar", email: "bhuvana@example.com", phone_no: "+919843011111" };
 	const keys = { idempotency_key: "audit", token_hash: "audit" };
-	const booked = { tour: "2099-06-06T10:00", people: 2, question: "Are there steps?", cancelled_at: null };
+	const booking = { tour: "2099-06-06T10:00", people: 2, question: "Are there steps?", cancelled_at: null };
 	await readDatabase(site, (db) =>
 		db
 			.insertInto("visits")
-			.values({ ...guest, ...keys, ...booked, created_at: new Date().toISOString() })
+			.values({ ...guest, ...keys, ...booking, created_at: new Date().toISOString() })
 			.execute(),
 	);
 }

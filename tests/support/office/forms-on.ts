@@ -9,12 +9,12 @@ export function postedFormsOn(html: string, path: string): ShownForm[] {
 		const id = /\bid="([^"]*)"/.exec(attributes)?.[1];
 		const controls = /<(?:input|button)\b[^>]*>/g;
 		const outside = [...html.matchAll(controls)].filter(([tag]) => id !== undefined && tag.includes(` form="${id}"`));
-		const named = (name: string) =>
+		const fieldsNamed = (name: string) =>
 			[...content.matchAll(controls), ...outside].flatMap(([tag]) =>
 				tag.includes(` name="${name}"`) ? [/ value="([^"]*)"/.exec(tag)?.[1] ?? ""] : [],
 			);
-		const acts = named("act");
-		const known = acts.length > 0 ? acts : named("section");
-		return (known.length > 0 ? known : [""]).map((act) => ({ action: action.split("?")[0] ?? action, act }));
+		const acts = fieldsNamed("act");
+		const knownActs = acts.length > 0 ? acts : fieldsNamed("section");
+		return (knownActs.length > 0 ? knownActs : [""]).map((act) => ({ action: action.split("?")[0] ?? action, act }));
 	});
 }

@@ -24,15 +24,15 @@ export async function startIdentityProvider(clientId: string) {
 		const { signed } = state;
 		if (signed.alg === "none") return "";
 		if (signed.alg === "RS256") return sign("sha256", Buffer.from(body), signed.key).toString("base64url");
-		const known = publicKey.export({ type: "spki", format: "pem" });
-		return createHmac("sha256", signed.secret === "public key" ? known : signed.secret)
+		const publicPem = publicKey.export({ type: "spki", format: "pem" });
+		return createHmac("sha256", signed.secret === "public key" ? publicPem : signed.secret)
 			.update(body)
 			.digest("base64url");
 	}
 
-	function idToken(asked: URLSearchParams): string {
+	function idToken(searchParams: URLSearchParams): string {
 		const now = Math.floor(Date.now() / 1000);
-		const standard = { iss: issuer, aud: clientId, iat: now, exp: now + 60, nonce: asked.get("nonce") };
+		const standard = { iss: issuer, aud: clientId, iat: now, exp: now + 60, nonce: searchParams.get("nonce") };
 		const body = `${encode({ alg: state.signed.alg, kid: "1" })}.${encode({ ...standard, ...state.claims })}`;
 		return `${body}.${signatureOf(body)}`;
 	}
@@ -61,13 +61,14 @@ export async function startIdentityProvider(clientId: string) {
 			back.search = String(new URLSearchParams({ code, state: searchParams.get("state") ?? "" }));
 			return response.writeHead(303, { location: back.href }).end();
 		}
-		const given = new URLSearchParams(await text(request));
-		const asked = codes.get(given.get("code") ?? "");
-		codes.delete(given.get("code") ?? "");
-		const verifier = new TextEncoder().encode(given.get("code_verifier") ?? "");
+		const givenSearchParams = new URLSearchParams(await text(request));
+		const requestedSearchParams = codes.get(givenSearchParams.get("code") ?? "");
+		codes.delete(givenSearchParams.get("code") ?? "");
+		const verifier = new TextEncoder().encode(givenSearchParams.get("code_verifier") ?? "");
 		const challenge = Buffer.from(await crypto.subtle.digest("SHA-256", verifier)).toString("base64url");
-		if (!asked || asked.get("code_challenge") !== challenge) return json({ error: "invalid_grant" }, 400);
-		return json({ access_token: "a", token_type: "Bearer", expires_in: 60, id_token: idToken(asked) });
+		if (!requestedSearchParams || requestedSearchParams.get("code_challenge") !== challenge)
+			return json({ error: "invalid_grant" }, 400);
+		return json({ access_token: "a", token_type: "Bearer", expires_in: 60, id_token: idToken(requestedSearchParams) });
 	});
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 	const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -8,8 +8,8 @@ export type OfficeBrowser = {
 	cookie: () => string;
 };
 
-export function officeBrowser(site: { url: string }, given = ""): OfficeBrowser {
-	const cookies = new Map(given ? [given.split("=", 2) as [string, string]] : []);
+export function officeBrowser(site: { url: string }, givenCookie = ""): OfficeBrowser {
+	const cookies = new Map(givenCookie ? [givenCookie.split("=", 2) as [string, string]] : []);
 	const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 	async function ask(path: string, init: RequestInit): Promise<Response> {
 		const headers = { ...init.headers, cookie: cookie() };
@@ -71,8 +71,8 @@ export async function enrol(browser: OfficeBrowser): Promise<{ authenticator: st
 /** A browser in which the first owner of a new site has signed in. */
 export async function firstOwner(site: { url: string; output: () => string }) {
 	const browser = officeBrowser(site);
-	const given = { name: "Meera Nair", email: "meera@doddabetta.example", password: officePassword };
-	const answer = await browser.post(firstSignInOf(site.output()), given);
+	const credentials = { name: "Meera Nair", email: "meera@doddabetta.example", password: officePassword };
+	const answer = await browser.post(firstSignInOf(site.output()), credentials);
 	if (answer.status !== 303) throw new Error(`The first owner was answered with ${answer.status}.`);
-	return { ...given, browser, ...(await enrol(browser)) };
+	return { ...credentials, browser, ...(await enrol(browser)) };
 }

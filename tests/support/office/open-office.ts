@@ -5,8 +5,8 @@ import { actAs, type SignedIn } from "./sign-in.ts";
 
 /** A page of the office as a member sees it, with what the browser complains about. */
 export async function openOffice(site: Site, member: SignedIn, path: string, options: BrowserContextOptions) {
-	const opened = await openPage(site, options);
-	await actAs(opened.page, site, member);
-	await opened.page.goto(path);
-	return opened;
+	const openedPage = await openPage(site, options);
+	await actAs(openedPage.page, site, member);
+	await openedPage.page.goto(path);
+	return openedPage;
 }

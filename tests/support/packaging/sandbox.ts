@@ -45,7 +45,7 @@ export async function startInSandbox(
 	settings: Record<string, string>,
 ): Promise<Sandboxed> {
 	const [user = "", group = user] = config.User.split(":");
-	const given = [...config.Env, ...Object.entries(settings).map(([name, value]) => `${name}=${value}`)];
+	const envVars = [...config.Env, ...Object.entries(settings).map(([name, value]) => `${name}=${value}`)];
 	const unprivileged = [
 		"/usr/bin/setpriv",
 		`--reuid=${user}`,
@@ -58,7 +58,7 @@ export async function startInSandbox(
 		"-i",
 		"-C",
 		config.WorkingDir,
-		...given,
+		...envVars,
 	];
 	const binds = Object.entries(folders).flatMap(([inside, outside]) => [outside, inside]);
 	const [program, args] = asRoot([

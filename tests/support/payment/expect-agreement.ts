@@ -68,7 +68,7 @@ export async function expectAgreement(
 	const ours = captured.filter(({ order_id }) => !strangers.has(order_id));
 	const taken = sum(ours);
 	// What was let go without having been taken has not gone back.
-	const given = await sandboxDb
+	const refunds = await sandboxDb
 		.selectFrom("refunds")
 		.innerJoin("payments", "payments.id", "payment_id")
 		.select("refunds.amount")
@@ -78,12 +78,12 @@ export async function expectAgreement(
 	const entries = await db.selectFrom("counter_entries").selectAll().execute();
 	const atSchool = sum(entries.filter(({ method }) => method !== "waiver"));
 	const waived = sum(entries.filter(({ method }) => method === "waiver"));
-	const books = { takenSum: taken + atSchool, waivedSum: waived, refundedSum: sum(given) };
+	const books = { takenSum: taken + atSchool, waivedSum: waived, refundedSum: sum(refunds) };
 	expect(books.takenSum).toBeGreaterThan(0);
 	expect(books.refundedSum).toBeGreaterThan(0);
 
-	for (const by of feeGroups) expect(sumTotals(await totalFees(db, { words: "", by, page: 1 }))).toMatchObject(books);
-	const kinds = await totalFees(db, { words: "", by: "kind", page: 1 });
+	for (const by of feeGroups) expect(sumTotals(await totalFees(db, { search: "", by, page: 1 }))).toMatchObject(books);
+	const kinds = await totalFees(db, { search: "", by: "kind", page: 1 });
 	expect(kinds.filter(({ takenSum }) => takenSum > 0).map(({ group }) => group)).toEqual(["application", "seat"]);
 
 	const events = (await db.selectFrom("fee_events").select(["kind", "source", "payment_id", "detail"]).execute()).map(
@@ -111,11 +111,11 @@ export async function expectAgreement(
 	});
 	expect(lines.reduce((total, { net, fee }) => total + net + fee, 0)).toBe(taken + wrong - books.refundedSum);
 	const differences = await findDifferences(db, now(), { limit: 1_000_000 });
-	const found = (rows: readonly { id: string; amount: number }[]) =>
+	const listAmounts = (rows: readonly { id: string; amount: number }[]) =>
 		rows.map(({ id, amount }) => `${id} ${amount}`).sort();
-	expect(found(differences.rows.map(({ entityId, difference }) => ({ id: entityId, amount: difference })))).toEqual(
-		found([...foreign, ...excess]),
-	);
+	expect(
+		listAmounts(differences.rows.map(({ entityId, difference }) => ({ id: entityId, amount: difference }))),
+	).toEqual(listAmounts([...foreign, ...excess]));
 	expect(differences.sum).toBe(wrong);
 	for (const { lineId } of differences.rows) {
 		const explaining = { lineId: lineId ?? 0, explanation: "The provider was asked", by: meena };

@@ -17,8 +17,8 @@ export async function payFee(
 		);
 	const { order_id, order_key, id } = await read();
 	const body = new URLSearchParams({ order_id: order_id ?? "", key_id: order_key ?? "", outcome: "upi" });
-	const paid = await fetch(new URL("/sandbox/razorpay/v1/checkout/pay", site.url), { method: "POST", body });
-	const { razorpay_payment_id: paymentId = "" } = (await paid.json()) as Record<string, string>;
+	const response = await fetch(new URL("/sandbox/razorpay/v1/checkout/pay", site.url), { method: "POST", body });
+	const { razorpay_payment_id: paymentId = "" } = (await response.json()) as Record<string, string>;
 	await expect.poll(async () => (await read()).state, { timeout: 15_000 }).toBe(state);
 	return { feeId: id, paymentId };
 }

@@ -27,10 +27,10 @@ export async function apply({ url }: Site): Promise<Sent> {
 
 /** An applicant on the page of their application, in a tab that knows nothing else. */
 export async function visit(site: Site, options: BrowserContextOptions = desktop) {
-	const sent = await apply(site);
-	const visited = await openPage(site, options);
-	await visited.page.goto(`/application/${sent.token}`);
-	return { ...visited, sent };
+	const application = await apply(site);
+	const visitedPage = await openPage(site, options);
+	await visitedPage.page.goto(`/application/${application.token}`);
+	return { ...visitedPage, sent: application };
 }
 
 export const confirmation = (page: Page) => page.getByRole("dialog", { name: /^Welcome|^Payment Confirmation/ });

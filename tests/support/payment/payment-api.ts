@@ -56,7 +56,8 @@ async function openPaymentApi(db: Db, { ordered = true, provider = "up", timeout
 		log: { warn: () => {}, error: (fields: object) => void logged.push(fields) },
 	};
 	const id = await addApplication(db);
-	const findApplication = async (given: string) => (given === token ? { id, ...applicant } : null);
+	const findApplication = async (applicationToken: string) =>
+		applicationToken === token ? { id, ...applicant } : null;
 	const site = await startSandboxSite(
 		db,
 		context.now,
@@ -68,10 +69,12 @@ async function openPaymentApi(db: Db, { ordered = true, provider = "up", timeout
 				webhookSecrets: ["x"],
 				baseUrl: "http://127.0.0.1:1",
 			});
-			const reached = { up: gateway, down: { ...down, verifyPayment: gateway.verifyPayment }, off: null }[provider];
+			const reachedGateway = { up: gateway, down: { ...down, verifyPayment: gateway.verifyPayment }, off: null }[
+				provider
+			];
 			await registerPaymentApi(app, {
 				db,
-				gateway: reached,
+				gateway: reachedGateway,
 				findApplication,
 				schoolName: "Doddabetta School of Architecture",
 				...context,
@@ -116,8 +119,8 @@ async function openPaymentApi(db: Db, { ordered = true, provider = "up", timeout
 		orderId: fee?.orderId ?? "",
 		/** What the payer's browser calls before and after the checkout, and when in doubt. */
 		startPayment: () => call("POST", `/razarpay/?application=${token}`),
-		confirmPayment: (returned: Record<string, string>) =>
-			call("POST", "/razorpay", JSON.stringify({ application: token, ...returned })),
+		confirmPayment: (checkoutReturn: Record<string, string>) =>
+			call("POST", "/razorpay", JSON.stringify({ application: token, ...checkoutReturn })),
 		syncNow: () => call("POST", "/razorpay/check", application),
 		fee: () => readFee(db, id, context.now()),
 	};

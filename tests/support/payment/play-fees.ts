@@ -59,7 +59,7 @@ export async function playFees(db: Db, { count, seed }: { count: number; seed: n
 	const random = randomFrom(seed);
 	const one = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;
 	const now = testClock();
-	const context: PaymentContext = { now, onPaid: (trx, paid) => sendReceipt(trx, school, paid, now()) };
+	const context: PaymentContext = { now, onPaid: (trx, paidFee) => sendReceipt(trx, school, paidFee, now()) };
 	const counter = {
 		...context,
 		nextReceiptNumber: (trx: Parameters<typeof nextReceiptNumber>[0], at: string) => nextReceiptNumber(trx, at, "DSA"),
@@ -83,10 +83,10 @@ export async function playFees(db: Db, { count, seed }: { count: number; seed: n
 			throw new GatewayError("unavailable", "killed");
 		},
 	};
-	const played = new Map<string, number>();
+	const playCounts = new Map<string, number>();
 	const inject = async (faults: Partial<SandboxFaults>) => {
 		for (const fault of Object.entries(faults).map(([name, value]) => `${name}: ${value}`))
-			played.set(fault, (played.get(fault) ?? 0) + 1);
+			playCounts.set(fault, (playCounts.get(fault) ?? 0) + 1);
 		await setFaults(site, faults);
 	};
 	const faults = (): Partial<SandboxFaults> => ({
@@ -106,9 +106,9 @@ export async function playFees(db: Db, { count, seed }: { count: number; seed: n
 		await pollDueFees(db, gateway, { ...context, limit: 500 });
 	};
 	const refund = async (paymentId: string, amount?: number) => {
-		const asked = { paymentId, amount, reason: "Withdrew", by: priya };
+		const refundRequest = { paymentId, amount, reason: "Withdrew", by: priya };
 		const { refundId, message } = await transaction<{ refundId?: number; message?: string }>((trx) =>
-			askForRefund(trx, asked, now()),
+			askForRefund(trx, refundRequest, now()),
 		);
 		if (refundId) await transaction((trx) => confirmRefund(trx, { refundId, by: meena }, now()));
 		return message;
@@ -124,10 +124,10 @@ export async function playFees(db: Db, { count, seed }: { count: number; seed: n
 	const payInBrowser = async (applicationId: number, kind: FeeKind, orderId: string) => {
 		const outcome = one(["captured", "captured", "upi", "failed", "closed"] as const);
 		const answer = await payAtCheckout(site, orderId, outcome).catch(() => undefined);
-		const { razorpay_payment_id: paymentId, razorpay_signature: signed } = answer ?? {};
+		const { razorpay_payment_id: paymentId, razorpay_signature } = answer ?? {};
 		const fee = await findFee(db, applicationId, kind);
-		if (!paymentId || !signed || !fee || random() < 0.4) return;
-		for (const signature of one([[signed], [signed, signed], ["0".repeat(64)]]))
+		if (!paymentId || !razorpay_signature || !fee || random() < 0.4) return;
+		for (const signature of one([[razorpay_signature], [razorpay_signature, razorpay_signature], ["0".repeat(64)]]))
 			await confirmReturn(db, site.gateway, fee, { paymentId, signature }, context);
 	};
 
@@ -157,9 +157,9 @@ export async function playFees(db: Db, { count, seed }: { count: number; seed: n
 			if (random() < 0.4) await transaction((trx) => takeBackEntry(trx, back, counter));
 			if (random() < 0.5) return;
 		}
-		const ordered = await ensureOrder(db, site.gateway, applicationId, now(), kind);
+		const ensuredOrder = await ensureOrder(db, site.gateway, applicationId, now(), kind);
 		await inject(faults());
-		if (ordered.ok) await payInBrowser(applicationId, kind, ordered.orderId);
+		if (ensuredOrder.ok) await payInBrowser(applicationId, kind, ensuredOrder.orderId);
 		if (random() < 0.03) await payStranger();
 		const payment = random() < 0.3 ? await anyCaptured(db, random) : undefined;
 		if (payment) await refund(payment, one([undefined, 100, 450]));
@@ -230,10 +230,10 @@ export async function playFees(db: Db, { count, seed }: { count: number; seed: n
 			await transaction((trx) => leaveFinding(trx, { findingId, by: priya }, now()));
 	}
 	await settle();
-	const ended = now();
+	const endedAt = now();
 	now.pass(30 * 24 * hour);
 	await fetchSettled("none");
-	return { ...site, now, ended, strangers, played };
+	return { ...site, now, ended: endedAt, strangers, played: playCounts };
 }
 
 const feeOf = (db: Db, applicationId: number, kind: FeeKind) =>

@@ -21,25 +21,25 @@ function pageText(pdf: ReadPdf, page: PdfDictionary): string[] {
 	const fonts = pdf.dictionary(pdf.dictionary(page["/Resources"])["/Font"]);
 	const meanings = new Map(Object.entries(fonts).map(([name, font]) => [name, toUnicode(pdf, font)]));
 	const pieces: string[] = [];
-	const marked: boolean[] = [];
+	const markedContent: boolean[] = [];
 	let font: Meanings = new Map();
 	for (const { operator, operands } of operations(pdf.stream(page["/Contents"]).toString("latin1"))) {
 		if (operator === "Tf") font = meanings.get(String(operands[0])) ?? new Map();
-		if (operator === "BMC") marked.push(false);
-		if (operator === "EMC") marked.pop();
+		if (operator === "BMC") markedContent.push(false);
+		if (operator === "EMC") markedContent.pop();
 		if (operator === "BDC") {
 			const properties = operands[1];
 			const actual = typeof properties === "object" && "/ActualText" in properties && properties["/ActualText"];
-			marked.push(actual instanceof PdfString);
+			markedContent.push(actual instanceof PdfString);
 			if (actual instanceof PdfString) pieces.push(actual.text);
 		}
-		if (operator === "TJ" && !marked.includes(true))
+		if (operator === "TJ" && !markedContent.includes(true))
 			pieces.push(
 				glyphs(operands)
 					.map((glyph) => font.get(glyph) ?? "\ufffd")
 					.join(""),
 			);
-		if (operator === "ET" && !marked.at(-1)) pieces.push("");
+		if (operator === "ET" && !markedContent.at(-1)) pieces.push("");
 	}
 	return pieces;
 }
@@ -51,16 +51,16 @@ function glyphs([array]: PdfValue[]): number[] {
 
 function operations(content: string): { operator: string; operands: PdfValue[] }[] {
 	const parser = new PdfParser(content);
-	const found: { operator: string; operands: PdfValue[] }[] = [];
+	const foundOperations: { operator: string; operands: PdfValue[] }[] = [];
 	let operands: PdfValue[] = [];
 	while (!parser.done) {
 		const value = parser.next();
 		if (typeof value === "string" && !value.startsWith("/")) {
-			found.push({ operator: value, operands });
+			foundOperations.push({ operator: value, operands });
 			operands = [];
 		} else operands.push(value);
 	}
-	return found;
+	return foundOperations;
 }
 
 function toUnicode(pdf: ReadPdf, font: PdfValue): Meanings {

@@ -44,8 +44,8 @@ export class PdfParser {
 
 	next(): PdfValue {
 		this.#skipWhitespace();
-		const found = this.#match(reference);
-		if (found) return new PdfReference(Number(found[1]));
+		const match = this.#match(reference);
+		if (match) return new PdfReference(Number(match[1]));
 		if (this.#text.startsWith("<<", this.at)) return this.#dictionary();
 		if (this.#text[this.at] === "<") return this.#hexString();
 		if (this.#text[this.at] === "(") return this.#literalString();
@@ -106,9 +106,9 @@ export class PdfParser {
 
 	#match(pattern: RegExp): RegExpExecArray | null {
 		pattern.lastIndex = this.at;
-		const found = pattern.exec(this.#text);
-		if (found) this.at = pattern.lastIndex;
-		return found;
+		const match = pattern.exec(this.#text);
+		if (match) this.at = pattern.lastIndex;
+		return match;
 	}
 
 	#skipWhitespace() {

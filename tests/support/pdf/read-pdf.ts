@@ -58,9 +58,11 @@ export class ReadPdf {
 	}
 
 	stream(value: PdfValue | undefined): Buffer {
-		const stored = value instanceof PdfReference ? this.#objects.get(value.id) : undefined;
-		if (!stored?.stream) throw new Error("Not a stream");
-		return asDictionary(stored.value)["/Filter"] === "/FlateDecode" ? inflateSync(stored.stream) : stored.stream;
+		const storedValue = value instanceof PdfReference ? this.#objects.get(value.id) : undefined;
+		if (!storedValue?.stream) throw new Error("Not a stream");
+		return asDictionary(storedValue.value)["/Filter"] === "/FlateDecode"
+			? inflateSync(storedValue.stream)
+			: storedValue.stream;
 	}
 
 	dictionary(value: PdfValue | undefined): PdfDictionary {

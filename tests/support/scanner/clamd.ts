@@ -37,20 +37,21 @@ export async function startClamd(): Promise<Clamd> {
 	writeFileSync(join(folder, "clamd.conf"), lines.join(""));
 	let child: ChildProcess | undefined;
 	const kill = async () => {
-		const ended = child;
+		const endedChild = child;
 		child = undefined;
-		if (!ended || ended.exitCode !== null) return;
+		if (!endedChild || endedChild.exitCode !== null) return;
 		await new Promise((resolve) => {
-			ended.once("exit", resolve);
-			ended.kill("SIGKILL");
+			endedChild.once("exit", resolve);
+			endedChild.kill("SIGKILL");
 		});
 		rmSync(socket, { force: true });
 	};
 	const start = async () => {
-		const started = spawn(clamdProgram, ["--config-file", join(folder, "clamd.conf")], { stdio: "ignore" });
-		child = started;
+		const startedChild = spawn(clamdProgram, ["--config-file", join(folder, "clamd.conf")], { stdio: "ignore" });
+		child = startedChild;
 		for (let tries = 0; !(await answers(socket)); tries++) {
-			if (tries > 200 || started.exitCode !== null) throw new Error(`clamd did not start: ${started.exitCode}`);
+			if (tries > 200 || startedChild.exitCode !== null)
+				throw new Error(`clamd did not start: ${startedChild.exitCode}`);
 			await pause(50);
 		}
 	};

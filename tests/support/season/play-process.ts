@@ -47,13 +47,13 @@ if (hours) {
 	]);
 }
 const { user, system } = process.cpuUsage();
-const played: Played = {
+const playResult: Played = {
 	visits: visits.summary(),
 	applications: applications.summary(),
 	seconds: (performance.now() - began) / 1000,
 	cpuSeconds: (user + system) / 1e6,
 };
-console.log(JSON.stringify(played));
+console.log(JSON.stringify(playResult));
 process.exit(0);
 
 async function arrive(perSecond: number, seconds: number, come: (since: number) => Promise<unknown>): Promise<void> {

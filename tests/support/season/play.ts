@@ -13,11 +13,11 @@ export async function play(order: Play, pids: () => number[]): Promise<Played & 
 		["--disable-warning=ExperimentalWarning", "tests/support/season/play-process.ts", JSON.stringify(order)],
 		{ maxBuffer: 2 ** 24 },
 	);
-	const played: Played = JSON.parse(stdout);
+	const playResult: Played = JSON.parse(stdout);
 	const [site = 0, database = 0] = [cpuSeconds(pids()), cpuSeconds(postgresProcesses())].map(
 		(after, index) => after - (before[index] ?? 0),
 	);
-	return { ...played, cost: { site, database, player: played.cpuSeconds } };
+	return { ...playResult, cost: { site, database, player: playResult.cpuSeconds } };
 }
 
 /** Of processes and their threads, and of children that have ended. */

@@ -10,7 +10,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 2000, scheduling: "lifo" 
 /** @throws when no whole answer came within half a minute */
 export function send(url: string, { method = "GET", headers = {}, body }: Sent = {}): Promise<Answer> {
 	return new Promise((resolve, reject) => {
-		const sent = request(url, { agent, method, headers, timeout: 30_000 }, (response) => {
+		const sentRequest = request(url, { agent, method, headers, timeout: 30_000 }, (response) => {
 			const parts: Buffer[] = [];
 			response.on("data", (part: Buffer) => parts.push(part));
 			response.once("end", () =>
@@ -18,9 +18,9 @@ export function send(url: string, { method = "GET", headers = {}, body }: Sent =
 			);
 			response.once("error", reject);
 		});
-		sent.once("timeout", () => sent.destroy(new Error("No answer within 30 s.")));
-		sent.once("error", reject);
-		sent.end(body);
+		sentRequest.once("timeout", () => sentRequest.destroy(new Error("No answer within 30 s.")));
+		sentRequest.once("error", reject);
+		sentRequest.end(body);
 	});
 }
 
@@ -62,7 +62,7 @@ export function measureTimes() {
 }
 
 export async function expectOk(answer: Promise<Answer>): Promise<Answer> {
-	const got = await answer;
-	if (got.status !== 200 && got.status !== 201) throw new Error(String(got.status));
-	return got;
+	const receivedAnswer = await answer;
+	if (receivedAnswer.status !== 200 && receivedAnswer.status !== 201) throw new Error(String(receivedAnswer.status));
+	return receivedAnswer;
 }

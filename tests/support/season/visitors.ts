@@ -10,11 +10,11 @@ const accept = { "accept-encoding": "br", accept: "text/html,*/*" };
 /** The files that a browser loads with the first page: code, preloaded fonts and pictures near the top. */
 export async function filesOfFirstPage(origin: string): Promise<string[]> {
 	const page = (await expectOk(send(origin + paths.home))).body.toString();
-	const named = (form: RegExp) => [...new Set([...page.matchAll(form)].map(([, path = ""]) => path))];
+	const pathsIn = (form: RegExp) => [...new Set([...page.matchAll(form)].map(([, path = ""]) => path))];
 	return [
-		...named(/(\/static\/js\/enhance-[\w-]+\.js)/g),
-		...named(/(\/static\/fonts\/[\w.-]+\.woff2)/g).slice(0, 2),
-		...named(/src="(\/(?:media|static\/media)\/[^"]+\.(?:webp|avif|jpe?g|png))"/g).slice(0, 4),
+		...pathsIn(/(\/static\/js\/enhance-[\w-]+\.js)/g),
+		...pathsIn(/(\/static\/fonts\/[\w.-]+\.woff2)/g).slice(0, 2),
+		...pathsIn(/src="(\/(?:media|static\/media)\/[^"]+\.(?:webp|avif|jpe?g|png))"/g).slice(0, 4),
 	];
 }
 
@@ -33,22 +33,22 @@ let pdf: Promise<Buffer> | undefined;
 export async function apply(origin: () => string, key: string, size: number): Promise<void> {
 	pdf ??= makePdf("Class 10 mark sheet", size);
 	const content = await pdf;
-	const begun = await expectOk(
+	const startedAnswer = await expectOk(
 		send(`${origin()}${api}/draft/add`, {
 			method: "POST",
 			headers: { "content-type": "application/json" },
 			body: Buffer.from('{"application_type":"march"}'),
 		}),
 	);
-	const draft = String(JSON.parse(begun.body.toString()).data.token);
-	const named: Record<string, string> = { draft };
+	const draft = String(JSON.parse(startedAnswer.body.toString()).data.token);
+	const uploads: Record<string, string> = { draft };
 	for (const field of documents) {
 		const { body, contentType } = await multipart({}, [{ field: "file", name: `${field}.pdf`, content }]);
 		const headers = { "content-type": contentType, authorization: `Bearer ${draft}` };
-		const sent = await expectOk(send(`${origin()}${api}/draft/file/${field}`, { method: "POST", headers, body }));
-		named[field] = `upload:${JSON.parse(sent.body.toString()).data.id}`;
+		const sentAnswer = await expectOk(send(`${origin()}${api}/draft/file/${field}`, { method: "POST", headers, body }));
+		uploads[field] = `upload:${JSON.parse(sentAnswer.body.toString()).data.id}`;
 	}
-	const answers = { ...marchAnswers, ...named, name: `Applicant ${key}`, email: `${key}@example.com` };
+	const answers = { ...marchAnswers, ...uploads, name: `Applicant ${key}`, email: `${key}@example.com` };
 	const { body, contentType } = await multipart(answers);
 	const headers = { "content-type": contentType, "idempotency-key": `season-${key}` };
 	await expectOk(send(`${origin()}${api}/application/add`, { method: "POST", headers, body }));

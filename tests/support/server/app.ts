@@ -77,8 +77,8 @@ async function openApp(engine: Engine, settings: Record<string, string>, now: Cl
 	};
 	// Other limits than none are counted in memory, and the sandbox has faults of its own.
 	const lendable = settings.RATE_LIMIT === undefined && settings.PAYMENTS !== "sandbox";
-	const lend: Lend = (given) => {
-		clock = given;
+	const lend: Lend = (newClock) => {
+		clock = newClock;
 		lines.length = 0;
 		return {
 			app,

@@ -3,7 +3,7 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 export type Balancer = {
 	url: string;
 	/** How many requests each process was given, by its address. */
-	given: ReadonlyMap<string, number>;
+	countsByServer: ReadonlyMap<string, number>;
 	add: (target: string) => void;
 	/** Sends it nothing more; what it was given is answered. */
 	remove: (target: string) => void;
@@ -20,7 +20,7 @@ const askEvery = 200;
 export async function startBalancer(port: number, targets: readonly string[]): Promise<Balancer> {
 	const all = new Set(targets);
 	const notReady = new Set<string>();
-	const given = new Map<string, number>();
+	const countsByServer = new Map<string, number>();
 	let turn = 0;
 
 	const server = createServer((request, response) => {
@@ -34,7 +34,7 @@ export async function startBalancer(port: number, targets: readonly string[]): P
 		const { hostname, port } = new URL(target);
 		const { connection: _, ...headers } = request.headers;
 		const from = [headers["x-forwarded-for"], request.socket.remoteAddress].filter(Boolean).join(", ");
-		const passed = ask({
+		const passedRequest = ask({
 			hostname,
 			port,
 			method: request.method,
@@ -43,29 +43,29 @@ export async function startBalancer(port: number, targets: readonly string[]): P
 			headers: { ...headers, "x-forwarded-for": from, connection: "close" },
 		});
 		let connected = false;
-		passed.once("socket", (socket) =>
+		passedRequest.once("socket", (socket) =>
 			socket.once("connect", () => {
 				connected = true;
 				// Of a body that never comes, too.
-				passed.flushHeaders();
-				given.set(target, (given.get(target) ?? 0) + 1);
+				passedRequest.flushHeaders();
+				countsByServer.set(target, (countsByServer.get(target) ?? 0) + 1);
 				// Not before: a body that has begun to flow cannot be sent to another one.
-				request.pipe(passed);
+				request.pipe(passedRequest);
 			}),
 		);
-		passed.once("response", (answer) => {
+		passedRequest.once("response", (answer) => {
 			const { connection: _, "keep-alive": __, ...kept } = answer.headers;
 			response.writeHead(answer.statusCode ?? 502, kept);
 			answer.pipe(response);
 			answer.once("error", () => response.destroy());
 		});
-		passed.once("error", () => {
+		passedRequest.once("error", () => {
 			if (!connected) return pass(request, response, others);
 			if (response.headersSent) return void response.destroy();
 			response.writeHead(502, { connection: "close" }).end("The process did not answer.");
 		});
 		response.once("close", () => {
-			if (!response.writableFinished) passed.destroy();
+			if (!response.writableFinished) passedRequest.destroy();
 		});
 	}
 
@@ -84,7 +84,7 @@ export async function startBalancer(port: number, targets: readonly string[]): P
 	await new Promise<void>((resolve) => server.listen(port, "localhost", resolve));
 	return {
 		url: `http://localhost:${port}`,
-		given,
+		countsByServer,
 		add: (target) => void all.add(target),
 		remove(target) {
 			all.delete(target);

@@ -70,7 +70,7 @@ export async function startCluster(
 			processes.map(({ url }) => url),
 		);
 	let balancer = await balance();
-	const ended: RunningServer[] = [];
+	const servers: RunningServer[] = [];
 
 	return {
 		processes,
@@ -80,8 +80,8 @@ export async function startCluster(
 		dataDir: place.dataDir,
 		databaseUrl: direct,
 		pid: () => processes[0]?.pid() ?? 0,
-		output: () => [...ended, ...processes].map(({ output }) => output()).join(""),
-		given: () => processes.map(({ url }) => balancer.given.get(url) ?? 0),
+		output: () => [...servers, ...processes].map(({ output }) => output()).join(""),
+		given: () => processes.map(({ url }) => balancer.countsByServer.get(url) ?? 0),
 		async replaceOldest(folder) {
 			const next = await start(0, folder);
 			balancer.add(next.url);
@@ -90,7 +90,7 @@ export async function startCluster(
 			if (!oldest) return null;
 			const code = await oldest.stop();
 			balancer.remove(oldest.url);
-			ended.push(oldest);
+			servers.push(oldest);
 			return code;
 		},
 		// Without a process there is nothing to reach: a site that is away is away with its balancer.
@@ -108,7 +108,7 @@ export async function startCluster(
 			balancer = await balance();
 		},
 		async drop() {
-			await Promise.all([...ended, ...processes].map(({ drop }) => drop()));
+			await Promise.all([...servers, ...processes].map(({ drop }) => drop()));
 			await balancer.close();
 			await pooler.stop();
 			await bucket.close();

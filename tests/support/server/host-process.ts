@@ -6,18 +6,18 @@ type BuiltServer = typeof import("#src/server/start.ts");
 
 const [entry = ""] = process.argv.slice(2);
 const { openBuiltSite }: BuiltServer = await import(pathToFileURL(entry).href);
-const opened = new Map<number, Awaited<ReturnType<typeof openBuiltSite>>>();
-const tell = (told: Told) => process.send?.(told);
+const sites = new Map<number, Awaited<ReturnType<typeof openBuiltSite>>>();
+const tell = (message: Told) => process.send?.(message);
 
-process.on("message", async (asked: Asked) => {
-	const { id } = asked;
+process.on("message", async (message: Asked) => {
+	const { id } = message;
 	try {
-		if (asked.ask === "open") {
+		if (message.ask === "open") {
 			const output = { write: (text: string) => void tell({ id, output: text }) };
-			opened.set(id, await openBuiltSite(asked.env, output));
+			sites.set(id, await openBuiltSite(message.env, output));
 		} else {
-			await opened.get(id)?.close();
-			opened.delete(id);
+			await sites.get(id)?.close();
+			sites.delete(id);
 		}
 		tell({ id, done: true });
 	} catch (error) {

@@ -5,16 +5,16 @@ import { expect } from "vitest";
 
 /** The newest mail to this address whose subject matches, once it lies in the mail folder. */
 export async function waitForMail(dataDir: string, to: string, subject: RegExp): Promise<Email> {
-	let found: Email | undefined;
+	let email: Email | undefined;
 	const look = async () => {
 		const mails = await readMails(dataDir);
-		found = mails.findLast(
+		email = mails.findLast(
 			(mail) => mail.to?.some((person) => person.address === to) && subject.test(mail.subject ?? ""),
 		);
-		return found !== undefined;
+		return email !== undefined;
 	};
 	await expect.poll(look, { timeout: 15_000, message: `a mail to ${to} with the subject ${subject}` }).toBe(true);
-	return found as unknown as Email;
+	return email as unknown as Email;
 }
 
 async function readMails(dataDir: string): Promise<Email[]> {

@@ -82,20 +82,20 @@ export async function startServer(
 	let child = await launch();
 
 	async function launch(further: Record<string, string> = {}): Promise<ChildProcess> {
-		const started = spawn(process.execPath, [...flags, entry], {
+		const child = spawn(process.execPath, [...flags, entry], {
 			env: { ...ofProcess, ...env, ...further },
 			stdio: ["ignore", "pipe", "pipe"],
 		});
 		await new Promise<void>((resolve, reject) => {
-			for (const stream of [started.stdout, started.stderr]) {
+			for (const stream of [child.stdout, child.stderr]) {
 				createInterface({ input: stream }).on("line", (line) => {
 					output += `${line}\n`;
 					if (line.startsWith("The site is at")) resolve();
 				});
 			}
-			started.once("exit", (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
+			child.once("exit", (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
 		});
-		return started;
+		return child;
 	}
 
 	function end(signal: NodeJS.Signals): Promise<number | null> {

@@ -28,14 +28,15 @@ export async function openHostedSite(
 	const id = count;
 	let output = "";
 	let end: Listener = () => {};
-	host.listeners.set(id, (told) => {
-		if ("output" in told) output += told.output;
-		else end(told);
+	host.listeners.set(id, (message) => {
+		if ("output" in message) output += message.output;
+		else end(message);
 	});
-	const ask = (asked: Asked) =>
+	const ask = (message: Asked) =>
 		new Promise<void>((resolve, reject) => {
-			end = (told) => ("failure" in told ? reject(new Error(`${told.failure}\n${output}`)) : resolve());
-			host.child.send(asked);
+			end = (notifiedMessage) =>
+				"failure" in notifiedMessage ? reject(new Error(`${notifiedMessage.failure}\n${output}`)) : resolve();
+			host.child.send(message);
 		});
 	await ask({ id, ask: "open", env });
 	return {
@@ -50,7 +51,7 @@ export async function openHostedSite(
 function startHost({ entry, flags, env }: HostOptions): Host {
 	const child = fork("tests/support/server/host-process.ts", [entry], { env, execArgv: flags });
 	const listeners = new Map<number, Listener>();
-	child.on("message", (told: Told) => listeners.get(told.id)?.(told));
+	child.on("message", (message: Told) => listeners.get(message.id)?.(message));
 	child.once("exit", (code) => {
 		running = undefined;
 		for (const [id, tell] of listeners) tell({ id, failure: `The host of the worker's sites ended with ${code}.` });

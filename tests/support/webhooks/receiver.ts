@@ -8,12 +8,12 @@ type Reply = number | ((response: ServerResponse) => void);
 
 /** A program on the loopback that is notified of events; `replies` are used in order, the last one for ever. */
 export async function startReceiver(...replies: Reply[]) {
-	const received: Received[] = [];
+	const receivedHooks: Received[] = [];
 	const server = createServer((request, response) => {
 		const chunks: Buffer[] = [];
 		request.on("data", (chunk) => chunks.push(chunk));
 		request.on("end", () => {
-			received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+			receivedHooks.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
 			const reply = (replies.length > 1 ? replies.shift() : replies[0]) ?? 200;
 			if (typeof reply === "function") reply(response);
 			else response.writeHead(reply).end(`status ${reply}`);
@@ -23,7 +23,7 @@ export async function startReceiver(...replies: Reply[]) {
 	const { port } = server.address() as AddressInfo;
 	return {
 		url: `http://127.0.0.1:${port}/hooks`,
-		received,
+		received: receivedHooks,
 		close: async () => {
 			server.closeAllConnections();
 			await new Promise((resolve) => server.close(resolve));

@@ -23,12 +23,12 @@ const untilSet: SeatFee = { rupees: null, days: 14 };
 
 /** What accepting a place costs anyone who applied by this form. */
 export async function readSeatFee(db: Kysely<Database>, type: string): Promise<SeatFee> {
-	const found = await db
+	const seatFee = await db
 		.selectFrom("seat_fees")
 		.select(["rupees", "days"])
 		.where("application_type", "=", type)
 		.executeTakeFirst();
-	return found ?? untilSet;
+	return seatFee ?? untilSet;
 }
 
 /** The same by form; those that charge nothing have none. */
@@ -43,12 +43,12 @@ export async function readChargedSeatFees(db: Kysely<Database>): Promise<Readonl
 
 /** What accepting a place would cost an applicant; undefined for nothing. */
 export async function seatFeeFor(db: Kysely<Database>, applicationId: number): Promise<ChargedSeatFee | undefined> {
-	const applied = await db
+	const appliedApplication = await db
 		.selectFrom("applications")
 		.select("application_type as type")
 		.where("id", "=", applicationId)
 		.executeTakeFirst();
-	return applied && (await readChargedSeatFees(db)).get(applied.type);
+	return appliedApplication && (await readChargedSeatFees(db)).get(appliedApplication.type);
 }
 
 /** The seat fees of all forms, in their order. */

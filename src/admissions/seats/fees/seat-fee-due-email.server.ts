@@ -7,7 +7,7 @@ import {
 	seatPayerText,
 	seatUnpaidText,
 	wholeWarning,
-} from "#src/admissions/season/letter-words.ts";
+} from "#src/admissions/season/season-letter-texts.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import { addressee, paragraphBlocks } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
@@ -50,7 +50,7 @@ export const seatFeeDue = defineLetterEmail({
 		when: "When an applicant accepts an offer and a seat acceptance fee is set.",
 		to: "the applicant",
 		placeholders,
-		words: {
+		texts: {
 			subject: "{{reference}}: pay your seat acceptance fee by {{day}}",
 			title: "Pay your seat acceptance fee",
 			preview: "{{amount}} for {{reference}}, by {{day}}",

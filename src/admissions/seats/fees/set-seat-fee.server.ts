@@ -16,11 +16,11 @@ const limits = { rupees: 10_000_000, days: 365 };
 type Typed = { type: string; rupees: string; days: string; by: By };
 
 /** Sets what accepting a place costs anyone who applied by a form. Fees that were made before stay as they are. */
-export async function setSeatFee(trx: Transaction<Database>, typed: Typed, now: Date): Promise<SeatFeeResult> {
-	const { type, by } = typed;
+export async function setSeatFee(trx: Transaction<Database>, values: Typed, now: Date): Promise<SeatFeeResult> {
+	const { type, by } = values;
 	if (!isApplicationType(type)) return refuse("We can’t find this programme.");
-	const rupees = wholeNumber(typed.rupees);
-	const days = wholeNumber(typed.days);
+	const rupees = wholeNumber(values.rupees);
+	const days = wholeNumber(values.days);
 	if (rupees === undefined || (rupees !== null && (rupees < 1 || rupees > limits.rupees)))
 		return refuse("Enter the seat acceptance fee in whole rupees, up to one crore. Leave blank for no fee.");
 	if (!days || days > limits.days) return refuse("Enter 1 to 365 days after acceptance to pay it.");
@@ -32,8 +32,8 @@ export async function setSeatFee(trx: Transaction<Database>, typed: Typed, now: 
 	return { ok: true, actId };
 }
 
-const stored = z.object({ rupees: z.number().nullable(), days: z.number() });
-const change = z.object({ before: stored, after: stored });
+const storedSchema = z.object({ rupees: z.number().nullable(), days: z.number() });
+const change = z.object({ before: storedSchema, after: storedSchema });
 
 /**
  * Restores what the last change of a form's seat fee has replaced, as a separate act.
@@ -47,8 +47,8 @@ export async function undoSeatFee(
 	if (!isApplicationType(type)) return refuse("We can’t find this programme.");
 	const { id, ...before } = await lockSeatFee(trx, type, now);
 	const subject = { kind: "seat-fee", id };
-	const found = await readUndoable(trx, { actId, subject, by }, () => "seat.manage");
-	if (!found.ok) return found;
+	const undoable = await readUndoable(trx, { actId, subject, by }, () => "seat.manage");
+	if (!undoable.ok) return undoable;
 	const last = (await readActs(trx, subject)).at(-1);
 	if (last?.id !== actId) return refuse("Someone else has changed the fee. Reload the page.");
 	if (last.act !== seatFeeSet) return refuse("There’s nothing to undo.");
@@ -58,9 +58,9 @@ export async function undoSeatFee(
 	return { ok: true, actId: await recordAct(trx, { ...act, before, after }, now) };
 }
 
-/** @returns null for nothing, undefined for what is no whole number */
-function wholeNumber(typed: string): number | null | undefined {
-	const plain = typed.replace(/[₹,\s]/g, "");
+/** @returns null for nothing, undefined for what isn’t a whole number */
+function wholeNumber(text: string): number | null | undefined {
+	const plain = text.replace(/[₹,\s]/g, "");
 	if (plain === "") return null;
 	return /^\d{1,9}$/.test(plain) ? Number(plain) : undefined;
 }

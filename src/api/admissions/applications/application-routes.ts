@@ -19,16 +19,20 @@ import { readFee } from "#src/payment/fee/fee.server.ts";
 import { isSettled } from "#src/payment/fee/fee.ts";
 import { ensureOrder } from "#src/payment/gateway/ensure-order.server.ts";
 import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
-import { applicationRefusalMessages, submissionMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationRefusalMessages, submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 
 /** The multipart request of an application for the API document, read off the forms' own descriptions. */
 const draftToken = z
 	.string()
 	.optional()
-	.describe("The token of the draft that is submitted. The draft is closed, and the request may name its files");
+	.describe("The token of the draft to submit, if there is one. It closes the draft, and its files can be named");
 const forms = Object.entries(applicationForms).map(([type, { form }]) =>
-	z.object({ application_type: z.literal(type), ...describeFields(form), [draftField]: draftToken }),
+	z.object({
+		application_type: z.literal(type).describe("The form"),
+		...describeFields(form),
+		[draftField]: draftToken,
+	}),
 );
 
 const describeMultipart = {
@@ -53,7 +57,7 @@ const paymentOrder = z
 			.string()
 			.describe("The payment provider’s order ID")
 			.meta({ examples: ["order_Nx2mVx0c4Jr9Tf"] }),
-		amount: z.int().describe("In paise"),
+		amount: z.int().describe("The amount to pay, in paise"),
 		currency: z.string().describe("Always `INR`"),
 	})
 	.nullable();
@@ -66,9 +70,9 @@ const receipt = z.object({
 
 /** The route of the applicant who submits an application. */
 export async function applicationsApi(app: FastifyInstance, options: ApplicationsApi) {
-	const typed = app.withTypeProvider<ZodTypeProvider>();
+	const typedApp = app.withTypeProvider<ZodTypeProvider>();
 
-	typed.post(
+	typedApp.post(
 		apiPaths.applicationAdd,
 		{
 			bodyLimit: maxRequest,

@@ -27,11 +27,13 @@ describe.each(onEngine("sqlite"))("an applicant need not state what is not so (%
 		const request = { method: "POST", url: "/api/v1/website/application/add", body } as const;
 		return (await school.app.inject({ ...request, headers: { "content-type": contentType } })).json();
 	}
-	const stored = async () => {
+	const readStored = async () => {
 		const row = await school.services.db.selectFrom("applications").selectAll().executeTakeFirstOrThrow();
 		const lines = JSON.parse(row.asked).flatMap((step: { lines: { label: string; answer: string }[] }) => step.lines);
-		const said = Object.fromEntries(lines.map((line: { label: string; answer: string }) => [line.label, line.answer]));
-		return { ...row, answers: JSON.parse(row.answers), said };
+		const answersByLabel = Object.fromEntries(
+			lines.map((line: { label: string; answer: string }) => [line.label, line.answer]),
+		);
+		return { ...row, answers: JSON.parse(row.answers), said: answersByLabel };
 	};
 	const inClass12 = {
 		...without(barchAnswers, /_12$/),
@@ -43,7 +45,7 @@ describe.each(onEngine("sqlite"))("an applicant need not state what is not so (%
 
 	it("class 12 may be awaited: school, board and month are asked, marks and year are not", async () => {
 		expect(await send(inClass12)).toMatchObject({ status: true });
-		const { answers, said } = await stored();
+		const { answers, said } = await readStored();
 		expect(answers).toMatchObject({
 			result_awaited_12: true,
 			school_12: "Breeks School, Ooty",
@@ -64,15 +66,15 @@ describe.each(onEngine("sqlite"))("an applicant need not state what is not so (%
 	});
 
 	it("the degree of an M.Arch applicant may be awaited as well", async () => {
-		const awaited = {
+		const awaitedAnswers = {
 			...without(marchAnswers, /_ug$/),
 			result_awaited_ug: "1",
 			board_ug: "School of Planning, Chennai",
 			school_ug: "Anna University",
 			expected_ug: thisMonth,
 		};
-		expect(await send(awaited)).toMatchObject({ status: true });
-		expect((await stored()).answers).toMatchObject({ result_awaited_ug: true, school_ug: "Anna University" });
+		expect(await send(awaitedAnswers)).toMatchObject({ status: true });
+		expect((await readStored()).answers).toMatchObject({ result_awaited_ug: true, school_ug: "Anna University" });
 	});
 
 	it.each([
@@ -80,9 +82,9 @@ describe.each(onEngine("sqlite"))("an applicant need not state what is not so (%
 		["(0) 94432 12345", "9443212345"],
 		["+254 712 345678", "+254712345678"],
 		["0044 20 7946 0000", "+442079460000"],
-	])("the phone number %s is stored as %s", async (typed, number) => {
-		expect(await send({ ...barchAnswers, phone_no: typed, guardian_phone: typed })).toMatchObject({ status: true });
-		const { phone_no, answers } = await stored();
+	])("the phone number %s is stored as %s", async (input, number) => {
+		expect(await send({ ...barchAnswers, phone_no: input, guardian_phone: input })).toMatchObject({ status: true });
+		const { phone_no, answers } = await readStored();
 		expect([phone_no, answers.guardian_phone]).toEqual([number, number]);
 	});
 
@@ -98,7 +100,7 @@ describe.each(onEngine("sqlite"))("an applicant need not state what is not so (%
 	it("marks may be a grade or points, and one of both is needed", async () => {
 		const graded = { ...without(barchAnswers, /^percentage/), grade_10: "B+ (KCSE)", grade_12: "7.8 of 10" };
 		expect(await send(graded)).toMatchObject({ status: true });
-		expect((await stored()).answers).toMatchObject({ grade_10: "B+ (KCSE)", grade_12: "7.8 of 10" });
+		expect((await readStored()).answers).toMatchObject({ grade_10: "B+ (KCSE)", grade_12: "7.8 of 10" });
 		expect((await send({ ...graded, grade_12: " " })).errors).toEqual({ percentage_12: "Percentage is required" });
 		expect((await send({ ...graded, percentage_10: "B+" })).errors).toEqual({
 			percentage_10: "Percentage must be between 0 and 100",
@@ -118,7 +120,7 @@ describe.each(onEngine("sqlite"))("an applicant need not state what is not so (%
 		expect(await send({ ...waiting, nata_score: "0" }, [certificate])).toMatchObject({ status: true });
 	});
 
-	it("gender may be left unsaid, and nobody applies before being born", async () => {
+	it("gender may be left unsaid, and no one applies before being born", async () => {
 		expect(await send(without(barchAnswers, /^gender$/))).toMatchObject({ status: true });
 		const birthdays = ["2999-01-01", `${Number(thisMonth.slice(0, 4)) - 5}-01-01`, "2008-02-30"];
 		const refusals = await Promise.all(birthdays.map((date_of_birth) => send({ ...barchAnswers, date_of_birth })));
@@ -136,7 +138,7 @@ describe.each(onEngine("sqlite"))("an applicant need not state what is not so (%
 		const scored = { ...marchAnswers, pgeta_status: "scored", pgeta_score: "118.5" };
 		expect(await send(scored, portfolio("sheets.pdf", sized(20 * 1_048_576)))).toMatchObject({ status: true });
 		const [file] = await school.services.db.selectFrom("application_files").select(["field", "size"]).execute();
-		expect([file, (await stored()).answers.pgeta_score]).toEqual([
+		expect([file, (await readStored()).answers.pgeta_score]).toEqual([
 			{ field: "portfolio", size: 20 * 1_048_576 },
 			"118.5",
 		]);
@@ -158,12 +160,12 @@ describe.each(onEngine("sqlite"))("an applicant need not state what is not so (%
 		const certificates = ["certificate_10", "certificate_12"].map((field) => ({ field, name: `${field}.pdf` }));
 		const content = await makePdf();
 		const extra = { amount: "400000", board_12: "CBSE", percentage_12: "81" };
-		const sent = await send(
+		const response = await send(
 			{ ...diplomaAnswers, ...extra },
 			certificates.map((file) => ({ ...file, content })),
 		);
-		expect(sent).toMatchObject({ status: true });
-		const { answers, said } = await stored();
+		expect(response).toMatchObject({ status: true });
+		const { answers, said } = await readStored();
 		expect(answers.not_asked).toEqual({ ...extra, certificate_12: "certificate_12.pdf" });
 		expect(said).toMatchObject({ Amount: "400000", "Class 12: percentage": "81" });
 		const files = await school.services.db.selectFrom("application_files").select("field").orderBy("field").execute();

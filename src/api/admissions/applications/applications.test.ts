@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { fileMessages } from "#src/school/words/sets/rule-words.ts";
+import { fileMessages } from "#src/school/messages/sets/rule-messages.ts";
 import { idName } from "#src/storage/storage.ts";
 import { barchAnswers, certificates, type FilePart, multipart } from "#tests/support/forms/application.ts";
 import { makePdf, makeZip } from "#tests/support/forms/documents.ts";
@@ -28,7 +28,7 @@ describe.each(onEngine("sqlite"))("sending an application (%s)", (engine) => {
 		});
 		return { status: response.statusCode, ...response.json() };
 	}
-	const stored = () => school.services.db.selectFrom("applications").selectAll().execute();
+	const readStored = () => school.services.db.selectFrom("applications").selectAll().execute();
 	const filesOnDisk = () =>
 		readdirSync(join(school.services.settings.dataDir, "files"), { recursive: true, withFileTypes: true }).filter(
 			(entry) => entry.isFile() && entry.name !== idName,
@@ -45,7 +45,7 @@ describe.each(onEngine("sqlite"))("sending an application (%s)", (engine) => {
 				payment: null,
 			},
 		});
-		const [application] = await stored();
+		const [application] = await readStored();
 		expect(JSON.parse(application?.answers ?? "{}")).toEqual({
 			name: "Meenakshi Raman",
 			address: "14 Church Road\nCoonoor 643101",
@@ -91,10 +91,10 @@ describe.each(onEngine("sqlite"))("sending an application (%s)", (engine) => {
 
 	it("stores the questions with the answers", async () => {
 		await send(barchAnswers);
-		const [application] = await stored();
-		const asked = JSON.parse(application?.asked ?? "[]");
-		expect(asked[0]).toMatchObject({ title: "Personal information" });
-		expect(asked[0].lines).toContainEqual({ name: "gender", label: "Gender", answer: "Female" });
+		const [application] = await readStored();
+		const steps = JSON.parse(application?.asked ?? "[]");
+		expect(steps[0]).toMatchObject({ title: "Personal information" });
+		expect(steps[0].lines).toContainEqual({ name: "gender", label: "Gender", answer: "Female" });
 		expect(application).toMatchObject({
 			form_version: expect.any(String),
 			consent_version: expect.any(String),
@@ -106,7 +106,7 @@ describe.each(onEngine("sqlite"))("sending an application (%s)", (engine) => {
 	it("takes one without consent from a program and stores it as not asked", async () => {
 		const { consent: _, ...answers } = barchAnswers;
 		expect(await send(answers)).toMatchObject({ status: true });
-		expect((await stored())[0]).toMatchObject({ consent_version: null, consent_text: null, consent_at: null });
+		expect((await readStored())[0]).toMatchObject({ consent_version: null, consent_text: null, consent_at: null });
 	});
 
 	it("names every missing field with the form's message", async () => {
@@ -149,7 +149,7 @@ describe.each(onEngine("sqlite"))("sending an application (%s)", (engine) => {
 			status: false,
 			errors: { [field]: message },
 		});
-		expect(await stored()).toHaveLength(0);
+		expect(await readStored()).toHaveLength(0);
 	});
 
 	it.each(["true", "1"])(
@@ -185,27 +185,32 @@ describe.each(onEngine("sqlite"))("sending an application (%s)", (engine) => {
 	it.each([
 		["an ending that is not allowed", "certificate.exe", Buffer.from("MZ"), wrongType],
 		["HTML called PDF", "certificate.pdf", Buffer.from("<html><script>alert(1)</script></html>"), wrongType],
-		["HTML behind a PDF header", "certificate.pdf", Buffer.from("%PDF-1.7\n<html></html>"), fileMessages.words.mixed],
+		[
+			"HTML behind a PDF header",
+			"certificate.pdf",
+			Buffer.from("%PDF-1.7\n<html></html>"),
+			fileMessages.messages.mixed,
+		],
 		["a plain ZIP called DOCX", "certificate.docx", makeZip([{ name: "photo.jpg", content: "x" }]), wrongType],
 		[
 			"a DOCX with macros",
 			"certificate.docx",
 			makeZip([...genuine, { name: "word/vbaProject.bin" }]),
-			fileMessages.words.active,
+			fileMessages.messages.active,
 		],
 		[
 			"a DOCX whose member leaves its folder",
 			"certificate.docx",
 			makeZip([...genuine, { name: "../../etc/passwd" }]),
-			fileMessages.words.damaged,
+			fileMessages.messages.damaged,
 		],
 		[
 			"a DOCX that unpacks to a gigabyte",
 			"certificate.docx",
 			makeZip([...genuine, { name: "word/media/a.png", packed: true, claimedSize: 2 ** 30 }]),
-			fileMessages.words.unpacked,
+			fileMessages.messages.unpacked,
 		],
-		["a DOCX cut short", "certificate.docx", makeZip(genuine).subarray(0, -30), fileMessages.words.damaged],
+		["a DOCX cut short", "certificate.docx", makeZip(genuine).subarray(0, -30), fileMessages.messages.damaged],
 		["a DOCX of one byte", "certificate.docx", Buffer.from("P"), wrongType],
 		["a DOCX of three bytes", "certificate.docx", Buffer.from("PK\x03"), wrongType],
 		["a text called PNG", "certificate.png", Buffer.from("not a picture at all, really"), wrongType],
@@ -221,7 +226,7 @@ describe.each(onEngine("sqlite"))("sending an application (%s)", (engine) => {
 			status: false,
 			errors: { certificate_10: message },
 		});
-		expect(await stored()).toHaveLength(0);
+		expect(await readStored()).toHaveLength(0);
 		expect(readdirSync(school.services.settings.dataDir).includes("files") ? filesOnDisk() : []).toHaveLength(0);
 		expect(readdirSync(join(school.services.settings.dataDir, "incoming"))).toHaveLength(0);
 	});
@@ -246,7 +251,7 @@ describe.each(onEngine("sqlite"))("sending an application (%s)", (engine) => {
 		const files = await certificates();
 		const [first, second] = [await send(barchAnswers, files, key), await send(barchAnswers, files, key)];
 		expect(second.data.reference).toBe(first.data.reference);
-		expect(await stored()).toHaveLength(1);
+		expect(await readStored()).toHaveLength(1);
 		for (const { data } of [first, second]) {
 			const status = await school.app.inject({
 				url: "/api/v1/website/application/status",
@@ -272,7 +277,7 @@ describe.each(onEngine("sqlite"))("sending an application (%s)", (engine) => {
 		expect(new Set(answers.map((answer) => answer.data?.reference))).toEqual(
 			new Set([expect.stringContaining("-B-000001")]),
 		);
-		expect(await stored()).toHaveLength(1);
+		expect(await readStored()).toHaveLength(1);
 	});
 
 	it("does not overwrite an application when different answers use its key", async () => {
@@ -282,12 +287,12 @@ describe.each(onEngine("sqlite"))("sending an application (%s)", (engine) => {
 			status: false,
 			message: expect.stringContaining("-B-000001"),
 		});
-		expect((await stored())[0]).toMatchObject({ name: "Meenakshi Raman" });
+		expect((await readStored())[0]).toMatchObject({ name: "Meenakshi Raman" });
 	});
 
 	it("refuses what a bot filled in", async () => {
 		expect(await send({ ...barchAnswers, website: "http://spam.example" })).toMatchObject({ status: false });
-		expect(await stored()).toHaveLength(0);
+		expect(await readStored()).toHaveLength(0);
 	});
 
 	it("answers malformed requests with the right status and message", async () => {

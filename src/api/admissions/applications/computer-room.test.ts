@@ -20,15 +20,15 @@ describe.each(onEngine("postgres"))("a computer room (%s)", (engine) => {
 				email: `pupil-${pupil}@example.com`,
 			};
 			const token = await draft.begin();
-			const { code: saved } = await draft.save(token, answers);
+			const { code } = await draft.save(token, answers);
 			const uploads: Record<string, string> = {};
 			for (const { field, ...file } of files) uploads[field] = await draft.uploaded(token, field, file);
-			const sent = { ...answers, ...uploads, draft: token };
-			const { code: refused } = await draft.submit({ ...sent, percentage_10: "many" });
-			const { code: submitted, body } = await draft.submit(sent);
+			const submission = { ...answers, ...uploads, draft: token };
+			const { code: refused } = await draft.submit({ ...submission, percentage_10: "many" });
+			const { code: submitted, body } = await draft.submit(submission);
 			const url = `/api/v1${apiPaths.paymentOrder}?application=${body.data?.token}`;
-			const { statusCode: opened } = await school.app.inject({ method: "POST", url });
-			return { saved, refused, submitted, opened };
+			const { statusCode } = await school.app.inject({ method: "POST", url });
+			return { saved: code, refused, submitted, opened: statusCode };
 		}
 		for (let pupil = 0; pupil < 60; pupil++)
 			expect(await apply(pupil)).toEqual({ saved: 200, refused: 422, submitted: 201, opened: 200 });

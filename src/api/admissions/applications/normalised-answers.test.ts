@@ -27,14 +27,14 @@ describe.each(["sqlite", "postgres"] as const)(
 		}
 
 		it("are stored trimmed and composed, and shown so in the application and its e-mails", async () => {
-			const sent = await send({ name: decomposed, email: " amelie@example.com ", phone_no: "9443212345 " });
-			expect(sent.code).toBe(201);
+			const response = await send({ name: decomposed, email: " amelie@example.com ", phone_no: "9443212345 " });
+			expect(response.code).toBe(201);
 			const { db } = school.services;
-			const stored = await db.selectFrom("applications").selectAll().executeTakeFirstOrThrow();
-			expect(stored).toMatchObject({ name: composed, email: "amelie@example.com", phone_no: "9443212345" });
-			expect(JSON.parse(stored.answers)).toMatchObject({ name: composed });
-			const shown = await viewApplication(db, sent.data.token, now);
-			const lines = shown?.steps.flatMap((step) => step.lines);
+			const application = await db.selectFrom("applications").selectAll().executeTakeFirstOrThrow();
+			expect(application).toMatchObject({ name: composed, email: "amelie@example.com", phone_no: "9443212345" });
+			expect(JSON.parse(application.answers)).toMatchObject({ name: composed });
+			const visibleApplication = await viewApplication(db, response.data.token, now);
+			const lines = visibleApplication?.steps.flatMap((step) => step.lines);
 			expect(lines?.find(({ name }) => name === "name")?.answer).toBe(composed);
 			const emails = JSON.stringify(await db.selectFrom("outbox").selectAll().execute());
 			expect(emails).toContain(composed);
@@ -43,8 +43,11 @@ describe.each(["sqlite", "postgres"] as const)(
 
 		it("are otherwise unchanged", async () => {
 			await send({ address: "\n 14 Church Road \n\n  Coonoor 🙂\n" });
-			const stored = await school.services.db.selectFrom("applications").select("answers").executeTakeFirstOrThrow();
-			expect(JSON.parse(stored.answers).address).toBe("14 Church Road \n\n  Coonoor 🙂");
+			const application = await school.services.db
+				.selectFrom("applications")
+				.select("answers")
+				.executeTakeFirstOrThrow();
+			expect(JSON.parse(application.answers).address).toBe("14 Church Road \n\n  Coonoor 🙂");
 		});
 
 		it("are missing when they consist of blanks", async () => {

@@ -7,31 +7,38 @@ import { readCompletion } from "#src/admissions/completion/read-completion.serve
 import { bearer, tokenOf } from "#src/api/bearer.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
-import { applicationRefusalMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 
 const version = z.string().describe("The version of the stored answers. A change names the one it is based on");
 const texts = z.record(z.string(), z.string());
-const awaited = z.object({
-	key: z.string().describe("Identifies the result"),
-	label: z.string().describe("Name of the result"),
+const awaitedSchema = z.object({
+	key: z.string().describe("Which result: `12` (Class 12), `ug` (degree), `nata` or `pgeta`"),
+	label: z.string().describe("Name of the result, for people"),
 	expected: z.string().nullable().describe("Month it’s expected, YYYY-MM. `null` if not given"),
 });
-const stored = z.object({
+const storedSchema = z.object({
 	version,
 	answers: texts.describe("By field name, as the form sends them"),
-	complete: z.boolean().describe("Nothing is missing"),
-	documents: z.array(z.string()).describe("Documents that are missing"),
-	offered: z.array(z.string()).describe("Optional documents"),
-	results: z.array(awaited).describe("Results that are still expected"),
+	complete: z.boolean().describe("`true` if no document or result is missing"),
+	documents: z.array(z.string()).describe("Missing documents, by field name"),
+	offered: z.array(z.string()).describe("Optional documents that can still be uploaded, by field name"),
+	results: z.array(awaitedSchema).describe("Results that are still expected"),
 });
 const change = z.object({
-	version: z.string("must be the version of the answers").max(100, "is too long"),
-	answers: z.record(z.string(), z.string("must be a text").max(20_000, "is too long"), "must be texts by question"),
+	version: z.string("must be the version of the answers").max(100, "is too long").describe("The `version` you read"),
+	answers: z
+		.record(z.string(), z.string("must be a text").max(20_000, "is too long"), "must be texts by question")
+		.describe("The corrected answers, by field name. Others don’t change"),
 });
-const changed = success(z.object({ changed: z.boolean().describe("`false` if these were already the answers") }));
+const changedSchema = success(z.object({ changed: z.boolean().describe("`false` if these were already the answers") }));
 const noMatch = refusal.describe("No application matches this token, or the token has expired");
-const conflict = refusal.extend({ data: z.object({ version, answers: texts }).optional() });
+const conflict = refusal.extend({
+	data: z
+		.object({ version, answers: texts.describe("The stored answers, by field name") })
+		.optional()
+		.describe("What is stored now, if other answers were saved"),
+});
 
 /** Routes for an application's answers: what is stored and needed, corrections, and results that were awaited. */
 export async function answersApi(app: FastifyInstance, { context, now }: { context: SubmitContext; now: () => Date }) {
@@ -39,9 +46,9 @@ export async function answersApi(app: FastifyInstance, { context, now }: { conte
 		reply.header("cache-control", "no-store");
 	});
 	const refusals = () => messagesIn(applicationRefusalMessages, context.school.schoolMessages);
-	const typed = app.withTypeProvider<ZodTypeProvider>();
+	const typedApp = app.withTypeProvider<ZodTypeProvider>();
 
-	typed.get(
+	typedApp.get(
 		apiPaths.applicationAnswers,
 		{
 			config: { rateLimit: { max: 300, timeWindow: "10 minutes" } },
@@ -50,13 +57,13 @@ export async function answersApi(app: FastifyInstance, { context, now }: { conte
 				summary: "Get answers and missing items",
 				description: "Returns the stored answers, and which documents and results are missing.",
 				headers: bearer("application"),
-				response: { 200: success(stored), 404: noMatch, 422: refusal, 429: refusal },
+				response: { 200: success(storedSchema), 404: noMatch, 422: refusal, 429: refusal },
 			},
 		},
 		async ({ headers }, reply) => {
-			const found = await readCompletion(context.db, context.school, tokenOf(headers), now());
-			if (!found) return reply.code(404).send({ status: false, message: refusals().linkInvalid });
-			const { owed, version, texts: answers } = found;
+			const completion = await readCompletion(context.db, context.school, tokenOf(headers), now());
+			if (!completion) return reply.code(404).send({ status: false, message: refusals().linkInvalid });
+			const { owed, version, texts: answers } = completion;
 			const data = {
 				version,
 				answers,
@@ -69,7 +76,7 @@ export async function answersApi(app: FastifyInstance, { context, now }: { conte
 		},
 	);
 
-	typed.post(
+	typedApp.post(
 		apiPaths.applicationAnswers,
 		{
 			config: { rateLimit: { max: 30, timeWindow: "10 minutes" } },
@@ -80,7 +87,7 @@ export async function answersApi(app: FastifyInstance, { context, now }: { conte
 				headers: bearer("application"),
 				body: change,
 				response: {
-					200: changed,
+					200: changedSchema,
 					404: noMatch,
 					409: conflict.describe("Other answers were saved since (see `data`), or it’s too late for changes"),
 					422: refusal,
@@ -90,10 +97,10 @@ export async function answersApi(app: FastifyInstance, { context, now }: { conte
 		},
 		async ({ headers, body }, reply) => {
 			const refuse = (message: string) => ({ status: false as const, message });
-			const found = await readCompletion(context.db, context.school, tokenOf(headers), now());
-			if (!found) return reply.code(404).send(refuse(refusals().linkInvalid));
-			const sent = { ...body, applicationId: found.applicationId, actor: "applicant" };
-			const result = await changeAnswers(context, sent, now());
+			const completion = await readCompletion(context.db, context.school, tokenOf(headers), now());
+			if (!completion) return reply.code(404).send(refuse(refusals().linkInvalid));
+			const change = { ...body, applicationId: completion.applicationId, actor: "applicant" };
+			const result = await changeAnswers(context, change, now());
 			if (result.ok) return reply.send({ status: true, data: { changed: result.changed } });
 			if (result.reason === "gone") return reply.code(404).send(refuse(refusals().linkInvalid));
 			if (result.reason === "invalid")

@@ -25,7 +25,7 @@ describe.each(onEngine("postgres"))("answers that change after an application wa
 	afterEach(() => school.close());
 
 	const db = () => school.services.db;
-	const stored = () => db().selectFrom("applications").selectAll().executeTakeFirstOrThrow();
+	const readStored = () => db().selectFrom("applications").selectAll().executeTakeFirstOrThrow();
 	const setStage = (stage: Stage) => db().updateTable("applications").set({ stage }).execute();
 	const acts = () => readActs(db(), { kind: "application", id: 1 });
 	const mails = async (template: string) =>
@@ -33,10 +33,10 @@ describe.each(onEngine("postgres"))("answers that change after an application wa
 
 	it("are corrected in the record, in its columns and in what was asked, and confirmed", async () => {
 		const token = await tracker.apply();
-		const before = await stored();
+		const before = await readStored();
 		const { code, body } = await tracker.change(token, { name: " Meena Raman ", board_12: "ICSE" });
 		expect([code, body]).toEqual([200, { status: true, data: { changed: true } }]);
-		const after = await stored();
+		const after = await readStored();
 		expect(JSON.parse(after.answers)).toEqual({ ...JSON.parse(before.answers), name: "Meena Raman", board_12: "ICSE" });
 		expect(after.name).toBe("Meena Raman");
 		expect(JSON.parse(after.asked)).toEqual(
@@ -63,7 +63,7 @@ describe.each(onEngine("postgres"))("answers that change after an application wa
 	it("confirm another e-mail address to both, and tell the former one nothing else", async () => {
 		const token = await tracker.apply();
 		await tracker.change(token, { email: "meena@example.com", address: "A new secret address" });
-		expect((await stored()).email).toBe("meena@example.com");
+		expect((await readStored()).email).toBe("meena@example.com");
 		expect((await mails("answers-changed"))[0]?.to_address).toBe("meena@example.com");
 		const [former] = await mails("address-changed");
 		expect(former?.to_address).toBe("meenakshi@example.com");
@@ -72,24 +72,24 @@ describe.each(onEngine("postgres"))("answers that change after an application wa
 
 	it("are refused with the form's own messages, and nothing is stored", async () => {
 		const token = await tracker.apply();
-		const before = await stored();
+		const before = await readStored();
 		const { code, body } = await tracker.change(token, { phone_no: "123", name: "", board_10: "ICSE" });
 		expect([code, body.errors]).toEqual([
 			422,
 			{ phone_no: "Phone number must be 10 digits", name: "Name is required" },
 		]);
-		expect([await stored(), await acts(), await mails("answers-changed")]).toEqual([before, [], []]);
+		expect([await readStored(), await acts(), await mails("answers-changed")]).toEqual([before, [], []]);
 	});
 
 	it("ask what becomes necessary, and drop what is no longer asked", async () => {
 		const token = await tracker.apply();
-		const awaited = { result_awaited_12: "true" };
-		expect((await tracker.change(token, awaited)).body.errors).toEqual({
+		const awaitedAnswers = { result_awaited_12: "true" };
+		expect((await tracker.change(token, awaitedAnswers)).body.errors).toEqual({
 			school_12: "School or college is required",
 			expected_12: "Enter a month and year, such as 2027-05",
 		});
-		await tracker.change(token, { ...awaited, school_12: "Hill School", expected_12: "2027-05" });
-		const answers = JSON.parse((await stored()).answers);
+		await tracker.change(token, { ...awaitedAnswers, school_12: "Hill School", expected_12: "2027-05" });
+		const answers = JSON.parse((await readStored()).answers);
 		expect(answers).toMatchObject({ result_awaited_12: true, expected_12: "2027-05", percentage_10: 91.4 });
 		expect(answers).not.toHaveProperty("percentage_12");
 	});
@@ -99,7 +99,7 @@ describe.each(onEngine("postgres"))("answers that change after an application wa
 		moment = Date.parse("2027-02-10T06:00:00Z");
 		// The month in which the result was expected is over by now.
 		expect((await tracker.change(token, { board_10: "ICSE" })).code).toBe(200);
-		expect(JSON.parse((await stored()).answers)).toMatchObject({ board_10: "ICSE", expected_12: "2026-11" });
+		expect(JSON.parse((await readStored()).answers)).toMatchObject({ board_10: "ICSE", expected_12: "2026-11" });
 	});
 
 	it("do not include the programme, documents and unknown questions", async () => {
@@ -122,8 +122,8 @@ describe.each(onEngine("postgres"))("answers that change after an application wa
 		expect([late.code, late.body.data.answers.board_10]).toEqual([409, "ICSE"]);
 		expect((await tracker.change(token, { board_10: "State Board" }, late.body.data.version)).code).toBe(200);
 		// A click too many, or a repeat after a lost answer.
-		const repeated = await tracker.change(token, { board_10: "State Board" }, late.body.data.version);
-		expect([repeated.code, repeated.body.data]).toEqual([200, { changed: false }]);
+		const response = await tracker.change(token, { board_10: "State Board" }, late.body.data.version);
+		expect([response.code, response.body.data]).toEqual([200, { changed: false }]);
 		const now = (await tracker.read(token)).version;
 		const twice = await Promise.all([
 			tracker.change(token, { board_10: "CBSE" }, now),
@@ -161,7 +161,7 @@ describe.each(onEngine("postgres"))("answers that change after an application wa
 			});
 			expect((await tracker.change(token, { ...class12, board_12: "ICSE" })).code).toBe(409);
 			expect((await tracker.change(token, class12)).code).toBe(200);
-			const answers = JSON.parse((await stored()).answers);
+			const answers = JSON.parse((await readStored()).answers);
 			expect(answers).toMatchObject({ result_awaited_12: false, percentage_12: 91, yop_12: 2027, board_12: "CBSE" });
 			expect(answers).not.toHaveProperty("expected_12");
 			expect(await acts()).toMatchObject([{ act: "result-given", before: { expected_12: "2027-05" } }]);
@@ -176,11 +176,11 @@ describe.each(onEngine("postgres"))("answers that change after an application wa
 		const token = await tracker.apply(barchAnswers, [
 			{ field: "certificate_10", name: "ten.pdf", content: await makePdf() },
 		]);
-		const { asked } = await stored();
+		const { asked } = await readStored();
 		const old = asked.replace('"Class 10: board"', '"Board of class 10, as asked then"');
 		await db().updateTable("applications").set({ asked: old }).execute();
 		await tracker.change(token, { board_12: "ICSE" });
-		const after = (await stored()).asked;
+		const after = (await readStored()).asked;
 		expect(after).toContain("Board of class 10, as asked then");
 		expect(after).toContain("ten.pdf");
 	});
@@ -227,13 +227,13 @@ describe("any correction", () => {
 		const tracker = trackerCalls(school);
 		const token = await tracker.apply(marchAnswers);
 		const row = school.services.db.selectFrom("applications").select("answers").where("id", "=", 1);
-		const read = async () => JSON.parse((await row.executeTakeFirstOrThrow()).answers);
+		const readAnswers = async () => JSON.parse((await row.executeTakeFirstOrThrow()).answers);
 		await fc.assert(
 			fc.asyncProperty(corrections, async (correction) => {
 				await school.services.db.deleteFrom("audit_log").execute();
-				const before = await read();
+				const before = await readAnswers();
 				const { code } = await tracker.change(token, correction);
-				const after = await read();
+				const after = await readAnswers();
 				const touched = code === 200 ? Object.keys(correction) : [];
 				const others = (answers: object) =>
 					Object.fromEntries(Object.entries(answers).filter(([name]) => !touched.includes(name)));

@@ -31,10 +31,14 @@ const upload = z.object({
 });
 const document = success(
 	z.object({
-		outcome: z.enum(["sent", "replaced", "unchanged"]).describe("unchanged: the same content was there already"),
+		outcome: z
+			.enum(["sent", "replaced", "unchanged"])
+			.describe(
+				"`sent`: the first file. `replaced`: it replaced another. `unchanged`: the same file was there already",
+			),
 		field: z.string().describe("The form’s question that the file answers"),
 		name: z.string().describe("File name"),
-		size: z.int().describe("bytes"),
+		size: z.int().describe("File size in bytes"),
 	}),
 );
 
@@ -69,10 +73,10 @@ export async function laterDocumentsApi(app: FastifyInstance, options: DocumentU
 		},
 		async (request, reply) => {
 			const { field } = request.params;
-			const named = { token: tokenOf(request.headers), field, part: "file" };
-			const received = await receiveDocument(request, named, options);
+			const target = { token: tokenOf(request.headers), field, part: "file" };
+			const receivedDocument = await receiveDocument(request, target, options);
 			reply.header("cache-control", "no-store");
-			return sayReceived(reply, received, field);
+			return sayReceived(reply, receivedDocument, field);
 		},
 	);
 }
@@ -92,9 +96,11 @@ export async function laterDocumentForms(app: FastifyInstance, options: Document
 		},
 		async (request, reply) => {
 			const { token, field } = request.params;
-			const received = await receiveDocument(request, { token, field, part: field, byForm: true }, options);
+			const receivedDocument = await receiveDocument(request, { token, field, part: field, byForm: true }, options);
 			const outcome: Record<string, string> =
-				"document" in received ? { arrived: field } : { refused: field, why: received.refusal ?? "other" };
+				"document" in receivedDocument
+					? { arrived: field }
+					: { refused: field, why: receivedDocument.refusal ?? "other" };
 			const tracker = `${paths.application(token)}?${new URLSearchParams(outcome)}#outcome`;
 			return reply
 				.headers({ "cache-control": "no-store, private", "referrer-policy": "no-referrer" })

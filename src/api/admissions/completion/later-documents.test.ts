@@ -26,7 +26,7 @@ describe.each(onEngine("sqlite"))("a document that comes after its application (
 
 	const db = () => school.services.db;
 	const files = () => db().selectFrom("application_files").selectAll().orderBy("field").execute();
-	const replaced = () => db().selectFrom("replaced_files").selectAll().execute();
+	const readReplaced = () => db().selectFrom("replaced_files").selectAll().execute();
 	const setStage = (stage: Stage) => db().updateTable("applications").set({ stage }).execute();
 	const acts = async () => (await readActs(db(), { kind: "application", id: 1 })).map(({ act }) => act);
 	const onDisk = async () => {
@@ -40,9 +40,9 @@ describe.each(onEngine("sqlite"))("a document that comes after its application (
 	it("is a document of the application, with the day on which it came", async () => {
 		const token = await tracker.apply();
 		moment += 3 * 86_400_000;
-		const sent = await tracker.upload(token, "certificate_10", { name: "class-10.pdf", content: pdf });
-		expect(sent).toMatchObject({ code: 201, headers: { "cache-control": "no-store" } });
-		expect(sent.body).toEqual({
+		const response = await tracker.upload(token, "certificate_10", { name: "class-10.pdf", content: pdf });
+		expect(response).toMatchObject({ code: 201, headers: { "cache-control": "no-store" } });
+		expect(response.body).toEqual({
 			status: true,
 			data: { outcome: "sent", field: "certificate_10", name: "class-10.pdf", size: pdf.length },
 		});
@@ -61,9 +61,11 @@ describe.each(onEngine("sqlite"))("a document that comes after its application (
 			{ outcome: "replaced", name: "b.pdf" },
 		);
 		expect(await files()).toMatchObject([{ original_name: "b.pdf" }]);
-		expect(await replaced()).toMatchObject([{ original_name: "a.pdf", replaced_at: new Date(moment).toISOString() }]);
+		expect(await readReplaced()).toMatchObject([
+			{ original_name: "a.pdf", replaced_at: new Date(moment).toISOString() },
+		]);
 		expect(await onDisk()).toBe(2);
-		const keys = [...(await files()), ...(await replaced())].map(({ storage_key }) => storage_key);
+		const keys = [...(await files()), ...(await readReplaced())].map(({ storage_key }) => storage_key);
 		expect((await referencedKeys(db(), keys)).size).toBe(2);
 		await setStage("reading");
 		const late = await tracker.upload(token, "certificate_10", { name: "c.pdf", content: pdf });
@@ -78,7 +80,7 @@ describe.each(onEngine("sqlite"))("a document that comes after its application (
 		expect((await tracker.upload(token, "certificate_10", file)).code).toBe(201);
 		const again = await tracker.upload(token, "certificate_10", { ...file, name: "other-name.pdf" });
 		expect([again.code, again.body.data]).toMatchObject([200, { outcome: "unchanged", name: "class-10.pdf" }]);
-		expect([await acts(), await replaced(), await onDisk()]).toEqual([["document-sent"], [], 1]);
+		expect([await acts(), await readReplaced(), await onDisk()]).toEqual([["document-sent"], [], 1]);
 	});
 
 	it("is taken while an accepted seat may depend on it, and replaces nothing", async () => {
@@ -87,8 +89,8 @@ describe.each(onEngine("sqlite"))("a document that comes after its application (
 		expect((await tracker.upload(token, "certificate_12", { name: "b.pdf", content: pdf })).code).toBe(201);
 		const late = await tracker.upload(token, "certificate_10", { name: "c.pdf", content: await makePdf("Other") });
 		expect([late.code, late.body.message]).toEqual([409, expect.stringContaining("started to review")]);
-		const found = await db().selectFrom("cases").select(["status", "waits_for"]).executeTakeFirstOrThrow();
-		expect(found).toMatchObject({ status: "ours", waits_for: expect.stringContaining("Review") });
+		const caseRow = await db().selectFrom("cases").select(["status", "waits_for"]).executeTakeFirstOrThrow();
+		expect(caseRow).toMatchObject({ status: "ours", waits_for: expect.stringContaining("Review") });
 	});
 
 	it.each(["declined", "withdrawn"] as const)("is not taken once the application is %s", async (stage) => {
@@ -101,20 +103,20 @@ describe.each(onEngine("sqlite"))("a document that comes after its application (
 
 	it("is refused in words where no file is expected, or for what it is", async () => {
 		const token = await tracker.apply();
-		const refused = async (field: string, name: string, content: Buffer) => {
+		const readRefusal = async (field: string, name: string, content: Buffer) => {
 			const { code, body } = await tracker.upload(token, field, { name, content });
 			return [code, body.message, body.errors];
 		};
 		for (const field of ["passport", "name", "portfolio", "constructor"])
-			expect(await refused(field, "a.pdf", pdf)).toEqual([
+			expect(await readRefusal(field, "a.pdf", pdf)).toEqual([
 				422,
 				"You don’t need to upload a file here",
 				{ [field]: "You don’t need to upload a file here" },
 			]);
 		const wrongType = "Invalid file type. Only JPG, PNG, PDF, DOC, DOCX are allowed.";
-		expect((await refused("certificate_10", "a.pdf", Buffer.from("<html>")))[1]).toBe(wrongType);
+		expect((await readRefusal("certificate_10", "a.pdf", Buffer.from("<html>")))[1]).toBe(wrongType);
 		const empty = "This file is empty. Choose it again.";
-		expect((await refused("certificate_10", "a.pdf", Buffer.alloc(0)))[1]).toBe(empty);
+		expect((await readRefusal("certificate_10", "a.pdf", Buffer.alloc(0)))[1]).toBe(empty);
 		const nobody = await tracker.upload("A".repeat(43), "certificate_10", { name: "a.pdf", content: pdf });
 		expect([nobody.code, nobody.body.message]).toEqual([404, expect.stringContaining("This link isn’t valid")]);
 		expect((await tracker.call("POST", "application/file/certificate_10", { token, json: {} })).code).toBe(415);
@@ -149,19 +151,19 @@ describe.each(onEngine("sqlite"))("a document that comes after its application (
 
 	it("is taken while the result that it shows is awaited", async () => {
 		const { percentage_12: _marks, yop_12: _year, ...others } = barchAnswers;
-		const awaited = { ...others, result_awaited_12: "true", school_12: "Hill School", expected_12: "2027-05" };
-		const token = await tracker.apply(awaited);
+		const awaitedAnswers = { ...others, result_awaited_12: "true", school_12: "Hill School", expected_12: "2027-05" };
+		const token = await tracker.apply(awaitedAnswers);
 		expect((await tracker.upload(token, "certificate_12", { name: "a.pdf", content: pdf })).code).toBe(201);
 	});
 
 	it("is one of several that arrive at once; the others are replaced, and none is lost", async () => {
 		const token = await tracker.apply();
 		const scans = await Promise.all([1, 2, 3, 4].map((number) => makePdf(`Scan ${number}`)));
-		const sent = await Promise.all(
+		const sentResponses = await Promise.all(
 			scans.map((content, index) => tracker.upload(token, "certificate_10", { name: `${index}.pdf`, content })),
 		);
-		expect(sent.map(({ code }) => code).sort()).toEqual([200, 200, 200, 201]);
-		expect([(await files()).length, (await replaced()).length, await onDisk()]).toEqual([1, 3, 4]);
+		expect(sentResponses.map(({ code }) => code).sort()).toEqual([200, 200, 200, 201]);
+		expect([(await files()).length, (await readReplaced()).length, await onDisk()]).toEqual([1, 3, 4]);
 	});
 
 	it.each(["erased", "withdrawn"] as const)(
@@ -198,7 +200,7 @@ describe.each(onEngine("sqlite"))("a document that comes after its application (
 	const awaitedClass12 = { result_awaited_12: "true", school_12: "Hill School", expected_12: "2027-05" };
 	const without = (answers: Record<string, string>, pattern: RegExp) =>
 		Object.fromEntries(Object.entries(answers).filter(([name]) => !pattern.test(name)));
-	const owed: [string, Record<string, string>, object][] = [
+	const cases: [string, Record<string, string>, object][] = [
 		["B.Arch", barchAnswers, { documents: ["certificate_10", "certificate_12"], offered: [], results: [] }],
 		[
 			"B.Arch without class 10",
@@ -233,7 +235,7 @@ describe.each(onEngine("sqlite"))("a document that comes after its application (
 			},
 		],
 	];
-	it.each(owed)("is owed by the form's own questions: %s", async (_name, answers, expected) => {
+	it.each(cases)("is owed by the form's own questions: %s", async (_name, answers, expected) => {
 		const token = await tracker.apply(answers);
 		expect(await tracker.read(token)).toMatchObject({ complete: false, ...expected });
 	});

@@ -8,8 +8,8 @@ import type { Staging } from "#src/documents/stage-uploads.server.ts";
 import { type FileRefusal, sayRule } from "#src/forms/checks/say-rule.ts";
 import { documentKinds, largestDocument } from "#src/forms/documents.ts";
 import type { School } from "#src/forms/school.ts";
-import { applicationRefusalMessages, submissionMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationRefusalMessages, submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import type { Storage } from "#src/storage/storage.ts";
 
 export type DocumentUploadOptions = {
@@ -76,8 +76,8 @@ export async function receiveFile(
 		const file = onlyFile(upload, part);
 		if (typeof file === "string") return refuse(file);
 		if (file.size > documentKinds[document].maxSize) return refuse(documentKinds[document].tooLarge);
-		const sent = { applicationId, file: { ...file, field: name }, actor: "applicant" };
-		const result = await sendDocument(context, sent, now());
+		const sentUpload = { applicationId, file: { ...file, field: name }, actor: "applicant" };
+		const result = await sendDocument(context, sentUpload, now());
 		if (result.ok) return { code: result.document.outcome === "sent" ? 201 : 200, document: result.document };
 		if (result.reason === "gone")
 			return { code: 404, message: messagesIn(applicationRefusalMessages, schoolMessages).linkInvalid };
@@ -90,9 +90,9 @@ export async function receiveFile(
 type Expected = { applicationId: number; field: DocumentField };
 
 /** Answers as the API does. */
-export function sayReceived(reply: FastifyReply, received: Received, field: string) {
-	if ("document" in received) return reply.code(received.code).send({ status: true, data: received.document });
-	const { code, message } = received;
+export function sayReceived(reply: FastifyReply, result: Received, field: string) {
+	if ("document" in result) return reply.code(result.code).send({ status: true, data: result.document });
+	const { code, message } = result;
 	const errors = code === 422 ? { errors: { [field]: message } } : {};
 	return reply.code(code).send({ status: false, message, ...errors });
 }

@@ -12,8 +12,8 @@ import type { Staging } from "#src/documents/stage-uploads.server.ts";
 import { type FileRefusal, sayRule } from "#src/forms/checks/say-rule.ts";
 import { fieldsOf } from "#src/forms/definition.ts";
 import { documentKinds, largestDocument } from "#src/forms/documents.ts";
-import { draftRefusalMessages, submissionMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { draftRefusalMessages, submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { byField, byToken, done, notOpen, notOpenAnswers, upload, uploaded } from "./drafts.schema.ts";
 
 type Options = { context: SubmitContext; staging: Staging; now: () => Date };
@@ -29,9 +29,9 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 	});
 	app.setValidatorCompiler(validateAllButBody);
 	const messages = () => messagesIn(draftRefusalMessages, context.school.schoolMessages);
-	const typed = app.withTypeProvider<ZodTypeProvider>();
+	const typedApp = app.withTypeProvider<ZodTypeProvider>();
 
-	typed.post(
+	typedApp.post(
 		apiPaths.draftFile(":field"),
 		{
 			bodyLimit: maxRequest,
@@ -49,15 +49,15 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 		},
 		async (request, reply) => {
 			const [token, { field }] = [tokenOf(request.headers), request.params];
-			const found = await findDraft(context.db, token, now());
-			if (!found.ok) return notOpen(reply, messages(), found);
+			const draft = await findDraft(context.db, token, now());
+			if (!draft.ok) return notOpen(reply, messages(), draft);
 			const refuse = (refusal: FileRefusal) => {
 				const message = sayRule(refusal, context.school.schoolMessages);
 				return reply.code(422).send({ status: false, message, errors: { [field]: message } });
 			};
 			const forms = messagesIn(submissionMessages, context.school.schoolMessages);
 			const kind = documentFields.get(field);
-			if (!kind || !fieldsOf(applicationForms[found.draft.application_type].form, "file").includes(field))
+			if (!kind || !fieldsOf(applicationForms[draft.draft.application_type].form, "file").includes(field))
 				return refuse("notNeeded");
 			if (!request.isMultipart()) return reply.code(415).send({ status: false, message: forms.uploadExpected });
 			if (Number(request.headers["content-length"] ?? 0) > withMultipart(documentKinds[kind].maxSize))
@@ -66,30 +66,30 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 			if (!upload) return reply.code(400).send({ status: false, message: forms.uploadBroken });
 			const file = onlyFile(upload, partName);
 			const outcome = typeof file === "string" ? file : putDraftFile(context, token, { ...file, field }, now());
-			const saved = await Promise.resolve(outcome).finally(upload.discard);
-			if (typeof saved === "string") return refuse(saved);
-			return saved.ok ? reply.code(201).send({ status: true, data: saved.file }) : notOpen(reply, messages(), saved);
+			const result = await Promise.resolve(outcome).finally(upload.discard);
+			if (typeof result === "string") return refuse(result);
+			return result.ok ? reply.code(201).send({ status: true, data: result.file }) : notOpen(reply, messages(), result);
 		},
 	);
 
-	typed.delete(
+	typedApp.delete(
 		apiPaths.draftFile(":field"),
 		{
 			config: { rateLimit: { max: 90, timeWindow: "10 minutes" } },
 			schema: {
 				tags,
 				summary: "Delete a file of a draft",
-				description: "Deletes the file. Its question is then unanswered.",
+				description: "Deletes the file that answers this question.",
 				headers: byToken,
 				params: byField,
 				response: { 200: done, ...notOpenAnswers },
 			},
 		},
 		async ({ headers, params }, reply) => {
-			const removed = await removeDraftFile(context, tokenOf(headers), params.field, now());
-			return removed.ok
+			const result = await removeDraftFile(context, tokenOf(headers), params.field, now());
+			return result.ok
 				? reply.send({ status: true, message: messages().fileDeleted })
-				: notOpen(reply, messages(), removed);
+				: notOpen(reply, messages(), result);
 		},
 	);
 }

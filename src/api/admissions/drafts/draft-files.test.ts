@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { referencedKeys } from "#src/admissions/documents/stored-files.server.ts";
-import { fileMessages } from "#src/school/words/sets/rule-words.ts";
+import { fileMessages } from "#src/school/messages/sets/rule-messages.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import { multipart } from "#tests/support/forms/application.ts";
 import { makeDocx, makePdf, makeZip } from "#tests/support/forms/documents.ts";
@@ -32,10 +32,10 @@ describe.each(onEngine("sqlite"))("a file that is sent as soon as it is chosen (
 	}
 	const waiting = () => readdirSync(join(school.services.settings.dataDir, "incoming"));
 
-	it("is stored under its question, by its name and size, with an id that nobody can guess", async () => {
-		const sent = await draft.upload(token, "certificate_10", { name: "Marks (class 10).pdf", content: pdf });
-		expect(sent).toMatchObject({ code: 201, headers: { "cache-control": "no-store" } });
-		expect(sent.body).toEqual({
+	it("is stored under its question, by its name and size, with an id that no one can guess", async () => {
+		const response = await draft.upload(token, "certificate_10", { name: "Marks (class 10).pdf", content: pdf });
+		expect(response).toMatchObject({ code: 201, headers: { "cache-control": "no-store" } });
+		expect(response.body).toEqual({
 			status: true,
 			data: {
 				id: expect.stringMatching(/^[\w-]{22}$/),
@@ -44,7 +44,7 @@ describe.each(onEngine("sqlite"))("a file that is sent as soon as it is chosen (
 				size: pdf.length,
 			},
 		});
-		expect(await filesOf()).toEqual([sent.body.data]);
+		expect(await filesOf()).toEqual([response.body.data]);
 		expect(await storedKeys()).toEqual((await rows()).map((row) => row.storage_key));
 		expect(waiting()).toEqual([]);
 	});
@@ -68,11 +68,11 @@ describe.each(onEngine("sqlite"))("a file that is sent as soon as it is chosen (
 	});
 
 	it("is the last of several simultaneous uploads, and the others are deleted", async () => {
-		const sent = await Promise.all(
+		const sentResponses = await Promise.all(
 			[1, 2, 3, 4, 5].map((number) => draft.upload(token, "certificate_10", { name: `${number}.pdf`, content: pdf })),
 		);
-		expect(sent.map(({ code }) => code)).toEqual(Array(5).fill(201));
-		expect(sent.map(({ body }) => body.data)).toContainEqual((await filesOf())[0]);
+		expect(sentResponses.map(({ code }) => code)).toEqual(Array(5).fill(201));
+		expect(sentResponses.map(({ body }) => body.data)).toContainEqual((await filesOf())[0]);
 		expect(await filesOf()).toHaveLength(1);
 		expect(await storedKeys()).toEqual((await rows()).map((row) => row.storage_key));
 	});
@@ -97,7 +97,7 @@ describe.each(onEngine("sqlite"))("a file that is sent as soon as it is chosen (
 		const wrong: [string, Buffer, string][] = [
 			["an-ending-that-is-not-allowed.exe", Buffer.from("MZ"), wrongType],
 			["html.pdf", Buffer.from("<html><script>alert(1)</script></html>"), wrongType],
-			["macros.docx", makeZip([...genuine, { name: "word/vbaProject.bin" }]), fileMessages.words.active],
+			["macros.docx", makeZip([...genuine, { name: "word/vbaProject.bin" }]), fileMessages.messages.active],
 			["text.png", Buffer.from("not a picture at all, really"), wrongType],
 			["empty.pdf", Buffer.alloc(0), "This file is empty. Choose it again."],
 			["more-than-5-mb.pdf", tooLarge, "File size exceeds 5MB."],
@@ -183,14 +183,14 @@ describe.each(onEngine("sqlite"))("a file that is sent as soon as it is chosen (
 				olderThan: new Date(Date.now() - age),
 			});
 		const put = storage.put.bind(storage);
-		const seen: unknown[] = [];
+		const seenBodies: unknown[] = [];
 		storage.put = async (key, source) => {
 			const facts = await put(key, source);
-			seen.push(await rows(), await collect(3_600_000), await storage.exists(key));
+			seenBodies.push(await rows(), await collect(3_600_000), await storage.exists(key));
 			return facts;
 		};
 		await draft.uploaded(token, "certificate_10", { name: "a.pdf", content: pdf });
-		expect(seen).toEqual([[], 0, true]);
+		expect(seenBodies).toEqual([[], 0, true]);
 		expect(await collect(-60_000)).toBe(0);
 		expect(await storedKeys()).toHaveLength(1);
 	});

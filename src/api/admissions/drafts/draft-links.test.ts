@@ -185,8 +185,8 @@ describe.each(["sqlite", "postgres"] as const)("the mailed link to a saved appli
 		for (const token of tokens) await draft.remove(token);
 		at(23);
 		await expireDrafts(school.services, now);
-		const refused = await draft.link(await draft.begin(), "kavya@example.com");
-		expect(refused).toMatchObject({ code: 429, headers: { "retry-after": "3600" } });
+		const response = await draft.link(await draft.begin(), "kavya@example.com");
+		expect(response).toMatchObject({ code: 429, headers: { "retry-after": "3600" } });
 		at(24);
 		await expireDrafts(school.services, now);
 		expect(await school.services.db.selectFrom("mail_counts").selectAll().execute()).toEqual([]);

@@ -12,8 +12,8 @@ import { refusal, success } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { waitUntil } from "#src/forms/submission/wait-until.ts";
 import * as paths from "#src/paths.ts";
-import { draftRefusalMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { draftRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import {
 	begun,
 	byToken,
@@ -41,9 +41,9 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 		reply.header("cache-control", "no-store");
 	});
 	const messages = () => messagesIn(draftRefusalMessages, context.school.schoolMessages);
-	const typed = app.withTypeProvider<ZodTypeProvider>();
+	const typedApp = app.withTypeProvider<ZodTypeProvider>();
 
-	typed.post(
+	typedApp.post(
 		apiPaths.draftAdd,
 		{
 			config: limited(30),
@@ -70,7 +70,7 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 		},
 	);
 
-	typed.get(
+	typedApp.get(
 		apiPaths.draft,
 		{
 			config: limited(300),
@@ -83,12 +83,12 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 			},
 		},
 		async ({ headers }, reply) => {
-			const found = await viewDraft(context.db, tokenOf(headers), now());
-			return found.ok ? reply.send({ status: true, data: found.draft }) : notOpen(reply, messages(), found);
+			const draft = await viewDraft(context.db, tokenOf(headers), now());
+			return draft.ok ? reply.send({ status: true, data: draft.draft }) : notOpen(reply, messages(), draft);
 		},
 	);
 
-	typed.put(
+	typedApp.put(
 		apiPaths.draft,
 		{
 			config: limited(600),
@@ -122,7 +122,7 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 		},
 	);
 
-	typed.post(
+	typedApp.post(
 		apiPaths.draftLink,
 		{
 			config: limited(30),
@@ -152,7 +152,7 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 		},
 	);
 
-	typed.post(
+	typedApp.post(
 		apiPaths.draftGuardian,
 		{
 			config: limited(60),
@@ -167,15 +167,15 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 			},
 		},
 		async ({ headers, body: { another } }, reply) => {
-			const made = await makeDraftGuardianLink(context.db, { token: tokenOf(headers), another }, now());
-			if (!made.ok) return notOpen(reply, messages(), made);
-			const { state, guardianToken, name } = made.link;
+			const draftGuardianLink = await makeDraftGuardianLink(context.db, { token: tokenOf(headers), another }, now());
+			if (!draftGuardianLink.ok) return notOpen(reply, messages(), draftGuardianLink);
+			const { state, guardianToken, name } = draftGuardianLink.link;
 			const path = guardianToken && paths.guardian(guardianToken);
 			return reply.send({ status: true, data: { state, path, name } });
 		},
 	);
 
-	typed.delete(
+	typedApp.delete(
 		apiPaths.draft,
 		{
 			config: limited(60),

@@ -5,7 +5,7 @@ import { draftCalls } from "#tests/support/forms/draft-calls.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { onEngine } from "#tests/support/server/engines.ts";
 
-const lost = "This file is no longer on the server. Choose it again.";
+const lostMessage = "This file is no longer on the server. Choose it again.";
 const start = new Date("2026-11-20T09:00:00.000Z");
 const day = 86_400_000;
 
@@ -42,13 +42,13 @@ describe.each(onEngine("sqlite"))("sending a saved application (%s)", (engine) =
 	it("takes over the referenced files without copying them, and closes the draft", async () => {
 		await draft.save(token, barchAnswers);
 		await draft.link(token, "kavya@example.com");
-		const named = {
+		const references = {
 			certificate_10: await draft.uploaded(token, "certificate_10", class10),
 			certificate_12: await draft.uploaded(token, "certificate_12", class12),
 		};
 		const before = await draftFiles();
-		const sent = await draft.submit({ ...barchAnswers, ...named, draft: token });
-		expect(sent).toMatchObject({ code: 201, body: { data: { reference: expect.stringMatching(/-B-000001$/) } } });
+		const response = await draft.submit({ ...barchAnswers, ...references, draft: token });
+		expect(response).toMatchObject({ code: 201, body: { data: { reference: expect.stringMatching(/-B-000001$/) } } });
 		const files = await applicationFiles();
 		expect(files.map(({ field, storage_key, sha256 }) => ({ field, storage_key, sha256 }))).toEqual(before);
 		expect(files).toMatchObject([
@@ -124,9 +124,9 @@ describe.each(onEngine("sqlite"))("sending a saved application (%s)", (engine) =
 	it("stays open and complete when an answer is wrong", async () => {
 		await draft.save(token, barchAnswers);
 		const certificate_10 = await draft.uploaded(token, "certificate_10", class10);
-		const sent = await draft.submit({ ...barchAnswers, email: "wrong", certificate_10, draft: token });
-		expect(sent).toMatchObject({ code: 422, body: { errors: { email: "Invalid email format" } } });
-		expect(Object.keys(sent.body.errors)).toEqual(["email"]);
+		const response = await draft.submit({ ...barchAnswers, email: "wrong", certificate_10, draft: token });
+		expect(response).toMatchObject({ code: 422, body: { errors: { email: "Invalid email format" } } });
+		expect(Object.keys(response.body.errors)).toEqual(["email"]);
 		expect((await draft.read(token)).body.data).toMatchObject({
 			answers: { name: "Meenakshi Raman" },
 			files: [{ field: "certificate_10" }],
@@ -137,7 +137,7 @@ describe.each(onEngine("sqlite"))("sending a saved application (%s)", (engine) =
 	it("asks again for a file that was removed, replaced, of another field, or of another draft", async () => {
 		const former = await draft.uploaded(token, "certificate_10", class10);
 		const certificate_10 = await draft.uploaded(token, "certificate_10", class10);
-		const taken = await draft.uploaded(token, "certificate_12", class12);
+		const reference = await draft.uploaded(token, "certificate_12", class12);
 		await draft.takeOut(token, "certificate_12");
 		const other = await draft.begin();
 		const foreign = await draft.uploaded(other, "certificate_12", class12);
@@ -145,22 +145,22 @@ describe.each(onEngine("sqlite"))("sending a saved application (%s)", (engine) =
 			{ certificate_10: former },
 			{ certificate_10: "upload:" },
 			{ certificate_10: foreign },
-			{ certificate_12: taken },
+			{ certificate_12: reference },
 			{ certificate_12: foreign },
 			{ certificate_12: certificate_10 },
 			{ certificate_12: "upload:unknown" },
 		];
-		for (const named of wrong) {
-			const [field = ""] = Object.keys(named);
-			expect(await draft.submit({ ...barchAnswers, ...named, draft: token })).toMatchObject({
+		for (const references of wrong) {
+			const [field = ""] = Object.keys(references);
+			expect(await draft.submit({ ...barchAnswers, ...references, draft: token })).toMatchObject({
 				code: 422,
-				body: { errors: { [field]: lost } },
+				body: { errors: { [field]: lostMessage } },
 			});
 		}
 		for (const fields of [{}, { draft: "unknown" }, { draft: other }] as Record<string, string>[]) {
 			expect(await draft.submit({ ...barchAnswers, certificate_10, ...fields })).toMatchObject({
 				code: 422,
-				body: { errors: { certificate_10: lost } },
+				body: { errors: { certificate_10: lostMessage } },
 			});
 		}
 		expect(await applications()).toEqual([]);
@@ -172,7 +172,7 @@ describe.each(onEngine("sqlite"))("sending a saved application (%s)", (engine) =
 		now = new Date(start.getTime() + 7 * day);
 		expect(await draft.submit({ ...barchAnswers, certificate_10, draft: token })).toMatchObject({
 			code: 422,
-			body: { errors: { certificate_10: lost } },
+			body: { errors: { certificate_10: lostMessage } },
 		});
 		expect((await draft.submit({ ...barchAnswers, draft: token }, [class10])).code).toBe(201);
 		expect((await draft.submit({ ...barchAnswers, email: "b@example.com", draft: "unknown" })).code).toBe(201);
@@ -264,14 +264,14 @@ describe.each(onEngine("sqlite"))("sending a saved application (%s)", (engine) =
 	it("and a simultaneous upload lose nothing: each row has its file, and each answer is true", async () => {
 		for (let round = 0; round < 8; round++) {
 			const own = await draft.begin();
-			const named = await draft.uploaded(own, "certificate_10", class10);
+			const reference = await draft.uploaded(own, "certificate_10", class10);
 			const [sent, replaced, removed] = await Promise.all([
-				draft.submit({ ...barchAnswers, certificate_10: named, draft: own }),
+				draft.submit({ ...barchAnswers, certificate_10: reference, draft: own }),
 				draft.upload(own, "certificate_10", { name: "later.pdf", content: await makePdf(`${round}`) }),
 				draft.takeOut(own, "certificate_12"),
 			]);
 			if (sent.code === 201) expect([replaced.code, removed.code]).not.toContain(404);
-			else expect([sent.code, sent.body.errors, replaced.code]).toEqual([422, { certificate_10: lost }, 201]);
+			else expect([sent.code, sent.body.errors, replaced.code]).toEqual([422, { certificate_10: lostMessage }, 201]);
 			const after = await draft.read(own);
 			expect(after.code).toBe(sent.code === 201 ? 410 : 200);
 			if (after.code === 200) expect(after.body.data.files).toMatchObject([{ name: "later.pdf" }]);
@@ -293,7 +293,7 @@ describe.each(onEngine("sqlite"))("sending a saved application (%s)", (engine) =
 		};
 		expect(await draft.submit({ ...barchAnswers, certificate_10, draft: token }, [class12])).toMatchObject({
 			code: 422,
-			body: { errors: { certificate_10: lost } },
+			body: { errors: { certificate_10: lostMessage } },
 		});
 		expect(await applications()).toEqual([]);
 		expect((await draft.read(token)).body.data.files).toMatchObject([{ name: "newer.pdf" }]);

@@ -4,8 +4,8 @@ import { type ApplicationType, applicationForms } from "#src/admissions/forms/ap
 import { bearer } from "#src/api/bearer.ts";
 import { confirmed, reference, refusal, success } from "#src/api/envelope.ts";
 import { email } from "#src/forms/rules.ts";
-import type { draftRefusalMessages } from "#src/school/words/sets/refusal-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import type { draftRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 
 const types = Object.keys(applicationForms) as [ApplicationType, ...ApplicationType[]];
 const expiry = z.string().describe("When the draft expires unless it’s changed again, ISO 8601 in UTC");
@@ -16,18 +16,20 @@ const counting = z.int("must be a whole number").min(0, "must be 0 or more").max
 
 export const byToken = bearer("draft");
 
-export const newDraft = z.object({ application_type: z.enum(types, `must be ${types.join(", ")}`) });
+export const newDraft = z.object({
+	application_type: z.enum(types, `must be ${types.join(", ")}`).describe("The form to fill in"),
+});
 
 export const begun = z.object({
-	token: z.string().describe("Opens the draft. Store it on the device and show it to no one"),
+	token: z.string().describe("Opens the draft. Store it on the device and don’t show it to anyone"),
 	expires_at: expiry,
 });
 
 const file = z.object({
-	id: z.string().describe("In a submission: `upload:<id>`"),
+	id: z.string().describe("The file’s ID. A submission names the file as `upload:<id>`"),
 	field: z.string().describe("The form’s question that the file answers"),
 	name: z.string().describe("File name"),
-	size: z.int().describe("bytes"),
+	size: z.int().describe("File size in bytes"),
 });
 
 export const draft = z.object({
@@ -36,7 +38,7 @@ export const draft = z.object({
 	step: z.int().describe("The step of the form the applicant was on, from 0"),
 	version: z.string().describe("The version of the form the answers were given to"),
 	revision,
-	saved_at: savedAt.nullable(),
+	saved_at: savedAt.nullable().describe("When answers were last saved, ISO 8601 in UTC. `null` if never"),
 	email: z.string().nullable().describe("Where the link to the draft was sent. `null` if no link was requested"),
 	expires_at: expiry,
 	files: z.array(file).describe("Files uploaded so far"),
@@ -46,17 +48,20 @@ export const save = z.object({
 	answers: z
 		.record(z.string(), z.string("must be a text"), "must be texts by field name")
 		.describe("By field name. Names that aren’t in the form are ignored"),
-	step: counting,
+	step: counting.describe("The step of the form the applicant is on, from 0"),
 	version: z
 		.string("must be a text")
 		.max(100, "must be at most 100 characters")
-		.refine((text) => !text.includes("\u0000"), "contains a character we can’t save"),
+		.refine((text) => !text.includes("\u0000"), "contains a character we can’t save")
+		.describe("The version of the form the answers are given to, such as `2026-12-2`. Your program may choose its own"),
 	revision: counting.describe("The revision you read before these changes"),
 });
 
 export const saved = z.object({ revision, saved_at: savedAt, expires_at: expiry });
 
-export const link = z.object({ email: z.string("Email is required").trim().normalize("NFC").pipe(email) });
+export const link = z.object({
+	email: z.string("Email is required").trim().normalize("NFC").pipe(email).describe("Where to send the link"),
+});
 
 export const linked = z.object({ email: z.string().describe("Where the link is sent"), expires_at: expiry });
 
@@ -67,9 +72,15 @@ export const guardianAsked = z.object({
 export const guardianLink = z.object({
 	state: z
 		.enum(["asked", "declared", "confirmed", "withheld", "withdrawn", "refused", "expired", "none"])
-		.describe("`asked`: no one has answered yet"),
-	path: z.string().nullable().describe("The page to share. `null` once consent is given"),
-	name: z.string().nullable().describe("Who answered"),
+		.describe(
+			"`asked`: no one has answered yet. `declared`: a parent consented, and the school checks who it was. " +
+				"`confirmed`: the school has checked. `refused`, `withheld`, `withdrawn`: no consent. `none`: no link yet",
+		),
+	path: z
+		.string()
+		.nullable()
+		.describe("Path of the page to share with the parent or guardian. `null` once consent is given"),
+	name: z.string().nullable().describe("Name of the parent or guardian who answered. `null` until then"),
 });
 
 export const byField = z.object({
@@ -91,15 +102,22 @@ export const done = confirmed;
 export const notOpenAnswers = {
 	404: refusal.describe("No draft matches this token: it’s unknown, expired or deleted"),
 	410: refusal
-		.extend({ data: z.object({ reference }) })
+		.extend({ data: z.object({ reference }).describe("The application it became") })
 		.describe("Already submitted. `data` has the application number"),
 	422: refusal,
 	429: refusal,
 };
 
 export const conflict = refusal
-	.extend({ data: z.object({ revision, saved_at: savedAt.nullable() }) })
-	.describe("Saved elsewhere since. Nothing was overwritten, and `data` has the current revision");
+	.extend({
+		data: z
+			.object({
+				revision,
+				saved_at: savedAt.nullable().describe("When answers were last saved, ISO 8601 in UTC. `null` if never"),
+			})
+			.describe("What is saved now"),
+	})
+	.describe("Someone saved the draft after you read it. Nothing was overwritten, and `data` has the current revision");
 
 type Refused = { status: false; message: string };
 /** As much of a reply as every route of a draft has. */

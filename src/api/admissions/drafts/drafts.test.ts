@@ -8,7 +8,10 @@ import { onEngine } from "#tests/support/server/engines.ts";
 
 const day = 86_400_000;
 const start = new Date("2026-11-20T09:00:00.000Z");
-const gone = { status: false, message: expect.stringMatching(/^This saved application is no longer available\. /) };
+const goneAnswer = {
+	status: false,
+	message: expect.stringMatching(/^This saved application is no longer available\. /),
+};
 
 describe.each(onEngine("sqlite"))("an application that is saved to be sent later (%s)", (engine) => {
 	let school: TestApp;
@@ -22,13 +25,13 @@ describe.each(onEngine("sqlite"))("an application that is saved to be sent later
 	afterEach(() => school.close());
 
 	it("begins empty and opens for seven days with the token it returns", async () => {
-		const begun = await draft.call("POST", "draft/add", { json: { application_type: "march" } });
+		const response = await draft.call("POST", "draft/add", { json: { application_type: "march" } });
 		const expires_at = "2026-11-27T09:00:00.000Z";
-		expect(begun).toMatchObject({
+		expect(response).toMatchObject({
 			code: 201,
 			body: { status: true, data: { token: expect.stringMatching(/^[\w-]{43}$/), expires_at } },
 		});
-		expect((await draft.read(begun.body.data.token)).body).toEqual({
+		expect((await draft.read(response.body.data.token)).body).toEqual({
 			status: true,
 			data: {
 				application_type: "march",
@@ -46,7 +49,7 @@ describe.each(onEngine("sqlite"))("an application that is saved to be sent later
 
 	it("stores valid and invalid answers, and nothing but the form's text fields", async () => {
 		const token = await draft.begin();
-		const typed = {
+		const typedAnswers = {
 			name: " கவிதா\nN. 🙂",
 			email: "not yet an addr",
 			percentage_10: "ninety",
@@ -54,27 +57,27 @@ describe.each(onEngine("sqlite"))("an application that is saved to be sent later
 			nationality: "",
 		};
 		now = new Date(start.getTime() + 60_000);
-		const saved = await draft.save(token, {
-			...typed,
+		const response = await draft.save(token, {
+			...typedAnswers,
 			certificate_10: "C:\\fakepath\\a.pdf",
 			website: "spam",
 			fill_ms: "12",
 			draft: token,
 			coa_reg_no: "x",
 		});
-		expect(saved).toMatchObject({ code: 200, headers: { "cache-control": "no-store" } });
-		expect(saved.body).toEqual({
+		expect(response).toMatchObject({ code: 200, headers: { "cache-control": "no-store" } });
+		expect(response.body).toEqual({
 			status: true,
 			data: { revision: 1, saved_at: "2026-11-20T09:01:00.000Z", expires_at: "2026-11-27T09:01:00.000Z" },
 		});
 		expect((await draft.read(token)).body.data).toMatchObject({
-			answers: typed,
+			answers: typedAnswers,
 			step: 1,
 			version: "2026-11",
 			revision: 1,
 			saved_at: now.toISOString(),
 		});
-		expect(Object.keys((await draft.read(token)).body.data.answers).sort()).toEqual(Object.keys(typed).sort());
+		expect(Object.keys((await draft.read(token)).body.data.answers).sort()).toEqual(Object.keys(typedAnswers).sort());
 	});
 
 	it("does not overwrite what another tab has saved, and returns that", async () => {
@@ -185,7 +188,7 @@ describe.each(onEngine("sqlite"))("an application that is saved to be sent later
 
 	it("is not found by an unknown token, and asks for one in the header", async () => {
 		for (const call of calls("unknown"))
-			expect(await call()).toMatchObject({ code: 404, headers: { "cache-control": "no-store" }, body: gone });
+			expect(await call()).toMatchObject({ code: 404, headers: { "cache-control": "no-store" }, body: goneAnswer });
 		for (const call of calls(""))
 			expect(await call()).toMatchObject({
 				code: 422,
@@ -208,7 +211,7 @@ describe.each(onEngine("sqlite"))("an application that is saved to be sent later
 			code: 200,
 			body: { status: true, message: expect.stringContaining("deleted") },
 		});
-		for (const call of calls(token)) expect(await call()).toMatchObject({ code: 404, body: gone });
+		for (const call of calls(token)) expect(await call()).toMatchObject({ code: 404, body: goneAnswer });
 		for (const table of ["drafts", "draft_tokens", "draft_files"] as const) {
 			expect(await school.services.db.selectFrom(table).selectAll().execute()).toEqual([]);
 		}
@@ -224,7 +227,7 @@ describe.each(onEngine("sqlite"))("an application that is saved to be sent later
 		expect((await draft.read(token)).code).toBe(200);
 		expect(await expireDrafts(school.services, now)).toBe(0);
 		now = new Date(start.getTime() + 7 * day);
-		for (const call of calls(token)) expect(await call()).toMatchObject({ code: 404, body: gone });
+		for (const call of calls(token)) expect(await call()).toMatchObject({ code: 404, body: goneAnswer });
 		expect(await storedKeys()).toHaveLength(1);
 		expect(await expireDrafts(school.services, now)).toBe(1);
 		expect(await storedKeys()).toEqual([]);
@@ -283,8 +286,8 @@ describe("saving applications too often", () => {
 		for (let count = 0; count < 30; count++)
 			codes.push((await draft.call("POST", "draft/add", { json: { application_type: "barch" } })).code);
 		expect(new Set(codes)).toEqual(new Set([201]));
-		const refused = await draft.call("POST", "draft/add", { json: { application_type: "barch" } });
-		expect(refused).toMatchObject({
+		const response = await draft.call("POST", "draft/add", { json: { application_type: "barch" } });
+		expect(response).toMatchObject({
 			code: 429,
 			headers: { "retry-after": expect.any(String) },
 			body: { status: false, message: expect.stringMatching(/try again in 10 minutes/) },

@@ -6,7 +6,7 @@ import { onEngine } from "#tests/support/server/engines.ts";
 
 const lastMinute = "2027-06-30T18:29:00.000Z";
 const minuteAfter = "2027-06-30T18:31:00.000Z";
-const closed = "Applications for 2027 are closed. Applications for 2028 open on 1 November 2027.";
+const closedMessage = "Applications for 2027 are closed. Applications for 2028 open on 1 November 2027.";
 
 describe.each(onEngine("sqlite"))("after the last day of admissions (%s)", (engine) => {
 	let site: TestApp;
@@ -29,12 +29,15 @@ describe.each(onEngine("sqlite"))("after the last day of admissions (%s)", (engi
 		});
 		return { code: answer.statusCode, body: answer.json() };
 	}
-	const stored = async () => (await site.services.db.selectFrom("applications").select("id").execute()).length;
+	const readStoredIds = async () => (await site.services.db.selectFrom("applications").select("id").execute()).length;
 
 	it("no application is taken, and the answer says from when on they are", async () => {
 		moment = new Date(minuteAfter);
-		expect(await apply("a-key-of-its-own-0001")).toEqual({ code: 403, body: { status: false, message: closed } });
-		expect(await stored()).toBe(0);
+		expect(await apply("a-key-of-its-own-0001")).toEqual({
+			code: 403,
+			body: { status: false, message: closedMessage },
+		});
+		expect(await readStoredIds()).toBe(0);
 		moment = new Date("2027-10-31T18:30:00.000Z");
 		expect((await apply("a-key-of-its-own-0002")).code).toBe(201);
 	});
@@ -42,12 +45,12 @@ describe.each(onEngine("sqlite"))("after the last day of admissions (%s)", (engi
 	it("one that came in time is confirmed again, and its fee can still be paid", async () => {
 		expect((await apply("a-key-of-its-own-0001")).code).toBe(201);
 		moment = new Date(minuteAfter);
-		const repeated = await apply("a-key-of-its-own-0001");
-		expect(repeated).toMatchObject({ code: 200, body: { data: { fee_due: true, payment: { amount: 1000 } } } });
-		const { token } = repeated.body.data;
+		const response = await apply("a-key-of-its-own-0001");
+		expect(response).toMatchObject({ code: 200, body: { data: { fee_due: true, payment: { amount: 1000 } } } });
+		const { token } = response.body.data;
 		const order = await site.app.inject({ method: "POST", url: `/api/v1/razarpay/?application=${token}` });
 		expect([order.statusCode, order.json().data?.amount ?? order.json().amount]).toEqual([200, 1000]);
-		expect(await stored()).toBe(1);
+		expect(await readStoredIds()).toBe(1);
 	});
 
 	it("a draft can still be read, saved and deleted", async () => {
@@ -63,7 +66,7 @@ describe.each(onEngine("sqlite"))("after the last day of admissions (%s)", (engi
 		const drafts = draftCalls(site);
 		moment = new Date(minuteAfter);
 		const begin = () => drafts.call("POST", "draft/add", { json: { application_type: "barch" } });
-		expect(await begin()).toMatchObject({ code: 403, body: { status: false, message: closed } });
+		expect(await begin()).toMatchObject({ code: 403, body: { status: false, message: closedMessage } });
 		expect(await site.services.db.selectFrom("drafts").select("id").execute()).toEqual([]);
 		moment = new Date("2027-10-31T18:30:00.000Z");
 		expect((await begin()).code).toBe(201);

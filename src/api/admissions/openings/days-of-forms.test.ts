@@ -40,13 +40,14 @@ describe.each(["sqlite", "postgres"] as const)("forms with days of their own (%s
 		return { code: answer.statusCode, body: answer.json() };
 	}
 	const urban = { ...marchAnswers, department: "Master of Architecture (M.Arch) in Urban Design" };
-	const closed = "Applications for the Diploma in 2027 are closed. Applications for 2028 open on 1 November 2027.";
+	const closedMessage =
+		"Applications for the Diploma in 2027 are closed. Applications for 2028 open on 1 November 2027.";
 
 	it("close one by one, and the others go on", async () => {
 		expect((await apply(diplomaAnswers)).code).toBe(201);
 		now = new Date("2027-06-01T06:00:00.000Z");
 		const late = { ...diplomaAnswers, name: "Somebody Late" };
-		expect(await apply(late)).toEqual({ code: 403, body: { status: false, message: closed } });
+		expect(await apply(late)).toEqual({ code: 403, body: { status: false, message: closedMessage } });
 		expect((await apply(barchAnswers)).code).toBe(201);
 		expect((await apply(marchAnswers)).code).toBe(201);
 		const begin = (application_type: string) =>

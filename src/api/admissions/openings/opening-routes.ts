@@ -9,8 +9,8 @@ import * as apiPaths from "#src/api-paths.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
 import * as paths from "#src/paths.ts";
-import { submissionMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 
 /** Asks to be told when a form opens. The response is the same whether the address waits already or not. */
 export async function openingsApi(

@@ -9,8 +9,8 @@ import { type SmtpPeer, startSmtpPeer } from "#tests/support/mail/smtp-peer.ts";
 import { startApp, type TestApp } from "#tests/support/server/app.ts";
 import { readQueuedEmails } from "#tests/support/server/queued-emails.ts";
 
-const closed = new Date("2027-07-10T06:00:00.000Z");
-const opened = new Date("2027-10-31T18:30:00.000Z");
+const closingDay = new Date("2027-07-10T06:00:00.000Z");
+const openingDay = new Date("2027-10-31T18:30:00.000Z");
 const url = "/api/v1/website/application/opening";
 const day = 86_400_000;
 
@@ -19,7 +19,7 @@ describe.each(["sqlite", "postgres"] as const)("requests to be told of an openin
 	let smtp: SmtpPeer;
 	let now: Date;
 	beforeEach(async () => {
-		now = closed;
+		now = closingDay;
 		smtp = await startSmtpPeer();
 		const settings = { SITE_URL: "https://school.example", ADMISSIONS: "calendar", SMTP_URL: smtp.url };
 		site = await startApp(engine, settings, () => now);
@@ -68,17 +68,17 @@ describe.each(["sqlite", "postgres"] as const)("requests to be told of an openin
 		const [confirmation, ...more] = await mails("opening-requested");
 		expect([confirmation?.to_address, confirmation?.subject, more]).toEqual([
 			"Meena@example.com",
-			"We’ll tell you when the B.Arch application opens",
+			"We’ll email you when the B.Arch application opens",
 			[],
 		]);
 		expect(confirmation?.text).toContain("when the B.Arch application for 2028 opens");
 		expect([await run(), await mails()]).toEqual([0, []]);
-		now = opened;
+		now = openingDay;
 		expect([await run(), await run()]).toEqual([1, 0]);
 		const [mail, ...others] = await mails();
 		expect([mail?.to_address, mail?.subject, others]).toEqual([
 			"Meena@example.com",
-			"The B.Arch application is open",
+			"Apply now: the B.Arch application is open",
 			[],
 		]);
 		expect(mail?.text).toContain("Apply by 30 June 2028.");
@@ -116,9 +116,9 @@ describe.each(["sqlite", "postgres"] as const)("requests to be told of an openin
 
 	it("are answered once each when several processes run at the same time", async () => {
 		for (let count = 0; count < 12; count++) await ask(`pupil${count}@example.com`);
-		now = opened;
-		const told = await Promise.all([1, 2, 3, 4].map(run));
-		expect(told.reduce((sum, count) => sum + count)).toBe(12);
+		now = openingDay;
+		const notifiedCounts = await Promise.all([1, 2, 3, 4].map(run));
+		expect(notifiedCounts.reduce((sum, count) => sum + count)).toBe(12);
 		expect(new Set((await mails()).map(({ to_address }) => to_address)).size).toBe(12);
 		expect(await mails()).toHaveLength(12);
 	});
@@ -130,9 +130,9 @@ describe.each(["sqlite", "postgres"] as const)("requests to be told of an openin
 		const store = (email: string) =>
 			db.updateTable("opening_requests").set({ email }).where("email_key", "=", "poison@example.com").execute();
 		await store("no address");
-		now = opened;
+		now = openingDay;
 		expect([await run(), await run()]).toEqual([1, 0]);
-		expect(site.log()).toContain("the email about an opening was not queued");
+		expect(site.log()).toContain("opening email not queued");
 		await store("poison@example.com");
 		expect(await run()).toBe(1);
 		expect((await mails()).map(({ to_address }) => to_address)).toEqual(["meena@example.com", "poison@example.com"]);
@@ -144,8 +144,8 @@ describe.each(["sqlite", "postgres"] as const)("requests to be told of an openin
 		const { db, transport, writeEmail: write, log } = site.services;
 		const from = { name: "The school", address: "hello@school.example" };
 		await deliverDue(db, transport, { from, now: () => now, limit: 50, write, log });
-		const received = await Promise.all(smtp.received.map(({ mime }) => PostalMime.parse(mime)));
-		const mail = received.find(({ to }) => to?.[0]?.address === "meena@example.com");
+		const receivedEmails = await Promise.all(smtp.received.map(({ mime }) => PostalMime.parse(mime)));
+		const mail = receivedEmails.find(({ to }) => to?.[0]?.address === "meena@example.com");
 		const header = (name: string) => mail?.headers.filter(({ key }) => key === name).map(({ value }) => value);
 		const address = endAddress(mail?.text?.replaceAll("\r\n", "\n"));
 		expect([header("list-unsubscribe"), header("list-unsubscribe-post")]).toEqual([
@@ -166,7 +166,7 @@ describe.each(["sqlite", "postgres"] as const)("requests to be told of an openin
 				"We’ve deleted your address. We won’t email you about this again.\n",
 			]);
 		expect((await rows()).map(({ email }) => email)).toEqual(["kavya@example.com"]);
-		now = opened;
+		now = openingDay;
 		expect(await run()).toBe(1);
 		const button = await post(endAddress((await mails())[0]?.text), "end=1", {
 			"content-type": "application/x-www-form-urlencoded",
@@ -177,7 +177,7 @@ describe.each(["sqlite", "postgres"] as const)("requests to be told of an openin
 
 	it("can be made again for the next season by who was told of this one", async () => {
 		await ask("meena@example.com");
-		now = opened;
+		now = openingDay;
 		await run();
 		now = new Date("2028-07-10T06:00:00.000Z");
 		expect((await ask("meena@example.com")).code).toBe(202);
@@ -189,18 +189,18 @@ describe.each(["sqlite", "postgres"] as const)("requests to be told of an openin
 
 	it("are erased 30 days after their mail, or a year and a half after they were made", async () => {
 		await ask("meena@example.com");
-		now = opened;
+		now = openingDay;
 		await run();
 		const later = (from: Date, days: number) =>
 			deleteOldOpeningRequests(site.services.db, new Date(+from + days * day));
-		expect([await later(opened, 30), await later(opened, 30.1)]).toEqual([0, 1]);
-		now = closed;
+		expect([await later(openingDay, 30), await later(openingDay, 30.1)]).toEqual([0, 1]);
+		now = closingDay;
 		await ask("kavya@example.com");
-		expect([await later(closed, 548), await later(closed, 548.1)]).toEqual([0, 1]);
+		expect([await later(closingDay, 548), await later(closingDay, 548.1)]).toEqual([0, 1]);
 	});
 
 	it("are refused while applications are taken", async () => {
-		now = opened;
+		now = openingDay;
 		expect(await ask("meena@example.com")).toMatchObject({
 			code: 409,
 			body: {

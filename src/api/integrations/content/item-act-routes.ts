@@ -90,9 +90,12 @@ export function itemActRoutes(app: FastifyInstance, api: IntegrationApi) {
 				const errors = Object.fromEntries(issues ?? [["publish_at", "or take_down_at must be there"]]);
 				return reply.code(422).send({ status: false, message: "Check the times.", errors });
 			}
-			const given = { ...(publishAt !== undefined && { publishAt }), ...(takeDownAt !== undefined && { takeDownAt }) };
+			const givenTimes = {
+				...(publishAt !== undefined && { publishAt }),
+				...(takeDownAt !== undefined && { takeDownAt }),
+			};
 			return actOnItem(api, request, reply, {
-				act: (trx, on) => scheduleItem(trx, { ...on, ...given }, api.now()),
+				act: (trx, on) => scheduleItem(trx, { ...on, ...givenTimes }, api.now()),
 			});
 		},
 	);

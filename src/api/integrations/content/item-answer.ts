@@ -39,14 +39,25 @@ export function readSeenVersion(header: string | undefined): Seen {
 export function draftBody({ fields, office }: Pick<ContentType, "fields" | "office">) {
 	const schemas = Object.entries(fields.shape as Record<string, z.ZodType>);
 	const each = Object.fromEntries(
-		schemas.map(([name, schema]) => [name, describe(schema.optional(), office.fields[name])]),
+		schemas.map(([name, schema]) => [name, describe(schema.optional(), name, office.fields[name])]),
 	);
 	return z.object({ fields: z.object(each).describe("A field you leave out keeps its value") });
 }
 
-/** As the office describes the field to its editors. */
-function describe(schema: z.ZodType, words: { label: string; hint?: string } | undefined) {
-	return words ? schema.describe([words.label, words.hint].filter(Boolean).join(". ").replace(/\.$/, "")) : schema;
+/** How fields are written, by name. */
+const formats: [names: RegExp, format: string][] = [
+	[/^date$|_date$|^valid_|_on$|_until$/, "YYYY-MM-DD in IST"],
+	[/_at$/, "HH:MM in IST"],
+	[/^(description|works)$/, "Markdown"],
+	[/^picture$/, "The key of a photo in the library, such as `photo-12-1`"],
+	[/^(active|pinned)$/, "0 for no, 1 for yes"],
+];
+
+/** As the office describes the field to its editors, and how it is written. */
+function describe(schema: z.ZodType, name: string, words: { label: string; hint?: string } | undefined) {
+	const format = formats.find(([names]) => names.test(name))?.[1];
+	const sentences = [words?.label, words?.hint, format].filter((each) => each !== undefined);
+	return schema.describe(sentences.map((each) => each.replace(/\.$/, "")).join(". "));
 }
 
 type Read = { ok: true; fields: TypedFields } | { ok: false; errors: Record<string, string> };
@@ -69,9 +80,9 @@ export function readDraftFields({ fields: { shape } }: Pick<ContentType, "fields
 
 /** What keeps fields from being published, a sentence per field. */
 async function findMissing(db: Db, type: ContentType, fields: TypedFields): Promise<Record<string, string>> {
-	const checked = checkFields(type, fields);
+	const checkedFields = checkFields(type, fields);
 	const withoutAlt = await findMissingAlt(db, type, textsOf(type, fields));
-	const issues = [...withoutAlt, ...(checked.ok ? [] : checked.issues)];
+	const issues = [...withoutAlt, ...(checkedFields.ok ? [] : checkedFields.issues)];
 	return Object.fromEntries(issues.map(({ field, message }) => [field, message]));
 }
 
@@ -82,12 +93,19 @@ const fields = z.record(z.string(), z.unknown()).nullable();
 export const itemSummary = z.object({
 	id: z.int().describe("The item’s number in this API. The public API has `record_id`"),
 	type: z.string().describe("Content type, as in the address"),
-	title: z.string().describe("The title of the draft or, without one, of the published version"),
-	state: z.enum(itemStates).describe("Whether visitors see it"),
-	version: z.int().describe("The ETag. Grows with each change"),
-	has_draft: z.boolean().describe("Visitors don’t see the last changes yet"),
-	record_id: z.int().nullable().describe("Its `id` in the public API, once it was published"),
-	url: z.string().nullable().describe("Its page, while it is published"),
+	title: z.string().describe("Title of the draft or, if there is none, of the published version"),
+	state: z
+		.enum(itemStates)
+		.describe(
+			"`published`: visitors see it. `draft`: it was never published. `taken-down`: unpublished. `trashed`: in the trash",
+		),
+	version: z.int().describe("Grows with each change. The header `ETag` has it in quotes"),
+	has_draft: z.boolean().describe("`true` if there are changes that visitors don’t see yet"),
+	record_id: z.int().nullable().describe("Its `id` in the public API. `null` until it’s first published"),
+	url: z
+		.string()
+		.nullable()
+		.describe("Address of its page. `null` while it isn’t published, and for types without pages"),
 	publish_at: moment.nullable().describe("When it’s scheduled to be published, ISO 8601 in UTC. `null` if it isn’t"),
 	take_down_at: moment
 		.nullable()
@@ -98,8 +116,10 @@ export const itemSummary = z.object({
 
 const item = itemSummary.extend({
 	draft: fields.describe("The fields of the draft. `null` if there is none"),
-	published: fields.describe("The fields visitors see, or saw last"),
-	missing: z.record(z.string(), z.string()).describe("Problems to fix before the draft can be published, by field"),
+	published: fields.describe("The fields visitors see, or saw last. `null` if it was never published"),
+	missing: z
+		.record(z.string(), z.string())
+		.describe("What keeps the draft from being published: a sentence for each field"),
 });
 
 export const noItem = refusal.describe("We can’t find this item or version");
@@ -158,21 +178,21 @@ export function sendNotFound(reply: FastifyReply) {
 	return reply.code(404).send({ status: false, message: "We can’t find this item." });
 }
 
-/** Sends what became of an act. */
+/** Sends the outcome of an act. */
 export async function sendResult(reply: FastifyReply, context: Context, result: ContentActResult) {
 	if (result.ok) return sendItem(reply, context, result.item);
 	const { message, reason } = result;
-	const refused = { status: false, message };
+	const refusal = { status: false, message };
 	switch (reason) {
 		case "gone":
 			return sendNotFound(reply);
 		case "refused":
-			return reply.code(409).send(refused);
+			return reply.code(409).send(refusal);
 		case "conflict":
-			return reply.code(412).header("etag", etagOf(result.item)).send(refused);
+			return reply.code(412).header("etag", etagOf(result.item)).send(refusal);
 		case "invalid": {
 			const errors = Object.fromEntries(result.issues.map((issue) => [issue.path, issue.message]));
-			return reply.code(422).send({ ...refused, errors });
+			return reply.code(422).send({ ...refusal, errors });
 		}
 	}
 }

@@ -39,15 +39,15 @@ export function itemDraftRoutes(app: FastifyInstance, api: IntegrationApi, type:
 			},
 		},
 		async (request, reply) => {
-			const read = readDraftFields(type, request.body);
-			if (!read.ok) return sendErrors(reply, read.errors);
-			const { fields } = read;
-			const started = await api.db
+			const draftFields = readDraftFields(type, request.body);
+			if (!draftFields.ok) return sendErrors(reply, draftFields.errors);
+			const { fields } = draftFields;
+			const result = await api.db
 				.transaction()
 				.execute((trx) => startItem(trx, type, { fields, by: actorOf(request) }, api.now()));
-			if (!started.ok) return sendResult(reply, api, started);
-			reply.header("location", apiPaths.apiUrl(apiPaths.contentItem(segment, started.item.id)));
-			return sendItem(reply, api, started.item, 201);
+			if (!result.ok) return sendResult(reply, api, result);
+			reply.header("location", apiPaths.apiUrl(apiPaths.contentItem(segment, result.item.id)));
+			return sendItem(reply, api, result.item, 201);
 		},
 	);
 	app.get(
@@ -64,8 +64,8 @@ export function itemDraftRoutes(app: FastifyInstance, api: IntegrationApi, type:
 			},
 		},
 		async (request, reply) => {
-			const found = await findItem(api, request, type);
-			return found ? sendItem(reply, api, found.item) : sendNotFound(reply);
+			const item = await findItem(api, request, type);
+			return item ? sendItem(reply, api, item.item) : sendNotFound(reply);
 		},
 	);
 	app.patch(
@@ -86,15 +86,15 @@ export function itemDraftRoutes(app: FastifyInstance, api: IntegrationApi, type:
 			},
 		},
 		(request, reply) => {
-			const read = readDraftFields(type, request.body);
-			if (!read.ok) return sendErrors(reply, read.errors);
+			const draftFields = readDraftFields(type, request.body);
+			if (!draftFields.ok) return sendErrors(reply, draftFields.errors);
 			return actOnItem(api, request, reply, {
 				type,
 				act: async (trx, on) => {
 					const item = await lockItem(trx, on.itemId);
 					if (!item) return gone;
 					const current = await readItemVersion(trx, item.draft_id ?? item.published_id);
-					return saveDraft(trx, { ...on, fields: { ...current?.fields, ...read.fields } }, api.now());
+					return saveDraft(trx, { ...on, fields: { ...current?.fields, ...draftFields.fields } }, api.now());
 				},
 			});
 		},

@@ -17,8 +17,8 @@ const query = z.object({
 	filter: z
 		.enum(itemFilters, `must be one of ${itemFilters.join(", ")}`)
 		.default("all")
-		.describe("`all` is everything but the trash"),
-	q: z.string().max(200).default("").describe("Words of the title"),
+		.describe("Which items. `all` leaves out the trash"),
+	q: z.string().max(200).default("").describe("Words that the title contains"),
 	page: wholeParameter(1, 1_000_000, "must be a whole number, 1 or more").default(1).describe("Default: 1"),
 });
 
@@ -33,7 +33,7 @@ export function itemListRoute(app: FastifyInstance, api: IntegrationApi) {
 				tags,
 				summary: "List items of a content type",
 				description: "50 to a page, last changed first, drafts included.",
-				params: z.object({ type: z.string().meta({ enum: typeSegments }) }),
+				params: z.object({ type: z.string().meta({ enum: typeSegments }).describe("The content type") }),
 				querystring: query,
 				response: {
 					200: success(z.array(itemSummary)).extend({ payload }),
@@ -47,7 +47,7 @@ export function itemListRoute(app: FastifyInstance, api: IntegrationApi) {
 			const type = typeAtSegment(params.type);
 			if (!type) return sendNotFound(reply);
 			await db.transaction().execute((trx) => adoptRecords(trx, type, now()));
-			const { items, count: total } = await listItems(db, { types: [type.table], filter, words, page });
+			const { items, count: total } = await listItems(db, { types: [type.table], filter, search: words, page });
 			return reply.send({
 				status: true,
 				data: items.map((row) => summaryOf(api, row)),

@@ -12,7 +12,10 @@ import { readRowId } from "#src/forms/row-id.ts";
 import { readSeenVersion, sendNotFound, sendResult } from "./item-answer.ts";
 import { typeAtSegment, typeSegments } from "./type-in-path.ts";
 
-const keys = { type: z.string().meta({ enum: typeSegments }), id: z.string().describe("The item’s id") };
+const keys = {
+	type: z.string().meta({ enum: typeSegments }).describe("The content type"),
+	id: z.string().describe("The item’s `id` in this API"),
+};
 
 /** The parameters of an item's address, for the API document: whatever is no such item answers 404. */
 export const itemParams = z.object(keys);
@@ -30,15 +33,15 @@ type Found = { type: ContentType; item: ContentItem; number: number };
 export async function findItem(
 	{ db }: Pick<IntegrationApi, "db">,
 	{ params }: FastifyRequest,
-	known?: ContentType,
+	contentType?: ContentType,
 ): Promise<Found | undefined> {
-	const named = z.object({ type: z.string(), id: z.string(), number: z.string() }).partial().parse(params);
-	const type = known ?? typeAtSegment(named.type ?? "");
-	const item = type && (await readItem(db, wholeOf(named.id)));
-	return item && item.type === type.table ? { type, item, number: wholeOf(named.number) } : undefined;
+	const parameters = z.object({ type: z.string(), id: z.string(), number: z.string() }).partial().parse(params);
+	const type = contentType ?? typeAtSegment(parameters.type ?? "");
+	const item = type && (await readItem(db, wholeOf(parameters.id)));
+	return item && item.type === type.table ? { type, item, number: wholeOf(parameters.number) } : undefined;
 }
 
-/** 0 for what is no number of a row. */
+/** 0 for what isn’t a row’s id. */
 function wholeOf(text = ""): number {
 	return readRowId(text);
 }
@@ -58,11 +61,11 @@ export async function actOnItem(
 	reply: FastifyReply,
 	{ type, act }: { type?: ContentType; act: Act },
 ) {
-	const found = await findItem(api, request, type);
-	if (!found) return sendNotFound(reply);
-	const seen = readSeenVersion(request.headers["if-match"]);
-	if (!seen.ok) return reply.code(seen.status).send({ status: false, message: seen.message });
-	const on = { itemId: found.item.id, seen: seen.version, by: actorOf(request) };
-	const result = await api.db.transaction().execute((trx) => act(trx, on, found));
+	const item = await findItem(api, request, type);
+	if (!item) return sendNotFound(reply);
+	const seenVersion = readSeenVersion(request.headers["if-match"]);
+	if (!seenVersion.ok) return reply.code(seenVersion.status).send({ status: false, message: seenVersion.message });
+	const on = { itemId: item.item.id, seen: seenVersion.version, by: actorOf(request) };
+	const result = await api.db.transaction().execute((trx) => act(trx, on, item));
 	return sendResult(reply, api, result);
 }

@@ -12,13 +12,18 @@ import { actOnItem, findItem, itemParams, readByHand, tags, versionParams } from
 const summary = z.object({
 	number: z.int().describe("Number of the version, from 1"),
 	written_by: z.string().describe("The team member or integration that wrote it"),
-	created_at: z.string().describe("When it was begun, ISO 8601 in UTC"),
+	created_at: z.string().describe("When it was created, ISO 8601 in UTC"),
 	changed_at: z.string().describe("When it was last changed, ISO 8601 in UTC"),
 	published_at: z.string().nullable().describe("When it was first published, ISO 8601 in UTC. `null` if never"),
-	restored_from: z.int().nullable().describe("The number of the version it was restored from"),
+	restored_from: z
+		.int()
+		.nullable()
+		.describe("The number of the version it was restored from. `null` if it wasn’t restored"),
 });
 
-const whole = summary.extend({ fields: z.record(z.string(), z.unknown()).describe("By field name") });
+const whole = summary.extend({
+	fields: z.record(z.string(), z.unknown()).describe("All fields of this version, by name"),
+});
 
 function summaryOf({ number, member_name, created_at, changed_at, published_at, restored_from }: ContentVersion) {
 	return { number, written_by: member_name, created_at, changed_at, published_at, restored_from };
@@ -40,9 +45,9 @@ export function itemVersionRoutes(app: FastifyInstance, api: IntegrationApi) {
 			},
 		},
 		async (request, reply) => {
-			const found = await findItem(api, request);
-			if (!found) return sendNotFound(reply);
-			const versions = await readItemVersions(api.db, found.item.id);
+			const item = await findItem(api, request);
+			if (!item) return sendNotFound(reply);
+			const versions = await readItemVersions(api.db, item.item.id);
 			return reply.send({ status: true, data: versions.map(summaryOf) });
 		},
 	);
@@ -60,9 +65,9 @@ export function itemVersionRoutes(app: FastifyInstance, api: IntegrationApi) {
 			},
 		},
 		async (request, reply) => {
-			const found = await findItem(api, request);
-			const versions = found ? await readItemVersions(api.db, found.item.id) : [];
-			const version = versions.find(({ number }) => number === found?.number);
+			const item = await findItem(api, request);
+			const versions = item ? await readItemVersions(api.db, item.item.id) : [];
+			const version = versions.find(({ number }) => number === item?.number);
 			if (!version) return sendNotFound(reply);
 			return reply.send({ status: true, data: { ...summaryOf(version), fields: version.fields } });
 		},

@@ -42,41 +42,47 @@ describe.each(onEngine("postgres"))("what an integration writes (%s)", (engine) 
 		return { ...JSON.parse(text), status: statusCode, etag: String(headers.etag ?? ""), headers };
 	};
 	const begin = async (fields: object, type = "news") => {
-		const begun = await ask(`/${type}`, { method: "POST", body: { fields } });
-		return { ...begun, path: `/${type}/${begun.data?.id}` };
+		const createdItem = await ask(`/${type}`, { method: "POST", body: { fields } });
+		return { ...createdItem, path: `/${type}/${createdItem.data?.id}` };
 	};
 	const act = (path: string, name: string, match = "*", body?: object) =>
 		ask(`${path}/${name}`, { method: "POST", match, body });
 	const publicTitle = async (id: number) => (await ask(`/api/v1/website/news/view/${id}`)).data?.title;
 
 	it("is a draft until it is published, and gone when it is taken down", async () => {
-		const begun = await begin({ title: "Rain on tin", date: "2026-11-20" });
-		expect(begun).toMatchObject({
+		const createdItem = await begin({ title: "Rain on tin", date: "2026-11-20" });
+		expect(createdItem).toMatchObject({
 			status: 201,
 			etag: '"1"',
 			data: { type: "news", state: "draft", url: null, published: null, draft: { title: "Rain on tin" } },
 		});
-		expect(begun.headers.location).toBe(`${base}${begun.path}`);
-		expect(begun.data.missing).toMatchObject({ place: "Place is missing.", description: "Text is missing." });
-		const early = await act(begun.path, "publish", begun.etag);
+		expect(createdItem.headers.location).toBe(`${base}${createdItem.path}`);
+		expect(createdItem.data.missing).toMatchObject({ place: "Place is missing.", description: "Text is missing." });
+		const early = await act(createdItem.path, "publish", createdItem.etag);
 		expect(early).toMatchObject({ status: 422, errors: { place: expect.any(String) } });
 		const { title: _, ...rest } = samples.news;
-		const written = await ask(begun.path, { method: "PATCH", match: begun.etag, body: { fields: rest } });
-		expect(written).toMatchObject({ status: 200, etag: '"2"', data: { missing: {}, title: "Rain on tin" } });
-		const shown = await act(begun.path, "publish", written.etag);
-		expect(shown).toMatchObject({ status: 200, data: { state: "published", draft: null, has_draft: false } });
-		expect(shown.data.url).toBe("https://school.example/news-details/rain-on-tin");
-		expect(await publicTitle(shown.data.record_id)).toBe("Rain on tin");
-		expect(await act(begun.path, "publish", shown.etag)).toMatchObject({ status: 409 });
-		const down = await act(begun.path, "take-down", shown.etag);
+		const writtenItem = await ask(createdItem.path, {
+			method: "PATCH",
+			match: createdItem.etag,
+			body: { fields: rest },
+		});
+		expect(writtenItem).toMatchObject({ status: 200, etag: '"2"', data: { missing: {}, title: "Rain on tin" } });
+		const publishedItem = await act(createdItem.path, "publish", writtenItem.etag);
+		expect(publishedItem).toMatchObject({ status: 200, data: { state: "published", draft: null, has_draft: false } });
+		expect(publishedItem.data.url).toBe("https://school.example/news-details/rain-on-tin");
+		expect(await publicTitle(publishedItem.data.record_id)).toBe("Rain on tin");
+		expect(await act(createdItem.path, "publish", publishedItem.etag)).toMatchObject({ status: 409 });
+		const down = await act(createdItem.path, "take-down", publishedItem.etag);
 		expect(down.data.state).toBe("taken-down");
 		// Lists and records in memory follow within a second.
-		await expect.poll(() => publicTitle(shown.data.record_id)).toBeUndefined();
-		const trashed = await act(begun.path, "trash", down.etag);
+		await expect.poll(() => publicTitle(publishedItem.data.record_id)).toBeUndefined();
+		const trashed = await act(createdItem.path, "trash", down.etag);
 		expect(trashed.data.state).toBe("trashed");
-		expect(await ask(begun.path, { method: "PATCH", match: "*", body: { fields: {} } })).toMatchObject({ status: 409 });
-		expect(await act(begun.path, "take-out", trashed.etag)).toMatchObject({ data: { state: "taken-down" } });
-		const acts = await readActs(school.services.db, contentSubject(begun.data.id));
+		expect(await ask(createdItem.path, { method: "PATCH", match: "*", body: { fields: {} } })).toMatchObject({
+			status: 409,
+		});
+		expect(await act(createdItem.path, "take-out", trashed.etag)).toMatchObject({ data: { state: "taken-down" } });
+		const acts = await readActs(school.services.db, contentSubject(createdItem.data.id));
 		expect(acts.map(({ actor, memberId, act: name }) => [actor, memberId, name])).toEqual(
 			["drafted", "published", "taken-down", "trashed", "taken-out"].map((name) => [
 				"Website sync (integration)",
@@ -99,56 +105,56 @@ describe.each(onEngine("postgres"))("what an integration writes (%s)", (engine) 
 		});
 		expect(await ask("/news", { method: "POST", body: [] })).toMatchObject({ status: 422 });
 		for (const type of allContentTypes) {
-			const begun = await begin({}, segmentOf(type));
-			expect([type.table, begun.status, begun.data.title]).toEqual([type.table, 201, "Untitled"]);
-			expect(Object.keys(begun.data.missing).length).toBeGreaterThan(0);
+			const createdItem = await begin({}, segmentOf(type));
+			expect([type.table, createdItem.status, createdItem.data.title]).toEqual([type.table, 201, "Untitled"]);
+			expect(Object.keys(createdItem.data.missing).length).toBeGreaterThan(0);
 		}
 	});
 
 	it("is written by one of two who have seen the same, and the other is told", async () => {
-		const begun = await begin(samples.news);
+		const createdItem = await begin(samples.news);
 		const other = await tokenFor(school, allScopes);
-		const write = (by: string, title: string, match = begun.etag) =>
-			ask(begun.path, { method: "PATCH", match, body: { fields: { title } }, by });
+		const write = (by: string, title: string, match = createdItem.etag) =>
+			ask(createdItem.path, { method: "PATCH", match, body: { fields: { title } }, by });
 		const both = await Promise.all([write(token, "One"), write(other, "Two")]);
 		expect(both.map(({ status }) => status).toSorted()).toEqual([200, 412]);
-		const lost = both.find(({ status }) => status === 412);
-		expect(lost?.message).toContain("changed this in the meantime");
-		const now = await ask(begun.path);
-		expect(lost?.etag).toBe(now.etag);
+		const conflict = both.find(({ status }) => status === 412);
+		expect(conflict?.message).toContain("changed this in the meantime");
+		const now = await ask(createdItem.path);
+		expect(conflict?.etag).toBe(now.etag);
 		expect(await write(other, "Three", now.etag)).toMatchObject({ status: 200, data: { draft: { title: "Three" } } });
-		expect((await ask(begun.path, { method: "PATCH", body: { fields: {} } })).status).toBe(428);
+		expect((await ask(createdItem.path, { method: "PATCH", body: { fields: {} } })).status).toBe(428);
 		expect((await write(token, "Four", "seven")).status).toBe(422);
-		expect((await act(begun.path, "publish", begun.etag)).status).toBe(412);
+		expect((await act(createdItem.path, "publish", createdItem.etag)).status).toBe(412);
 	});
 
 	it("has versions that are restored", async () => {
-		const begun = await begin({ ...samples.news, title: "First" });
+		const firstItem = await begin({ ...samples.news, title: "First" });
 		time += 3_600_000;
-		await ask(begun.path, { method: "PATCH", match: "*", body: { fields: { title: "Second" } } });
-		const { data } = await ask(`${begun.path}/versions`);
+		await ask(firstItem.path, { method: "PATCH", match: "*", body: { fields: { title: "Second" } } });
+		const { data } = await ask(`${firstItem.path}/versions`);
 		expect(data.map(({ number, written_by }: Record<string, unknown>) => [number, written_by])).toEqual([
 			[2, "Website sync (integration)"],
 			[1, "Website sync (integration)"],
 		]);
-		expect((await ask(`${begun.path}/versions/1`)).data.fields.title).toBe("First");
-		expect((await ask(`${begun.path}/versions/9`)).status).toBe(404);
-		expect((await act(begun.path, "versions/1/restore")).data.draft.title).toBe("First");
-		expect((await act(begun.path, "versions/9/restore")).status).toBe(409);
+		expect((await ask(`${firstItem.path}/versions/1`)).data.fields.title).toBe("First");
+		expect((await ask(`${firstItem.path}/versions/9`)).status).toBe(404);
+		expect((await act(firstItem.path, "versions/1/restore")).data.draft.title).toBe("First");
+		expect((await act(firstItem.path, "versions/9/restore")).status).toBe(409);
 	});
 
 	it("goes out and comes down at times", async () => {
-		const begun = await begin({ ...samples.news, title: "Later" });
-		expect((await act(begun.path, "schedule", "*", {})).status).toBe(422);
-		expect((await act(begun.path, "schedule", "*", { publish_at: "tomorrow" })).status).toBe(422);
-		expect((await act(begun.path, "schedule", "*", { publish_at: "2020-01-01T00:00:00Z" })).status).toBe(409);
+		const laterItem = await begin({ ...samples.news, title: "Later" });
+		expect((await act(laterItem.path, "schedule", "*", {})).status).toBe(422);
+		expect((await act(laterItem.path, "schedule", "*", { publish_at: "tomorrow" })).status).toBe(422);
+		expect((await act(laterItem.path, "schedule", "*", { publish_at: "2020-01-01T00:00:00Z" })).status).toBe(409);
 		const times = { publish_at: "2026-12-01T09:00:00+05:30", take_down_at: "2026-12-31T18:00:00+05:30" };
-		expect(await act(begun.path, "schedule", "*", times)).toMatchObject({
+		expect(await act(laterItem.path, "schedule", "*", times)).toMatchObject({
 			status: 200,
 			data: { publish_at: "2026-12-01T03:30:00.000Z", take_down_at: "2026-12-31T12:30:00.000Z", state: "draft" },
 		});
-		expect((await ask("/news?filter=scheduled")).data.map(({ id }: { id: number }) => id)).toEqual([begun.data.id]);
-		const off = await act(begun.path, "schedule", "*", { publish_at: null, take_down_at: null });
+		expect((await ask("/news?filter=scheduled")).data.map(({ id }: { id: number }) => id)).toEqual([laterItem.data.id]);
+		const off = await act(laterItem.path, "schedule", "*", { publish_at: null, take_down_at: null });
 		expect(off.data.publish_at).toBeNull();
 	});
 
@@ -156,12 +162,10 @@ describe.each(onEngine("postgres"))("what an integration writes (%s)", (engine) 
 		await change(school.services.db, (trx) =>
 			addRecord(trx, contentTypes.events, { ...samples.event, title: "A talk by SQL" }),
 		);
-		const listed = await ask("/events?q=talk");
-		expect(listed.data).toMatchObject([
-			{ title: "A talk by SQL", state: "published", changed_by: "The first content" },
-		]);
-		expect(listed.payload.pagination).toEqual({ page: 1, items_per_page: 50, total: 1, last_page: 1 });
-		const { id } = listed.data[0];
+		const list = await ask("/events?q=talk");
+		expect(list.data).toMatchObject([{ title: "A talk by SQL", state: "published", changed_by: "The first content" }]);
+		expect(list.payload.pagination).toEqual({ page: 1, items_per_page: 50, total: 1, last_page: 1 });
+		const { id } = list.data[0];
 		expect((await ask(`/events/${id}`)).data.published.title).toBe("A talk by SQL");
 		for (const path of [`/news/${id}`, "/events/0", "/events/x", "/nothing", "/events/99999999999999"])
 			expect([path, (await ask(path)).status]).toEqual([path, 404]);
@@ -169,35 +173,35 @@ describe.each(onEngine("postgres"))("what an integration writes (%s)", (engine) 
 	});
 
 	it("is undone by a member", async () => {
-		const begun = await begin({ ...samples.news, title: "Too soon" });
-		const shown = await act(begun.path, "publish");
-		const acts = await readActs(school.services.db, contentSubject(begun.data.id));
+		const createdItem = await begin({ ...samples.news, title: "Too soon" });
+		const publishedItem = await act(createdItem.path, "publish");
+		const acts = await readActs(school.services.db, contentSubject(createdItem.data.id));
 		const actId = acts.at(-1)?.id ?? 0;
-		const undone = await change(school.services.db, (trx) =>
-			undoContentAct(trx, { itemId: begun.data.id, actId, by: anil }, now()),
+		const undoResult = await change(school.services.db, (trx) =>
+			undoContentAct(trx, { itemId: createdItem.data.id, actId, by: anil }, now()),
 		);
-		expect(undone).toMatchObject({ ok: true, item: { state: "draft" } });
-		await expect.poll(() => publicTitle(shown.data.record_id)).toBeUndefined();
+		expect(undoResult).toMatchObject({ ok: true, item: { state: "draft" } });
+		await expect.poll(() => publicTitle(publishedItem.data.record_id)).toBeUndefined();
 	});
 
 	it("is published by a second person where it carries the school’s word, and never by a token", async () => {
-		const begun = await begin({ title: "Approval 2026", ...approval }, "approval-documents");
-		expect(begun.data.missing).toEqual({});
+		const createdItem = await begin({ title: "Approval 2026", ...approval }, "approval-documents");
+		expect(createdItem.data.missing).toEqual({});
 		for (const [name, body] of [["publish"], ["schedule", { publish_at: "2027-01-01T00:00:00Z" }]] as const)
-			expect(await act(begun.path, name, "*", body)).toMatchObject({
+			expect(await act(createdItem.path, name, "*", body)).toMatchObject({
 				status: 409,
 				message: expect.stringContaining("a person must publish it"),
 			});
 		const publish = (by: typeof owner) =>
-			change(school.services.db, (trx) => publishItem(trx, { itemId: begun.data.id, by }, now()));
+			change(school.services.db, (trx) => publishItem(trx, { itemId: createdItem.data.id, by }, now()));
 		expect(await publish(owner)).toMatchObject({
 			ok: false,
 			message: expect.stringContaining("with a token you created"),
 		});
 		expect(await publish(anil)).toMatchObject({ ok: true });
-		for (const name of ["take-down", "trash"]) expect((await act(begun.path, name)).status).toBe(409);
-		expect((await act(begun.path, "schedule", "*", { take_down_at: "2027-01-01T00:00:00Z" })).status).toBe(409);
-		expect((await ask(begun.path)).data.state).toBe("published");
+		for (const name of ["take-down", "trash"]) expect((await act(createdItem.path, name)).status).toBe(409);
+		expect((await act(createdItem.path, "schedule", "*", { take_down_at: "2027-01-01T00:00:00Z" })).status).toBe(409);
+		expect((await ask(createdItem.path)).data.state).toBe("published");
 	});
 });
 

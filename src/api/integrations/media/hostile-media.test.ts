@@ -29,17 +29,19 @@ describe.each(onEngine("postgres"))("files that mean harm (%s)", (engine) => {
 			if (fate === "refused") expect(errors.file).toMatch(new RegExp(`^${name}: (?:it|we) .*\\.$`));
 		}
 		const random = fc.sample(
-			fc.constantFrom(...files).chain(({ name, content }) => damaged(content).map((broken) => ({ name, broken }))),
+			fc
+				.constantFrom(...files)
+				.chain(({ name, content }) => damaged(content).map((damagedFile) => ({ name, broken: damagedFile }))),
 			{ numRuns: randomRuns(200), seed: Number(process.env.SEED ?? 7) },
 		);
 		for (const { name, broken } of random) expect([200, 201, 422]).toContain((await send(name, broken)).status);
 		expect(await send("wall.jpg", await photograph({ width: 300, height: 200 }))).toMatchObject({ status: 201 });
-		const named = await send(
+		const upload = await send(
 			"re\u0301sume\u0301\u202egpj.\u0007\t.exe.jpg",
 			await photograph({ width: 320, height: 200 }),
 		);
 		const revisions = school.services.db.selectFrom("media_revisions").select("original_name").orderBy("id", "desc");
-		expect([named.status, (await revisions.executeTakeFirstOrThrow()).original_name]).toEqual([
+		expect([upload.status, (await revisions.executeTakeFirstOrThrow()).original_name]).toEqual([
 			201,
 			"r\u00e9sum\u00e9gpj. .exe.jpg",
 		]);

@@ -5,11 +5,11 @@ import { shownKeys } from "#src/content/media/shown-keys.ts";
 import { pictureUrl } from "#src/content/picture.ts";
 
 const keys = z.object({
-	landscape: z.string().optional().describe("For all other images"),
-	portrait: z.string().optional().describe("For people"),
+	landscape: z.string().optional().describe("For content fields that take a landscape photo"),
+	portrait: z.string().optional().describe("For content fields that take a portrait"),
 	poster: z.string().optional().describe("For announcements"),
-	film: z.string().optional().describe("For videos"),
-	document: z.string().optional().describe("For PDFs"),
+	film: z.string().optional().describe("For content fields that take a video"),
+	document: z.string().optional().describe("For content fields that take a PDF"),
 });
 
 /** An item of the library, as the API describes it. */
@@ -17,23 +17,27 @@ export const mediaSchema = z.object({
 	id: z.int().describe("The item’s number in the library"),
 	kind: z.enum(mediaKinds).describe("What the file is"),
 	title: z.string().describe("Its name in the library"),
-	alt: z.string().describe("The alternative text"),
-	decorative: z.boolean().describe("Decorative, so it needs no alternative text"),
-	credit: z.string().describe("Who made it. Empty if unknown"),
+	alt: z.string().describe("The alternative text. Empty if there is none"),
+	decorative: z.boolean().describe("`true` if it needs no alternative text"),
+	credit: z.string().describe("Who drew, photographed or filmed it. Empty if unknown"),
 	state: z
 		.enum(["incomplete", "queued", "ready", "failed"])
 		.describe(
-			"`queued`: its sizes are being made. `incomplete`: a video without poster or captions, which the office adds",
+			"`queued`: its sizes are being made. `incomplete`: a video without poster or captions, which the office adds. " +
+				"`failed`: see `problem`",
 		),
-	problem: z.string().nullable().describe("Why it failed"),
-	needs_alt: z.boolean().describe("Someone has to write an alternative text"),
-	keys: keys.nullable().describe("The value to put in content fields. `null` until it’s ready"),
-	path: z.string().nullable().describe("Address of an image within a text. `null` until it’s ready, and for documents"),
+	problem: z.string().nullable().describe("Why `state` is `failed`. `null` otherwise"),
+	needs_alt: z.boolean().describe("`true` if it isn’t decorative and has no alternative text"),
+	keys: keys.nullable().describe("What content fields take, by the shape they need. `null` until `state` is `ready`"),
+	path: z
+		.string()
+		.nullable()
+		.describe("Path to use for an image in a Markdown text. `null` until it’s ready, and for other kinds"),
 });
 
 export function mediaAnswer(item: MediaItem): z.input<typeof mediaSchema> {
 	const { id, kind, title, alt, decorative, credit, target } = item;
-	const found = shownKeys(item) ?? null;
+	const keys = shownKeys(item) ?? null;
 	return {
 		id,
 		kind,
@@ -44,7 +48,7 @@ export function mediaAnswer(item: MediaItem): z.input<typeof mediaSchema> {
 		state: target.state,
 		problem: target.problem,
 		needs_alt: needsAlt(item),
-		keys: found,
-		path: found?.landscape ? pictureUrl(found.landscape) : null,
+		keys: keys,
+		path: keys?.landscape ? pictureUrl(keys.landscape) : null,
 	};
 }

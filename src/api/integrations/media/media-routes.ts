@@ -34,13 +34,16 @@ const text = (max: number) =>
 	z
 		.string()
 		.max(max, `must have at most ${max} characters`)
-		.transform((typed) => typed.replace(/\s+/g, " ").trim());
+		.transform((text) => text.replace(/\s+/g, " ").trim());
 
 const texts = z.object({
-	title: text(200).optional().describe("Default: the file’s name without its ending"),
+	title: text(200).optional().describe("Its name in the library. Default: the file’s name without its ending"),
 	alt: text(300).default("").describe("Describes the image for people who can’t see it"),
-	decorative: z.enum(["true", "false"], "must be true or false").default("false"),
-	credit: text(200).default(""),
+	decorative: z
+		.enum(["true", "false"], "must be true or false")
+		.default("false")
+		.describe("`true` for an image that needs no alternative text"),
+	credit: text(200).default("").describe("Who drew, photographed or filmed it"),
 });
 
 /** The texts of an upload. */
@@ -57,8 +60,11 @@ const upload = texts.extend({
 });
 
 const query = z.object({
-	q: z.string().max(100).default("").describe("Words of title, alternative text, credit or file name"),
-	kind: z.enum(mediaKinds, `must be one of ${mediaKinds.join(", ")}`).optional(),
+	q: z.string().max(100).default("").describe("Words that the title, alternative text, credit or file name contains"),
+	kind: z
+		.enum(mediaKinds, `must be one of ${mediaKinds.join(", ")}`)
+		.optional()
+		.describe("Only files of this kind"),
 	page: wholeParameter(1, 100_000, "must be a whole number, 1 or more").default(1).describe("Default: 1"),
 });
 
@@ -66,10 +72,10 @@ const query = z.object({
 export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 	const limits = { fileSize: mediaLimits.film, fieldSize: 4096, fields: 8, files: 2, parts: 10 };
 	await app.register(multipart, { limits, throwFileSizeLimit: false });
-	const typed = app.withTypeProvider<ZodTypeProvider>();
+	const typedApp = app.withTypeProvider<ZodTypeProvider>();
 	const { db } = api;
 
-	typed.get(
+	typedApp.get(
 		apiPaths.officeMedia,
 		{
 			config: { scope },
@@ -86,7 +92,7 @@ export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 			},
 		},
 		async ({ query: { q, kind, page } }) => {
-			const ids = await findMediaIds(db, { words: q, kind });
+			const ids = await findMediaIds(db, { search: q, kind });
 			const items = await readItems(db, ids.slice((page - 1) * itemsPerPage, page * itemsPerPage));
 			return {
 				status: true as const,
@@ -96,7 +102,7 @@ export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 		},
 	);
 
-	typed.get(
+	typedApp.get(
 		apiPaths.officeMediaItem(":id"),
 		{
 			config: { scope },
@@ -104,7 +110,7 @@ export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 				tags,
 				summary: "Get a file of the library",
 				description: "Returns its texts, its keys, and whether it’s ready.",
-				params: z.object({ id: z.string() }),
+				params: z.object({ id: z.string().describe("The file’s `id`") }),
 				response: { 200: success(mediaSchema), 404: refusal.describe("No file has this `id`"), ...refusals },
 			},
 		},
@@ -141,19 +147,19 @@ export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 		async (request, reply) => {
 			if (!request.isMultipart())
 				return reply.code(415).send({ status: false, message: "Send the file as multipart/form-data." });
-			let received: ReceivedMedia;
+			let receivedMedia: ReceivedMedia;
 			try {
-				received = await receiveMedia(request, api.stagingFolder);
+				receivedMedia = await receiveMedia(request, api.stagingFolder);
 			} catch (error) {
 				if (isSendersFault(error, request)) return reply.code(400).send({ status: false, message: brokenUpload });
 				throw error;
 			}
-			const added = await addReceived(api, received, actorOf(request)).finally(received.discard);
-			if ("errors" in added) return refuse(reply, added.errors);
-			reply.header("location", apiPaths.apiUrl(apiPaths.officeMediaItem(added.id)));
-			const item = await findMedia(db, added.id);
-			if (!item) throw new Error(`Medium ${added.id} is gone.`);
-			return reply.code(added.existed ? 200 : 201).send({ status: true, data: mediaAnswer(item) });
+			const result = await addReceived(api, receivedMedia, actorOf(request)).finally(receivedMedia.discard);
+			if ("errors" in result) return refuse(reply, result.errors);
+			reply.header("location", apiPaths.apiUrl(apiPaths.officeMediaItem(result.id)));
+			const item = await findMedia(db, result.id);
+			if (!item) throw new Error(`Medium ${result.id} is gone.`);
+			return reply.code(result.existed ? 200 : 201).send({ status: true, data: mediaAnswer(item) });
 		},
 	);
 }
@@ -162,27 +168,27 @@ type Added = { id: number; existed: boolean } | { errors: Record<string, string>
 
 async function addReceived(
 	{ db, storage, now }: MediaApi,
-	{ file, texts: sent, truncated }: ReceivedMedia,
+	{ file, texts, truncated }: ReceivedMedia,
 	by: { id: number | null; name: string },
 ): Promise<Added> {
-	const given = words.safeParse(sent);
+	const given = words.safeParse(texts);
 	if (!given.success) {
 		const issues = given.error.issues.map(({ path, message }) => [path.join("."), message]);
 		return { errors: Object.fromEntries(issues) };
 	}
 	if (!file) return { errors: { file: "is missing" } };
 	if (truncated) return { errors: { file: "is larger than 200 MB. Export a smaller version." } };
-	const stored = await storeMedia(storage, file);
-	if (!stored.ok) return { errors: { file: stored.message } };
+	const storeResult = await storeMedia(storage, file);
+	if (!storeResult.ok) return { errors: { file: storeResult.message } };
 	const { title, alt, credit, decorative } = given.data;
 	return db.transaction().execute(async (trx) => {
-		const added = await addMedia(trx, { file: stored.file, by }, now());
-		if (added.existed || !(title || alt || credit || decorative === "true")) return added;
-		const item = await findMedia(trx, added.id);
+		const addedMedia = await addMedia(trx, { file: storeResult.file, by }, now());
+		if (addedMedia.existed || !(title || alt || credit || decorative === "true")) return addedMedia;
+		const item = await findMedia(trx, addedMedia.id);
 		const described = { title: title || (item?.title ?? ""), alt, credit, decorative: decorative === "true" };
-		const result = await describeMedia(trx, { id: added.id, by, ...described }, now());
+		const result = await describeMedia(trx, { id: addedMedia.id, by, ...described }, now());
 		if (!result.ok) throw new Error(result.message);
-		return added;
+		return addedMedia;
 	});
 }
 
@@ -206,7 +212,7 @@ async function receiveMedia(request: FastifyRequest, stagingFolder: string): Pro
 	await mkdir(stagingFolder, { recursive: true });
 	const folder = await mkdtemp(join(stagingFolder, "media-"));
 	const discard = () => rm(folder, { recursive: true, force: true });
-	const received: ReceivedMedia & { texts: Record<string, string> } = {
+	const receivedMedia: ReceivedMedia & { texts: Record<string, string> } = {
 		file: undefined,
 		texts: {},
 		truncated: false,
@@ -214,14 +220,14 @@ async function receiveMedia(request: FastifyRequest, stagingFolder: string): Pro
 	};
 	try {
 		for await (const part of request.parts()) {
-			if (part.type !== "file") received.texts[part.fieldname] = String(part.value ?? "");
-			else if (part.fieldname !== "file" || received.file) await readToEnd(part.file);
+			if (part.type !== "file") receivedMedia.texts[part.fieldname] = String(part.value ?? "");
+			else if (part.fieldname !== "file" || receivedMedia.file) await readToEnd(part.file);
 			else {
-				received.file = await store(part, join(folder, "upload"));
-				received.truncated = part.file.truncated;
+				receivedMedia.file = await store(part, join(folder, "upload"));
+				receivedMedia.truncated = part.file.truncated;
 			}
 		}
-		return received;
+		return receivedMedia;
 	} catch (error) {
 		await discard();
 		throw error;

@@ -40,8 +40,8 @@ describe.each(["sqlite", "postgres"] as const)("files that an integration sends 
 
 	it("are in the library with their texts, and have keys once their sizes are made", async () => {
 		const photo = await photograph({ width: 1200, height: 900 });
-		const added = await send(photo, { alt: "A wall of  laterite", credit: "Asha Menon" });
-		expect(added).toMatchObject({
+		const addedPicture = await send(photo, { alt: "A wall of  laterite", credit: "Asha Menon" });
+		expect(addedPicture).toMatchObject({
 			status: 201,
 			location: `${address}/1`,
 			data: {
@@ -71,12 +71,12 @@ describe.each(["sqlite", "postgres"] as const)("files that an integration sends 
 			"Photo sync (integration): media-added",
 			"Photo sync (integration): media-described",
 		]);
-		const found = await get(`${address}?q=laterite&kind=picture`);
-		expect(found).toMatchObject({ data: [{ id: 1 }], payload: { pagination: { page: 1, total: 1, last_page: 1 } } });
+		const list = await get(`${address}?q=laterite&kind=picture`);
+		expect(list).toMatchObject({ data: [{ id: 1 }], payload: { pagination: { page: 1, total: 1, last_page: 1 } } });
 		expect((await get(`${address}?kind=film`)).data).toEqual([]);
 		const [original] = await school.services.db.selectFrom("media_revisions").select("original_key").execute();
-		const stored = await buffer(await school.services.storage.open(original?.original_key ?? ""));
-		expect(stored.equals(photo)).toBe(true);
+		const storedFile = await buffer(await school.services.storage.open(original?.original_key ?? ""));
+		expect(storedFile.equals(photo)).toBe(true);
 	});
 
 	it("say that their text is missing, and need none where they decorate", async () => {

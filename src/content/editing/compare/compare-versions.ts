@@ -33,9 +33,9 @@ export function compareVersions(
 		}
 		const stretches = compareTexts((was && from[was.path]) ?? "", (is && to[is.path]) ?? "");
 		if (!part || stretches.length === 0) return [];
-		const counted = countWords(stretches);
-		struck += counted.struck;
-		added += counted.added;
+		const wordCounts = countWords(stretches);
+		struck += wordCounts.struck;
+		added += wordCounts.added;
 		return [{ field: part.path, label: part.fullLabel, stretches: whole ? stretches : cutStretches(stretches) }];
 	};
 	const fields = partsOf(type).flatMap((part) => changesOf(part, part));
@@ -81,7 +81,7 @@ export type Stretch = { kind: "same" | "struck" | "added"; text: string };
 /** Beyond this a comparison says only that everything has changed. */
 const maxMs = 250;
 
-/** What became of a text, word by word. Empty when it stayed as it was. */
+/** The outcome of a text, word by word. Empty when it stayed as it was. */
 function compareTexts(before: string, after: string): Stretch[] {
 	if (before === after) return [];
 	const words = diffWords(before, after, { timeout: maxMs });

@@ -52,7 +52,7 @@ const steps: Step[] = [
 	["publication", true, publish],
 ];
 /** Further ones on what has a list. */
-const listed: Step[] = [
+const listedSteps: Step[] = [
 	["take-down", true, (trx, on) => takeDownItem(trx, on, now)],
 	["second publication", true, publish],
 	["trashing of what is published", true, trash],
@@ -62,8 +62,8 @@ const listed: Step[] = [
 
 const { news, announcements, approvalDocuments, gallery } = contentTypes;
 const start = (type: Parameters<typeof startItem>[1], fields: object) => async (db: Db) => {
-	const begun = await change(db, (trx) => startItem(trx, type, { fields: { ...fields }, by: writer }, now));
-	const itemId = begun.ok ? begun.item.id : expect.fail(begun.message);
+	const result = await change(db, (trx) => startItem(trx, type, { fields: { ...fields }, by: writer }, now));
+	const itemId = result.ok ? result.item.id : expect.fail(result.message);
 	expect(await change(db, (trx) => publish(trx, { itemId, by: second }))).toMatchObject({ ok: true });
 	return itemId;
 };
@@ -98,16 +98,16 @@ describeDatabases("an undo of content", (freshDb) => {
 		const db = await freshDb();
 		const itemId = await begin(db);
 		const item = (await readItem(db, itemId)) ?? expect.fail();
-		for (const [name, isShown, act] of typeOf(item).single ? steps : [...steps, ...listed]) {
+		for (const [name, isShown, act] of typeOf(item).single ? steps : [...steps, ...listedSteps]) {
 			const result = await change(db, (trx) => act(trx, { itemId, by: second }));
 			const actId = result.ok ? (result.actId ?? 0) : expect.fail(`${name}: ${result.message}`);
-			const allowed: Role[] = [];
+			const allowedRoles: Role[] = [];
 			for (const role of roles) {
-				const undone = await tryUndo(db, itemId, actId, role);
-				if (undone.ok) allowed.push(role);
-				else expect([name, role, undone.reason]).toEqual([name, role, "forbidden"]);
+				const undoResult = await tryUndo(db, itemId, actId, role);
+				if (undoResult.ok) allowedRoles.push(role);
+				else expect([name, role, undoResult.reason]).toEqual([name, role, "forbidden"]);
 			}
-			expect([name, allowed]).toEqual([name, isShown ? shows : drafts]);
+			expect([name, allowedRoles]).toEqual([name, isShown ? shows : drafts]);
 		}
 	});
 
@@ -115,13 +115,13 @@ describeDatabases("an undo of content", (freshDb) => {
 		const db = await freshDb();
 		const policy = await text("privacy")(db);
 		await change(db, (trx) => restoreFirst(trx, { itemId: policy, by: writer }));
-		const shown = await change(db, (trx) => publish(trx, { itemId: policy, by: second }));
-		const actId = shown.ok ? (shown.actId ?? 0) : expect.fail(shown.message);
+		const result = await change(db, (trx) => publish(trx, { itemId: policy, by: second }));
+		const actId = result.ok ? (result.actId ?? 0) : expect.fail(result.message);
 		const before = await readItem(db, policy);
 		const itemId = await start(news, samples.news)(db);
 		for (const on of [itemId, 0]) {
-			const undone = await tryUndo(db, on, actId, "owner");
-			expect(undone).toMatchObject({ ok: false, reason: on === 0 ? "gone" : "unknown" });
+			const undoResult = await tryUndo(db, on, actId, "owner");
+			expect(undoResult).toMatchObject({ ok: false, reason: on === 0 ? "gone" : "unknown" });
 		}
 		await db.updateTable("audit_log").set({ subject_kind: "media" }).where("id", "=", actId).execute();
 		expect(await tryUndo(db, policy, actId, "owner")).toMatchObject({ ok: false, reason: "unknown" });

@@ -1,7 +1,7 @@
 export type BrokenLink = {
 	id: number;
 	href: string;
-	words: string;
+	text: string;
 	/** What is wrong, as a sentence. */
 	fault: string;
 	/** ISO 8601 in UTC. */

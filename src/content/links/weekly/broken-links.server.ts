@@ -29,9 +29,9 @@ export async function listBrokenLinks(
 	db: Kysely<Database>,
 	{ types, limit, offset }: Query & { limit: number; offset: number },
 ): Promise<{ links: BrokenLink[]; count: number }> {
-	const broken = withItem(db).where("broken_links.type", "in", types);
-	const { count } = await broken.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
-	return { links: await readLinks(broken.limit(limit).offset(offset)), count: Number(count) };
+	const brokenQuery = withItem(db).where("broken_links.type", "in", types);
+	const { count } = await brokenQuery.select(({ fn }) => fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
+	return { links: await readLinks(brokenQuery.limit(limit).offset(offset)), count: Number(count) };
 }
 
 /** The ids of all pages of a list, in its order. */
@@ -47,7 +47,7 @@ export async function readBrokenLinks(db: Kysely<Database>, ids: readonly number
 
 async function readLinks(links: ReturnType<typeof withItem>): Promise<BrokenLink[]> {
 	const rows = await links
-		.select(["broken_links.id", "href", "words", "fault", "checked_at"])
+		.select(["broken_links.id", "href", "text", "fault", "checked_at"])
 		.select(["content_items.id as item_id", "content_items.type", "content_items.title"])
 		.orderBy("content_items.title")
 		.orderBy("broken_links.id")

@@ -33,11 +33,11 @@ export async function checkAllLinks(context: Context, signal: AbortSignal): Prom
 	);
 	const isOffline = others.size > 1 && [...others.values()].every(({ offline }) => offline);
 	if (signal.aborted || isOffline) return 0;
-	const broken = links.flatMap((link) => {
+	const brokenLinks = links.flatMap((link) => {
 		const { fault } = answers.get(link.href) ?? others.get(link.href) ?? { fault: null };
 		return fault === null ? [] : [{ ...link, fault }];
 	});
-	await storeBroken(context, broken);
+	await storeBroken(context, brokenLinks);
 	return hrefs.length;
 }
 
@@ -63,17 +63,20 @@ async function askOthers(
 	return answers;
 }
 
-async function storeBroken({ db, now }: Context, broken: readonly (FoundLink & { fault: string })[]): Promise<void> {
+async function storeBroken(
+	{ db, now }: Context,
+	brokenLinks: readonly (FoundLink & { fault: string })[],
+): Promise<void> {
 	const at = now();
-	const types = allContentTypes.filter(({ table }) => broken.some(({ type }) => type === table));
+	const types = allContentTypes.filter(({ table }) => brokenLinks.some(({ type }) => type === table));
 	await db.transaction().execute(async (trx) => {
 		// The office names links by the items of their records: records that were added without it get theirs.
 		for (const type of types) await adoptRecords(trx, type, at);
 		await trx.deleteFrom("broken_links").execute();
-		for (let from = 0; from < broken.length; from += rowsAtOnce)
+		for (let from = 0; from < brokenLinks.length; from += rowsAtOnce)
 			await trx
 				.insertInto("broken_links")
-				.values(broken.slice(from, from + rowsAtOnce).map((link) => ({ ...link, checked_at: at.toISOString() })))
+				.values(brokenLinks.slice(from, from + rowsAtOnce).map((link) => ({ ...link, checked_at: at.toISOString() })))
 				.execute();
 	});
 }

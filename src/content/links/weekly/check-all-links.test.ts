@@ -14,7 +14,7 @@ const siteUrl = "https://www.school.example";
 const monday = new Date("2026-06-01T06:00:00Z");
 const signal = new AbortController().signal;
 const good: LinkAnswer = { fault: null, offline: false };
-const gone: LinkAnswer = { fault: "Nothing there.", offline: false };
+const goneAnswer: LinkAnswer = { fault: "Nothing there.", offline: false };
 const silent: LinkAnswer = { fault: "It doesn’t respond.", offline: true };
 
 /** A site that has only /fees. */
@@ -26,38 +26,38 @@ describeDatabases("the weekly check of links", (freshDb) => {
 		await change(db, (trx) => addRecord(trx, contentTypes.news, { ...samples.news, description }));
 		const answers = new Map<string, LinkAnswer[]>();
 		const check = async (now = monday) => {
-			const asked: string[] = [];
+			const requestedUrls: string[] = [];
 			const ask: RequestExternal = async (href) => {
-				asked.push(href);
+				requestedUrls.push(href);
 				const [first = good, ...rest] = answers.get(new URL(href).host) ?? [];
 				if (rest.length > 0) answers.set(new URL(href).host, rest);
 				return first;
 			};
 			const count = await checkAllLinks({ db, requestPage, ask, siteUrl, now: () => now }, signal);
-			return { count, asked: asked.toSorted() };
+			return { count, asked: requestedUrls.toSorted() };
 		};
 		return { db, answers, check };
 	}
 	const list = (db: Db, type = "news") => listBrokenLinks(db, { types: [type], limit: 50, offset: 0 });
-	const broken = async (db: Db) => (await list(db)).links.map(({ href, fault }) => `${href}: ${fault}`);
+	const listBroken = async (db: Db) => (await list(db)).links.map(({ href, fault }) => `${href}: ${fault}`);
 
 	it("asks each address once, and those that failed a second time", async () => {
 		const { db, answers, check } = await start(
 			"[tea](https://tea.example/) [again](https://tea.example/) [mail](mailto:a@b.example) https://bus.example/ " +
 				"https://slow.example/ [fees](/fees) [old](/none) [in full](https://www.school.example/none#a)",
 		);
-		answers.set("bus.example", [gone]);
+		answers.set("bus.example", [goneAnswer]);
 		answers.set("slow.example", [silent, good]);
 		const [bus, slow, tea] = ["https://bus.example/", "https://slow.example/", "https://tea.example/"];
 		expect(await check()).toEqual({ count: 6, asked: [bus, bus, slow, slow, tea] });
-		expect(await broken(db)).toEqual([
+		expect(await listBroken(db)).toEqual([
 			`${bus}: Nothing there.`,
 			"/none: There’s nothing at /none.",
 			"https://www.school.example/none#a: There’s nothing at /none.",
 		]);
 		const [first] = await findBrokenLinkIds(db, { types: ["news"] });
 		expect(await readBrokenLinks(db, [first ?? 0])).toMatchObject([
-			{ href: bus, words: bus, checkedAt: monday.toISOString(), item: { title: samples.news.title } },
+			{ href: bus, text: bus, checkedAt: monday.toISOString(), item: { title: samples.news.title } },
 		]);
 		expect((await list(db, "events")).count).toBe(0);
 		answers.clear();
@@ -90,7 +90,7 @@ describeDatabases("the weekly check of links", (freshDb) => {
 
 	it("reads the school's texts, too: their Markdown and their addresses", async () => {
 		const { db, answers, check } = await start("No links.");
-		answers.set("bus.example", [gone]);
+		answers.set("bus.example", [goneAnswer]);
 		await seedSchool(db, monday);
 		const { fields } = await db
 			.selectFrom("school_texts")
@@ -110,11 +110,11 @@ describeDatabases("the weekly check of links", (freshDb) => {
 
 	it("changes nothing while no other site at all is reached", async () => {
 		const { db, answers, check } = await start("https://tea.example/ https://bus.example/ [old](/none)");
-		answers.set("bus.example", [gone]);
+		answers.set("bus.example", [goneAnswer]);
 		await check();
 		for (const host of ["tea.example", "bus.example"]) answers.set(host, [silent]);
 		expect((await check()).count).toBe(0);
-		expect(await broken(db)).toEqual(["https://bus.example/: Nothing there.", "/none: There’s nothing at /none."]);
+		expect(await listBroken(db)).toEqual(["https://bus.example/: Nothing there.", "/none: There’s nothing at /none."]);
 	});
 
 	it("asks one host's addresses one after the other, and few hosts at once", async () => {

@@ -8,8 +8,8 @@ import { onlyRecord } from "#src/content/school/school-text.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { allSchoolTexts } from "#src/school-texts.ts";
 
-/** `type` and `record_id` say which record has it; `words` are empty for a picture, or a field that is an address. */
-export type FoundLink = { type: string; record_id: number; href: string; words: string };
+/** `type` and `record_id` say which record has it; `text` is empty for a picture, or a field that is an address. */
+export type FoundLink = { type: string; record_id: number; href: string; text: string };
 
 const chunk = 50;
 
@@ -20,21 +20,21 @@ const chunk = 50;
 export function linksOfRecord(
 	type: ContentType,
 	record: Readonly<Record<string, unknown>>,
-): Pick<FoundLink, "href" | "words">[] {
-	const found = new Map<string, Pick<FoundLink, "href" | "words">>();
+): Pick<FoundLink, "href" | "text">[] {
+	const linksByHref = new Map<string, Pick<FoundLink, "href" | "text">>();
 	const texts = textsOf(type, record);
 	for (const { path, control } of controlsOf(type, texts)) {
 		const text = texts[path] ?? "";
 		const isMarkdown = control === "markdown";
-		const links = isMarkdown ? linksIn(text) : [{ href: text, words: "" }];
-		for (const { href = "", words } of links) {
+		const links = isMarkdown ? linksIn(text) : [{ href: text, text: "" }];
+		for (const { href = "", text: linkText } of links) {
 			// Within Markdown, as in a text of the school, an address may be a path of this site.
 			const ownToo = isMarkdown || type.single === true;
 			if (isAddress(href, { control: "line", ownToo }) && (isMarkdown || control === "line"))
-				found.set(href, found.get(href) ?? { href, words });
+				linksByHref.set(href, linksByHref.get(href) ?? { href, text: linkText });
 		}
 	}
-	return [...found.values()];
+	return [...linksByHref.values()];
 }
 
 /** The links of all published records and of the school's texts. */
@@ -43,9 +43,9 @@ export async function collectLinks(
 	signal: AbortSignal,
 	types: readonly ContentType[] = allContentTypes,
 ): Promise<FoundLink[]> {
-	const found: FoundLink[] = [];
+	const foundLinks: FoundLink[] = [];
 	const add = async (type: ContentType, record_id: number, record: Readonly<Record<string, unknown>>) => {
-		found.push(...linksOfRecord(type, record).map((link) => ({ ...link, type: type.table, record_id })));
+		foundLinks.push(...linksOfRecord(type, record).map((link) => ({ ...link, type: type.table, record_id })));
 		// Rendering texts takes milliseconds each: visitors come first.
 		await new Promise(setImmediate);
 	};
@@ -68,5 +68,5 @@ export async function collectLinks(
 		const text = allSchoolTexts.find((each) => each.name === name);
 		if (text) await add(text.type, onlyRecord, JSON.parse(fields));
 	}
-	return found;
+	return foundLinks;
 }

@@ -48,7 +48,7 @@ export function createRequestExternal({
 		if (isIP(host) && !isAllowed(host)) return Promise.reject(new ForbiddenAddressError(host));
 		const send = url.protocol === "https:" ? requestHttps : requestHttp;
 		return new Promise((resolve, reject) => {
-			const sent = send(
+			const request = send(
 				url,
 				{
 					method,
@@ -62,8 +62,8 @@ export function createRequestExternal({
 					answer.destroy();
 				},
 			);
-			sent.on("error", reject);
-			sent.end();
+			request.on("error", reject);
+			request.end();
 		});
 	}
 

@@ -26,13 +26,17 @@ const faultAt = async (href: string) => (await ask(href, signal)).fault;
 
 describe("another site", () => {
 	it("is asked by HEAD, then by GET, under the school's name", async () => {
-		const asked: string[] = [];
+		const requestedUrls: string[] = [];
 		const site = await listen(({ method, url, headers }, answer) => {
-			asked.push(`${method} ${url} ${headers["user-agent"]}`);
+			requestedUrls.push(`${method} ${url} ${headers["user-agent"]}`);
 			answer.writeHead(method === "HEAD" && url === "/no-head" ? 405 : 200).end();
 		});
 		expect([await faultAt(`${site}/page`), await faultAt(`${site}/no-head`)]).toEqual([null, null]);
-		expect(asked).toEqual([`HEAD /page ${userAgent}`, `HEAD /no-head ${userAgent}`, `GET /no-head ${userAgent}`]);
+		expect(requestedUrls).toEqual([
+			`HEAD /page ${userAgent}`,
+			`HEAD /no-head ${userAgent}`,
+			`GET /no-head ${userAgent}`,
+		]);
 	});
 
 	it.each([
@@ -59,9 +63,9 @@ describe("another site", () => {
 		const silent = await listen(() => {});
 		const impatient = createRequestExternal({ ...onLoopback, timeoutMs: 300 });
 		expect(await impatient(silent, signal)).toEqual({ fault: "It doesn’t respond.", offline: true });
-		const closed = await listen(() => {});
+		const closedUrl = await listen(() => {});
 		servers.pop()?.close();
-		expect(await ask(closed, signal)).toEqual({ fault: "It doesn’t respond.", offline: true });
+		expect(await ask(closedUrl, signal)).toEqual({ fault: "It doesn’t respond.", offline: true });
 	});
 
 	it("gets no connection where its address is not allowed, by itself, by name or by a redirect", async () => {

@@ -43,19 +43,19 @@ export function checkCaptions(text: string, seconds: number): CaptionsFault[] {
 			continue;
 		}
 		const at = block[0]?.includes("-->") ? 0 : 1;
-		const given = block[at];
+		const timingLine = block[at];
 		const line = index + at;
-		if (given === undefined || !given.includes("-->")) {
+		if (timingLine === undefined || !timingLine.includes("-->")) {
 			fault(index, "A time such as 00:01.000 --> 00:04.000 is missing. A blank line ends a caption.");
 			continue;
 		}
 		cues += 1;
-		const found = timing.exec(given);
-		if (!found) {
+		const match = timing.exec(timingLine);
+		if (!match) {
 			fault(line, "The times must be written as 00:01.000 --> 00:04.000.");
 			continue;
 		}
-		const [start, end] = [secondsIn(found.slice(1, 5)), secondsIn(found.slice(5, 9))];
+		const [start, end] = [secondsIn(match.slice(1, 5)), secondsIn(match.slice(5, 9))];
 		if (end <= start) fault(line, "It must end after it starts.");
 		if (start < last.start) fault(line, `It must not start before the caption in line ${last.line}.`);
 		if (start >= seconds) fault(line, `The video ends before this. It lasts ${seconds} seconds.`);

@@ -34,9 +34,9 @@ it.each(samples)("a damaged $name is taken as what it is or refused in words, ne
 			// Under a name of its own, as uploads have it: libvips remembers what it has read by name.
 			const path = join(folder, `inspected-${files++}`);
 			await writeFile(path, content);
-			const found = await inspectMedia(path, content.length);
-			if (!found.ok) expect(found.message).toMatch(/^(?:it|we) .*\.$/);
-			else expect(["picture", "document"]).toContain(found.facts.kind);
+			const inspection = await inspectMedia(path, content.length);
+			if (!inspection.ok) expect(inspection.message).toMatch(/^(?:it|we) .*\.$/);
+			else expect(["picture", "document"]).toContain(inspection.facts.kind);
 		}),
 		{ numRuns: 60, seed: Number(process.env.SEED ?? 7) },
 	);

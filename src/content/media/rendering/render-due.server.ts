@@ -38,17 +38,17 @@ const pauseMs = 30_000;
 export async function renderDue(context: Context): Promise<number> {
 	let finished = 0;
 	while (!context.signal.aborted) {
-		const claimed = await claimNext(context);
-		if (!claimed) return finished;
+		const claimedMedia = await claimNext(context);
+		if (!claimedMedia) return finished;
 		try {
-			await finish(context, claimed, await rendered(context, claimed));
+			await finish(context, claimedMedia, await rendered(context, claimedMedia));
 		} catch (error) {
-			if (context.signal.aborted || claimed.attempts < maxAttempts) {
-				await release(context, claimed);
+			if (context.signal.aborted || claimedMedia.attempts < maxAttempts) {
+				await release(context, claimedMedia);
 				if (context.signal.aborted) return finished;
 				throw error;
 			}
-			await finish(context, claimed, {
+			await finish(context, claimedMedia, {
 				ok: false,
 				problem: "We couldn’t process this file. Export it as JPEG and try again.",
 			});
@@ -74,7 +74,7 @@ async function claimNext({ db, now }: Context): Promise<Row | undefined> {
 		.orderBy("id")
 		.executeTakeFirst();
 	if (!due) return undefined;
-	const claimed = await db
+	const claimedMediaRevision = await db
 		.updateTable("media_revisions")
 		.set({ attempts: due.attempts + 1, due_at: new Date(now().getTime() + leaseMs).toISOString() })
 		.where("id", "=", due.id)
@@ -83,7 +83,7 @@ async function claimNext({ db, now }: Context): Promise<Row | undefined> {
 		.returningAll()
 		.executeTakeFirst();
 	// Another process was faster: the next run finds what is left.
-	return claimed;
+	return claimedMediaRevision;
 }
 
 /** Lets it be begun again, in a while unless this process ends. */

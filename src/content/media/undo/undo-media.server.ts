@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { z } from "zod";
 import type { RecordedAct } from "#src/audit/audit-log.server.ts";
 import { type Actor, readUndoable, type UndoRefusal } from "#src/audit/undoable.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import { captioned, posterChosen, saidSpeechless } from "#src/content/media/change-film.server.ts";
 import {
 	aimAt,
@@ -68,11 +68,11 @@ export function mediaUndoPermission(act: ActName, shown: boolean): "media.upload
 }
 
 function sameWords(present: z.output<typeof words>, { after }: RecordedAct): boolean {
-	const written = words.parse(after);
+	const newTexts = words.parse(after);
 	return (
-		written.title === present.title &&
-		written.alt === present.alt &&
-		written.decorative === present.decorative &&
-		written.credit === present.credit
+		newTexts.title === present.title &&
+		newTexts.alt === present.alt &&
+		newTexts.decorative === present.decorative &&
+		newTexts.credit === present.credit
 	);
 }

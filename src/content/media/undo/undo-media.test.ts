@@ -35,12 +35,12 @@ const tryUndo = (db: Db, id: number, actId: number, role: Role) =>
 /** The roles whose undo of the last act on an item is not forbidden. */
 async function allowedTo(db: Db, id: number): Promise<Role[]> {
 	const { id: actId } = (await readActs(db, mediaSubject(id))).at(-1) ?? expect.fail();
-	const allowed: Role[] = [];
+	const allowedRoles: Role[] = [];
 	for (const role of roles) {
-		const undone = await tryUndo(db, id, actId, role);
-		if (undone.ok || undone.reason !== "forbidden") allowed.push(role);
+		const undoResult = await tryUndo(db, id, actId, role);
+		if (undoResult.ok || undoResult.reason !== "forbidden") allowedRoles.push(role);
 	}
-	return allowed;
+	return allowedRoles;
 }
 
 const uploaders: Role[] = ["owner", "admissions", "editor"];
@@ -50,28 +50,28 @@ const focus = { left: 0, top: 0, width: 20, height: 20 };
 describeDatabases("an undo in the library", (freshDb) => {
 	async function library(content: Buffer, name: string) {
 		const db = await freshDb();
-		const opened = openLibrary(db, emptyRenditions);
-		const stored = async (file: Buffer, as: string) => {
-			const result = await opened.store(file, as);
+		const openedLibrary = openLibrary(db, emptyRenditions);
+		const store = async (file: Buffer, as: string) => {
+			const result = await openedLibrary.store(file, as);
 			return result.ok ? result.file : expect.fail(result.message);
 		};
-		return { db, stored, id: await opened.add(content, name) };
+		return { db, stored: store, id: await openedLibrary.add(content, name) };
 	}
 	const show = (db: Db, key: string) =>
 		change(db, (trx) =>
 			addRecord(trx, contentTypes.news, { ...samples.news, description: `![](/media/${key}-960.webp)` }),
 		);
 
-	it.each(["nobody sees", "visitors see"])(
+	it.each(["no one sees", "visitors see"])(
 		"of a change of a picture that %s needs what the change needs",
-		async (seen) => {
+		async (visitors) => {
 			const { db, stored, id } = await library(await photograph({ width: 1200, height: 900 }), "wall.jpg");
-			if (seen === "visitors see") await show(db, `photo-${id}-1`);
+			if (visitors === "visitors see") await show(db, `photo-${id}-1`);
 			const file = await stored(await photograph({ width: 800, height: 600, grain: 4 }), "other.jpg");
 			const words = { title: "Wall", alt: "A mud wall", decorative: false, credit: "" };
 			await change(db, (trx) => describeMedia(trx, { id, by: owner, ...words }, now));
 			expect(await allowedTo(db, id)).toEqual(uploaders);
-			const ofFiles = seen === "visitors see" ? deleters : uploaders;
+			const ofFiles = visitors === "visitors see" ? deleters : uploaders;
 			await change(db, (trx) => focusMedia(trx, { id, by: owner, focus }, now));
 			expect(await allowedTo(db, id)).toEqual(ofFiles);
 			await change(db, (trx) => replaceMedia(trx, { id, by: owner, file }, now));

@@ -36,13 +36,13 @@ export async function findUpload(
 	{ id, owner }: Pick<PartialUpload, "id" | "owner">,
 ): Promise<PartialUpload | undefined> {
 	if (!idForm.test(id)) return undefined;
-	const found = await db
+	const upload = await db
 		.selectFrom("partial_uploads")
 		.select(["id", "owner", "name", "size", "received as offset"])
 		.where("id", "=", id)
 		.where("owner", "=", owner)
 		.executeTakeFirst();
-	return found && { ...found, size: Number(found.size), offset: Number(found.offset) };
+	return upload && { ...upload, size: Number(upload.size), offset: Number(upload.offset) };
 }
 
 /**
@@ -114,11 +114,11 @@ export async function countUploads(db: Db, owner: number): Promise<number> {
 
 /** Removes uploads to which nothing was added since. @returns how many */
 export async function removeAbandonedUploads(place: Place, olderThan: Date): Promise<number> {
-	const left = await place.db
+	const remainingUploads = await place.db
 		.selectFrom("partial_uploads")
 		.select("id")
 		.where("changed_at", "<", olderThan.toISOString())
 		.execute();
-	for (const upload of left) await removeUpload(place, upload);
-	return left.length;
+	for (const upload of remainingUploads) await removeUpload(place, upload);
+	return remainingUploads.length;
 }

@@ -12,9 +12,9 @@ const now = new Date("2026-11-20T06:00:00.000Z");
 const owner = 7;
 
 async function all<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
-	const found: Item[] = [];
-	for await (const item of items) found.push(item);
-	return found;
+	const foundItems: Item[] = [];
+	for await (const item of items) foundItems.push(item);
+	return foundItems;
 }
 
 describeDatabases("uploads in parts", (freshDb) => {
@@ -27,11 +27,11 @@ describeDatabases("uploads in parts", (freshDb) => {
 			const upload = await find(id);
 			return upload && uploads.appendPart(place, upload, { offset, bytes: Buffer.from(text) }, now);
 		};
-		const read = async (id: string) => {
+		const readBytes = async (id: string) => {
 			const upload = await find(id);
 			return upload && Buffer.concat(await all(uploads.readParts(place, upload))).toString();
 		};
-		return { ...place, place, keys, find, send, read };
+		return { ...place, place, keys, find, send, read: readBytes };
 	}
 	const facts = { owner, name: "film.mp4", size: 9 };
 
@@ -48,9 +48,9 @@ describeDatabases("uploads in parts", (freshDb) => {
 		const { db, place, find, send, read, keys } = await open();
 		const { id } = await uploads.beginUpload(db, facts, now);
 		await send(id, 0, "abc");
-		const known = await find(id);
-		if (!known) throw new Error("It has gone.");
-		const part = (text: string) => uploads.appendPart(place, known, { offset: 3, bytes: Buffer.from(text) }, now);
+		const upload = await find(id);
+		if (!upload) throw new Error("It has gone.");
+		const part = (text: string) => uploads.appendPart(place, upload, { offset: 3, bytes: Buffer.from(text) }, now);
 		const outcomes = await Promise.all([part("def"), part("def"), part("def")]);
 		expect(outcomes.toSorted()).toEqual([6, "conflict", "conflict"]);
 		expect(await keys()).toHaveLength(2);
@@ -74,9 +74,9 @@ describeDatabases("uploads in parts", (freshDb) => {
 		const [first, second] = [await uploads.beginUpload(db, facts, now), await uploads.beginUpload(db, facts, now)];
 		for (const { id } of [first, second]) await send(id, 0, "abc");
 		expect(await uploads.countUploads(db, owner)).toBe(2);
-		const begun = await find(first.id);
+		const startedUpload = await find(first.id);
 		await uploads.removeUpload(place, first);
-		if (begun) await expect(all(uploads.readParts(place, begun))).rejects.toThrow(FileMissingError);
+		if (startedUpload) await expect(all(uploads.readParts(place, startedUpload))).rejects.toThrow(FileMissingError);
 		expect(await uploads.removeAbandonedUploads(place, now)).toBe(0);
 		expect(await uploads.removeAbandonedUploads(place, new Date(now.getTime() + 1))).toBe(1);
 		expect([await uploads.countUploads(db, owner), await keys()]).toEqual([0, []]);

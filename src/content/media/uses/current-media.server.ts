@@ -21,7 +21,7 @@ export async function withCurrentMedia<Fields extends object>(
 	const ids = [...new Set(naming.flatMap(([, value]) => stringsIn(value).flatMap(mediaNamedIn)))];
 	if (ids.length === 0) return fields;
 	await holdContent(trx);
-	const shown = await trx
+	const media = await trx
 		.selectFrom("media")
 		.innerJoin("media_revisions", (join) =>
 			join.onRef("media_revisions.media_id", "=", "media.id").onRef("media_revisions.number", "=", "media.revision"),
@@ -31,12 +31,12 @@ export async function withCurrentMedia<Fields extends object>(
 		.execute();
 	const captions = await readCaptions(
 		trx,
-		shown.map(({ revision_id }) => revision_id),
+		media.map(({ revision_id }) => revision_id),
 	);
 	const current = (text: string) =>
-		shown.reduce((changed, { id, revision, revision_id }) => {
+		media.reduce((html, { id, revision, revision_id }) => {
 			const languages = (captions.get(revision_id) ?? []).map(({ language }) => language);
-			return withRevision(changed, { id, revision, languages });
+			return withRevision(html, { id, revision, languages });
 		}, text);
 	return { ...fields, ...Object.fromEntries(naming.map(([name, value]) => [name, mapStrings(value, current)])) };
 }

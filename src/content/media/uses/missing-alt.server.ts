@@ -10,14 +10,14 @@ import type { Database } from "#src/db/tables.ts";
  * that only decorates, as the library says, needs none.
  */
 export async function findMissingAlt(db: Kysely<Database>, type: FormType, texts: RecordTexts): Promise<FieldIssue[]> {
-	const found = controlsOf(type, texts)
+	const missingAlts = controlsOf(type, texts)
 		.filter(({ control }) => control === "markdown")
 		.map(({ path, fullLabel }) => ({ path, fullLabel, addresses: pictureAddressesWithoutAlt(texts[path] ?? "") }))
 		.filter(({ addresses }) => addresses.length > 0);
 	const decorative = await findDecorative(db, [
-		...new Set(found.flatMap(({ addresses }) => addresses.flatMap(mediaNamedIn))),
+		...new Set(missingAlts.flatMap(({ addresses }) => addresses.flatMap(mediaNamedIn))),
 	]);
-	return found
+	return missingAlts
 		.filter(({ addresses }) => addresses.some((address) => !mediaNamedIn(address).some((id) => decorative.has(id))))
 		.map(({ path, fullLabel }) => ({
 			field: path,

@@ -20,9 +20,9 @@ describeDatabases("a picture in a text", (freshDb) => {
 			.execute();
 		return change(db, async (trx) => {
 			const fields = { ...samples.news, description };
-			const begun = await startItem(trx, contentTypes.news, { fields, by: priya }, now);
-			if (!begun.ok) return begun;
-			const on = { itemId: begun.item.id, by: priya };
+			const startedItem = await startItem(trx, contentTypes.news, { fields, by: priya }, now);
+			if (!startedItem.ok) return startedItem;
+			const on = { itemId: startedItem.item.id, by: priya };
 			return at ? scheduleItem(trx, { ...on, publishAt: at }, now) : publishItem(trx, on, now);
 		});
 	}

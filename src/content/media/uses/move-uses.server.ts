@@ -6,6 +6,7 @@ import { moveTextUses } from "#src/content/school/media-in-texts.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { namingColumns } from "./naming-columns.ts";
 import { readNamingRecords } from "./read-uses.server.ts";
+import { mapStrings } from "./strings-in.ts";
 
 /** Makes every record that names an item name this revision of it. @returns how many were changed */
 export async function moveUses(trx: Transaction<Database>, to: NamedRevision): Promise<number> {
@@ -13,13 +14,10 @@ export async function moveUses(trx: Transaction<Database>, to: NamedRevision): P
 	for (const type of allContentTypes) {
 		const columns = namingColumns(type);
 		for (const { id, slug: _, ...fields } of await readNamingRecords(trx, type, to.id)) {
-			const changes = columns.flatMap((column): [string, string][] => {
-				const value = fields[column];
-				const changed = typeof value === "string" ? withRevision(value, to) : value;
-				return typeof changed === "string" && changed !== value ? [[column, changed]] : [];
-			});
-			if (changes.length === 0) continue;
-			await updateRecord(trx, type, id, { ...fields, ...Object.fromEntries(changes) });
+			const naming = columns.map((column) => [column, fields[column]]);
+			const changed = naming.map(([name, value]) => [name, mapStrings(value, (text) => withRevision(text, to))]);
+			if (JSON.stringify(changed) === JSON.stringify(naming)) continue;
+			await updateRecord(trx, type, id, { ...fields, ...Object.fromEntries(changed) });
 			moved += 1;
 		}
 	}

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { ContentType } from "#src/content/content-type.ts";
 
-/** The columns of a content type that can name media: keys of files, and texts. */
+/** The columns of a content type that can name media: keys of files, texts, and rows, which are JSON. */
 export function namingColumns({ fields }: ContentType): string[] {
 	return Object.entries(fields.shape)
-		.filter(([, schema]) => unwrapped(schema) instanceof z.ZodString)
+		.filter(([, schema]) => [z.ZodString, z.ZodArray].some((kind) => unwrapped(schema) instanceof kind))
 		.map(([name]) => name);
 }
 

@@ -31,19 +31,19 @@ export async function readUnpublishedUses(db: Kysely<Database>, id?: number): Pr
 		.execute();
 	return rows.flatMap((row) => {
 		const { id: itemId, type, title, fields } = row;
-		const named = Object.entries(JSON.parse(fields)).flatMap(([field, text]) =>
+		const mediaInItem = Object.entries(JSON.parse(fields)).flatMap(([field, text]) =>
 			stringsIn(text)
 				.flatMap(mediaNamedIn)
 				.map((item) => ({ item, field })),
 		);
-		return [...new Set(named.map(({ item }) => item))].map((item) => ({
+		return [...new Set(mediaInItem.map(({ item }) => item))].map((item) => ({
 			item,
 			state: stateOf(row),
 			type,
 			id: itemId,
 			title,
 			path: null,
-			fields: [...new Set(named.filter((each) => each.item === item).map(({ field }) => field))],
+			fields: [...new Set(mediaInItem.filter((each) => each.item === item).map(({ field }) => field))],
 		}));
 	});
 }

@@ -2,11 +2,12 @@ import type { Kysely } from "kysely";
 import { type ContentType, type Keys, recordPath } from "#src/content/content-type.ts";
 import { allContentTypes } from "#src/content/content-types.ts";
 import { mediaNamedIn } from "#src/content/media/media-key.ts";
-import { contentTables } from "#src/content/records.server.ts";
+import { asRecord, contentTables } from "#src/content/records.server.ts";
 import { readTextUses } from "#src/content/school/media-in-texts.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { namingColumns } from "./naming-columns.ts";
 import { readUnpublishedUses } from "./read-unpublished-uses.server.ts";
+import { stringsIn } from "./strings-in.ts";
 import type { Use } from "./use.ts";
 
 type NamingRow = { id: number; slug: string } & Record<string, unknown>;
@@ -27,7 +28,7 @@ export async function readNamingRecords(db: Kysely<Database>, type: ContentType,
 		)
 		.orderBy("id", "desc")
 		.execute();
-	return rows as NamingRow[];
+	return rows.map((row) => asRecord(type, row) as NamingRow);
 }
 
 /** Where items are used, computed from the records. @param id of one item; all of them when left out */
@@ -40,11 +41,11 @@ export async function readUses(
 	for (const type of types) {
 		const columns = namingColumns(type);
 		for (const row of await readNamingRecords(db, type, id)) {
-			const named = new Map<number, string[]>();
+			const usesById = new Map<number, string[]>();
 			for (const column of columns)
-				for (const item of mediaNamedIn(String(row[column] ?? "")))
-					named.set(item, [...(named.get(item) ?? []), column]);
-			for (const [item, fields] of named)
+				for (const item of stringsIn(row[column]).flatMap(mediaNamedIn))
+					usesById.set(item, [...(usesById.get(item) ?? []), column]);
+			for (const [item, fields] of usesById)
 				uses.set(item, [...(uses.get(item) ?? []), describeUse(type, row, [...new Set(fields)])]);
 		}
 	}

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { byteOrder, key } from "#src/db/migrations/dialect.ts";
 
-const required = { notNull: true } as const;
+const requiredNotNull = { notNull: true } as const;
 
 /** What the office does with what comes in, who has read it, and the texts that it fills mails with. */
 export async function createCases(db: Kysely<unknown>) {
@@ -83,34 +83,34 @@ export async function createCases(db: Kysely<unknown>) {
 }
 
 const texts: Record<string, { notNull?: true }> = {
-	type: required, // The programme of an application, or the key of a form.
-	reference: required, // As e-mails about it name it: `DSA-26-B-000123`, `contact 12`.
-	name: required,
-	name_key: required, // The name folded, for sorting.
-	phone: required,
-	email: required,
-	town: required,
+	type: requiredNotNull, // The programme of an application, or the key of a form.
+	reference: requiredNotNull, // As e-mails about it name it: `DSA-26-B-000123`, `contact 12`.
+	name: requiredNotNull,
+	name_key: requiredNotNull, // The name folded, for sorting.
+	phone: requiredNotNull,
+	email: requiredNotNull,
+	town: requiredNotNull,
 	phone_key: {}, // Equal in cases of one person; null where unknown.
 	email_key: {},
 	person_key: {}, // Folded name and year of birth.
-	status: required,
+	status: requiredNotNull,
 	status_set: {},
-	record_status: required,
-	waits_for: required, // What happens next, in a few words: "Judge class XII".
-	waits_since: required,
+	record_status: requiredNotNull,
+	waits_for: requiredNotNull, // What happens next, in a few words: "Judge class XII".
+	waits_since: requiredNotNull,
 	due_on: {},
 	due_set: {},
 	record_due: {},
 	stage: {}, // Where the record is for its sender; null where nothing is decided about it.
 	papers: {}, // A letter per line of the checklist: a(ccepted), u(njudged), k (asked), m(issing), w(rong), n(ot needed)
-	created_at: required, // When the record came.
-	changed_at: required, // When something happened to it last.
+	created_at: requiredNotNull, // When the record came.
+	changed_at: requiredNotNull, // When something happened to it last.
 };
 
 const numbers: Record<string, { notNull?: true }> = {
-	unread: required, // 1 while no one at the office has begun with the record.
-	final: required, // 1 where the record alone decides, because it was decided or withdrawn.
-	asked: required, // 1 where the sender was asked for what the case waits for.
+	unread: requiredNotNull, // 1 while no one at the office has begun with the record.
+	final: requiredNotNull, // 1 where the record alone decides, because it was decided or withdrawn.
+	asked: requiredNotNull, // 1 where the sender was asked for what the case waits for.
 	paid: {}, // Null where no fee is charged.
 	fee: {},
 	complete: {},
@@ -119,5 +119,5 @@ const numbers: Record<string, { notNull?: true }> = {
 	score: {},
 	assignee_id: {},
 	duplicate_of: {}, // The case that counts in place of this one.
-	version: required, // Counts the acts of the office.
+	version: requiredNotNull, // Counts the acts of the office.
 };

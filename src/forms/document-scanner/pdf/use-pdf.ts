@@ -48,8 +48,8 @@ async function generate(
 		const cached = cache.get(picture.jpeg);
 		const { byLevel } = cached?.turn === turn ? cached : { byLevel: new Map<Level, Picture>() };
 		cache.set(picture.jpeg, { turn, byLevel });
-		const known = byLevel.get(level);
-		if (known) return { page, picture: known, size: known.jpeg.size };
+		const knownPicture = byLevel.get(level);
+		if (knownPicture) return { page, picture: knownPicture, size: knownPicture.jpeg.size };
 		// Lets the browser handle input between two pictures.
 		await new Promise((resolve) => setTimeout(resolve));
 		signal.throwIfAborted();

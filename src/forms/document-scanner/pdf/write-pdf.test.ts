@@ -31,12 +31,12 @@ it("embeds pictures of any number and size in order, unchanged, each on a page o
 			async (sizes, title) => {
 				const pictures = await Promise.all(sizes.map(([width, height]) => picture(width, height)));
 				const pdf = writePdf(pictures, title, createdAt);
-				const written = await read(pdf);
-				expect(written.title).toBe([...title].slice(0, 120).join(""));
-				expect(written.pages.map(({ width, height }) => width > height)).toEqual(
+				const pdfInfo = await read(pdf);
+				expect(pdfInfo.title).toBe([...title].slice(0, 120).join(""));
+				expect(pdfInfo.pages.map(({ width, height }) => width > height)).toEqual(
 					sizes.map(([width, height]) => width > height),
 				);
-				expect(written.pages.map(({ jpeg }) => jpeg)).toEqual(
+				expect(pdfInfo.pages.map(({ jpeg }) => jpeg)).toEqual(
 					await Promise.all(pictures.map(({ jpeg }) => bytesOf(jpeg))),
 				);
 				expect(pdf.size).toBeLessThanOrEqual(

@@ -4,12 +4,12 @@ import { type AutosaveStatus, createAutosave } from "./autosave.ts";
 import type { Saved, Snapshot } from "./server-draft.ts";
 
 const answers = (name: string): Snapshot => ({ answers: { name }, step: 0 });
-const saved = (revision: number): ApiResult<Saved> => ({
+const savedResult = (revision: number): ApiResult<Saved> => ({
 	ok: true,
 	status: 200,
 	data: { revision, saved_at: `2026-11-21T05:12:0${revision}.000Z`, expires_at: "2026-12-21T05:12:00.000Z" },
 });
-const refused = (reason: FailureReason): ApiResult<Saved> => ({
+const refusedResult = (reason: FailureReason): ApiResult<Saved> => ({
 	ok: false,
 	status: 400,
 	reason,
@@ -37,7 +37,7 @@ beforeEach(() => {
 	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 	calls = [];
 	statuses = [];
-	respond = () => saved(5);
+	respond = () => savedResult(5);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -70,8 +70,8 @@ test("saves changes made during a save after it, based on its revision, one requ
 	autosave.flush();
 	await waitLong();
 	expect(calls).toHaveLength(1);
-	respond = () => saved(6);
-	finishSave(saved(5));
+	respond = () => savedResult(6);
+	finishSave(savedResult(5));
 	await waitLong();
 	expect(calls).toEqual([
 		{ name: "Kavya", revision: 4 },
@@ -82,7 +82,7 @@ test("saves changes made during a save after it, based on its revision, one requ
 
 test("retries with growing delays while the server is unreachable, and at once on flush", async () => {
 	const autosave = start();
-	respond = () => refused("unavailable");
+	respond = () => refusedResult("unavailable");
 	autosave.change(answers("Kavya"));
 	await vi.advanceTimersByTimeAsync(1200);
 	expect(lastStatus()).toEqual({ state: "failed", savedAt: null, message: "was unavailable" });
@@ -91,7 +91,7 @@ test("retries with growing delays while the server is unreachable, and at once o
 	expect(calls).toHaveLength(3);
 	await vi.advanceTimersByTimeAsync(600_000);
 	expect(calls.length).toBeGreaterThan(20);
-	respond = () => saved(5);
+	respond = () => savedResult(5);
 	await autosave.flush();
 	expect(lastStatus()).toMatchObject({ state: "saved" });
 	const sent = calls.length;
@@ -101,36 +101,36 @@ test("retries with growing delays while the server is unreachable, and at once o
 
 test("does not send refused answers again until they change", async () => {
 	const autosave = start();
-	respond = () => refused("refused");
+	respond = () => refusedResult("refused");
 	autosave.change(answers("Kavya\0"));
 	await waitLong();
 	expect(calls).toHaveLength(1);
-	respond = () => saved(5);
+	respond = () => savedResult(5);
 	autosave.change(answers("Kavya"));
 	await waitLong();
 	expect(lastStatus()).toMatchObject({ state: "saved" });
 });
 
 test("says once that it has failed, until a try succeeds", async () => {
-	respond = () => refused("unavailable");
+	respond = () => refusedResult("unavailable");
 	const autosave = start();
 	autosave.change(answers("Kavya"));
 	await vi.advanceTimersByTimeAsync(10_000);
 	expect(calls.length).toBeGreaterThan(2);
 	expect(new Set(statuses.slice(1).map(({ state }) => state))).toEqual(new Set(["failed"]));
-	respond = () => saved(5);
+	respond = () => savedResult(5);
 	await waitLong();
 	expect(lastStatus()).toMatchObject({ state: "saved" });
 });
 
 test("sends a correction of what was refused after a failed try", async () => {
 	const autosave = start();
-	respond = () => refused("unavailable");
+	respond = () => refusedResult("unavailable");
 	autosave.change(answers("Kavya\0"));
 	await vi.advanceTimersByTimeAsync(1200);
-	respond = () => refused("refused");
+	respond = () => refusedResult("refused");
 	await waitLong();
-	respond = () => saved(5);
+	respond = () => savedResult(5);
 	autosave.change(answers("Kavya"));
 	await waitLong();
 	expect(lastStatus()).toMatchObject({ state: "saved" });
@@ -138,12 +138,12 @@ test("sends a correction of what was refused after a failed try", async () => {
 
 test("repeats a save whose answer was lost before it sends what was typed since", async () => {
 	const autosave = start();
-	respond = () => refused("unavailable");
+	respond = () => refusedResult("unavailable");
 	autosave.change(answers("Kavya"));
 	await vi.advanceTimersByTimeAsync(1200);
 	autosave.change(answers("Kavya N"));
 	await vi.advanceTimersByTimeAsync(2000);
-	respond = () => saved(calls.at(-1)?.name === "Kavya" ? 5 : 6);
+	respond = () => savedResult(calls.at(-1)?.name === "Kavya" ? 5 : 6);
 	await waitLong();
 	expect(calls).toEqual([
 		{ name: "Kavya", revision: 4 },
@@ -156,11 +156,11 @@ test("repeats a save whose answer was lost before it sends what was typed since"
 
 test("sends everything on flush when a save was not answered", async () => {
 	const autosave = start();
-	respond = () => refused("unavailable");
+	respond = () => refusedResult("unavailable");
 	autosave.change(answers("Kavya"));
 	await vi.advanceTimersByTimeAsync(1200);
 	autosave.change(answers("Kavya N"));
-	respond = () => saved(calls.at(-1)?.name === "Kavya" ? 5 : 6);
+	respond = () => savedResult(calls.at(-1)?.name === "Kavya" ? 5 : 6);
 	await autosave.flush();
 	expect(calls.map(({ name }) => name)).toEqual(["Kavya", "Kavya", "Kavya N"]);
 	expect(lastStatus()).toMatchObject({ state: "saved" });
@@ -174,8 +174,8 @@ test("sends a correction that was made while its text was being refused", async 
 	await waitLong();
 	autosave.change(answers("Kavya"));
 	await waitLong();
-	respond = () => saved(5);
-	finishSave(refused("refused"));
+	respond = () => savedResult(5);
+	finishSave(refusedResult("refused"));
 	await waitLong();
 	expect(calls.map(({ name }) => name)).toEqual(["Kavya\0", "Kavya"]);
 	expect(lastStatus()).toMatchObject({ state: "saved" });
@@ -186,7 +186,7 @@ test.each([
 	["gone", { state: "ended", reason: "submitted", message: "was gone" }],
 ] as const)("stops after a failed save: %s", async (reason, status) => {
 	const autosave = start();
-	respond = () => refused(reason);
+	respond = () => refusedResult(reason);
 	autosave.change(answers("Kavya"));
 	await waitLong();
 	autosave.change(answers("Kavya N"));

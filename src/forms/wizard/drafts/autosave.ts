@@ -43,7 +43,7 @@ export type Autosave = ReturnType<typeof createAutosave>;
  */
 export function createAutosave({ save, known, onStatus }: AutosaveOptions) {
 	let { revision, savedAt } = known;
-	let saved = known.snapshot;
+	let savedSnapshot = known.snapshot;
 	let pending: Snapshot | undefined;
 	/** It may have been stored although its answer was lost: a repeat of it is no conflict, a newer one would be. */
 	let unanswered: Snapshot | undefined;
@@ -56,7 +56,7 @@ export function createAutosave({ save, known, onStatus }: AutosaveOptions) {
 	};
 	const onSaved = (result: Saved, snapshot: Snapshot, isRepeat: boolean) => {
 		({ revision, saved_at: savedAt } = result);
-		saved = snapshot;
+		savedSnapshot = snapshot;
 		failures = 0;
 		if (pending !== snapshot) return isRepeat ? run() : schedule(debounceMs);
 		pending = undefined;
@@ -92,7 +92,7 @@ export function createAutosave({ save, known, onStatus }: AutosaveOptions) {
 	return {
 		/** @returns whether these answers are not on the server yet */
 		change(snapshot: Snapshot): boolean {
-			if (sameSnapshot(snapshot, pending ?? saved)) return pending !== undefined;
+			if (sameSnapshot(snapshot, pending ?? savedSnapshot)) return pending !== undefined;
 			pending = snapshot;
 			if (failures === 0) schedule(debounceMs);
 			return true;

@@ -1,7 +1,7 @@
 import styles from "#src/forms/wizard/wizard.module.css";
-import { wizardMessages } from "#src/school/words/sets/wizard-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { wizardMessages } from "#src/school/messages/sets/wizard-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { AutosaveStatus } from "./autosave.ts";
 import { timeOfDay } from "./format-time.ts";

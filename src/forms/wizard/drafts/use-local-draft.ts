@@ -32,7 +32,7 @@ export function useLocalDraft({ form: { key }, snapshot, serverDraft }: LocalDra
 	/** This device's answers that a mailed link's draft had replaced. */
 	const [conflicting, setConflicting] = useState<LocalDraft>();
 	const idempotencyKey = useRef("");
-	const opened = useRef(false);
+	const openedRef = useRef(false);
 	/** What is to be stored next; undefined once stored or cleared, though a timer may still run. */
 	const pending = useRef<Pick<LocalDraftOptions, "snapshot" | "serverDraft">>(undefined);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -51,7 +51,7 @@ export function useLocalDraft({ form: { key }, snapshot, serverDraft }: LocalDra
 
 	useEffect(() => {
 		pending.current = undefined;
-		if (!opened.current || !(serverDraft || hasAnswers(snapshot))) return;
+		if (!openedRef.current || !(serverDraft || hasAnswers(snapshot))) return;
 		pending.current = { snapshot, serverDraft };
 		timer.current ??= setTimeout(store, storedWithinMs);
 	}, [store, snapshot, serverDraft]);
@@ -81,8 +81,8 @@ export function useLocalDraft({ form: { key }, snapshot, serverDraft }: LocalDra
 		idempotencyKey: () => idempotencyKey.current,
 		/** What to show on this visit. Undefined if it was asked before. */
 		open: (): OpenedDraft | undefined => {
-			if (opened.current) return undefined;
-			opened.current = true;
+			if (openedRef.current) return undefined;
+			openedRef.current = true;
 			const token = takeDraftLink();
 			const draft = readLocalDraft(key, Date.now());
 			idempotencyKey.current = draft?.idempotencyKey ?? newIdempotencyKey();

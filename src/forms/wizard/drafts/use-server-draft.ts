@@ -53,10 +53,10 @@ export function useServerDraft({ handle, version, snapshot, onLoaded, onEnded }:
 		autosave.current = createAutosave({
 			known: { revision, savedAt: saved_at, snapshot: onServer },
 			save: (next, revision) => saveDraft(token, { ...next, version, revision }),
-			onStatus: (next, saved) => {
-				if (saved) {
-					handle.set({ token, revision: saved.revision, dirty: false });
-					setLink((link) => link && { ...link, until: saved.expires_at });
+			onStatus: (next, savedDraft) => {
+				if (savedDraft) {
+					handle.set({ token, revision: savedDraft.revision, dirty: false });
+					setLink((link) => link && { ...link, until: savedDraft.expires_at });
 				}
 				onStatus(next);
 			},
@@ -106,14 +106,14 @@ export function useServerDraft({ handle, version, snapshot, onLoaded, onEnded }:
 		if (!autosave.current) {
 			const snapshot = latest.current;
 			const saveOver = (revision = 0) => saveDraft(token.data, { ...snapshot, version, revision });
-			let saved = await saveOver(handle.current()?.revision);
-			if (!saved.ok && saved.reason === "conflict") {
+			let result = await saveOver(handle.current()?.revision);
+			if (!result.ok && result.reason === "conflict") {
 				// No one else has a draft without a link: it was stored by an earlier try whose answer was lost.
 				const draft = await fetchDraft(token.data);
-				if (draft.ok && draft.data.email === null) saved = await saveOver(draft.data.revision);
+				if (draft.ok && draft.data.email === null) result = await saveOver(draft.data.revision);
 			}
-			if (!saved.ok) return saved;
-			startAutosave(token.data, saved.data, snapshot);
+			if (!result.ok) return result;
+			startAutosave(token.data, result.data, snapshot);
 		}
 		void autosave.current?.flush();
 		const mailed = await mailDraftLink(token.data, email);

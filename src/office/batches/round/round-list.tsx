@@ -10,8 +10,8 @@ import layout from "#src/office/parts/layout.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { SettingsForm } from "#src/office/settings/parts/settings-form.tsx";
 import * as officePaths from "#src/office-paths.ts";
+import { describeStanding } from "./round-labels.ts";
 import styles from "./round-list.module.css";
-import { describeStanding } from "./round-words.ts";
 
 type Props = { batchId: number; view: RoundView; held: boolean; today: string };
 

@@ -16,7 +16,7 @@ export function AskMenu({ page }: { page: CasePage }) {
 	const lines =
 		page.application?.checklist.filter(({ field, state }) => field !== null && state !== "not-needed") ?? [];
 	const [search] = useSearchParams();
-	const shown = shownDocument(page, search);
+	const caseDocument = shownDocument(page, search);
 	const first = lines.find(({ state }) => state === "missing" || state === "wrong") ?? lines[0];
 	const isRefused = refusalOf(useActAnswer(), "ask") !== undefined;
 	if ((lines.length === 0 || !page.application || isOver(page.application.standing.stage)) && !isRefused) return null;
@@ -33,7 +33,7 @@ export function AskMenu({ page }: { page: CasePage }) {
 		>
 			{(values) => (
 				<>
-					<input type="hidden" name="shown" value={shown?.replacedAt === null ? shown.key : ""} />
+					<input type="hidden" name="shown" value={caseDocument?.replacedAt === null ? caseDocument.key : ""} />
 					<input type="hidden" name="box" data-box="" defaultValue={values.box} />
 					<OfficeField
 						label="Document"

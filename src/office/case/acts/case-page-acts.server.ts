@@ -64,9 +64,9 @@ export const caseActs = table({
 	address: officePaths.caseOf(":kind", ":id"),
 	find: async ({ params, context }) => {
 		const { kind, recordId } = subjectOf({ params, context });
-		const found = await findCase(context.get(officeServices).db, { kind, recordId }, readerOf(context));
-		if (!found) throw data(null, { status: 404 });
-		return { kind, recordId, caseId: found.id };
+		const caseRow = await findCase(context.get(officeServices).db, { kind, recordId }, readerOf(context));
+		if (!caseRow) throw data(null, { status: 404 });
+		return { kind, recordId, caseId: caseRow.id };
 	},
 	subjects: caseKinds.map((kind) => ({ kind, recordId: 0, caseId: 0 })),
 	acts: {
@@ -144,8 +144,13 @@ export const caseActs = table({
 				box,
 			},
 			run: (trx, { form: { verdict, reason, ...form }, services, now, ...context }) => {
-				const judged = { ...onApplication(context), ...form, verdict, reason: reasonFor(verdict, reason) };
-				return judgeDocument(trx, services.school, { ...judged, ...(verdict !== "accepted" && { ask: "mail" }) }, now);
+				const judgement = { ...onApplication(context), ...form, verdict, reason: reasonFor(verdict, reason) };
+				return judgeDocument(
+					trx,
+					services.school,
+					{ ...judgement, ...(verdict !== "accepted" && { ask: "mail" }) },
+					now,
+				);
 			},
 		}),
 		ask: act({

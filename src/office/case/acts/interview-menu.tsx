@@ -3,7 +3,7 @@ import type { CasePage } from "#src/office/case/read-case.server.ts";
 import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 import { ActMenu } from "./act-menu.tsx";
 
-/** Notes what became of the interview of an applicant who was invited to one. */
+/** Notes the outcome of the interview of an applicant who was invited to one. */
 export function InterviewMenu({ page: { interview } }: { page: CasePage }) {
 	if (!interview) return null;
 	const { outcome, marks, remark } = interview;

@@ -5,7 +5,7 @@ import { caseStatuses } from "#src/cases/case.ts";
 import styles from "#src/office/case/case-page.module.css";
 import type { CasePage } from "#src/office/case/read-case.server.ts";
 import { lineOf, shownDocument } from "#src/office/case/viewer/shown-document.ts";
-import { statusWords } from "#src/office/desk/desk-words.ts";
+import { statusWords } from "#src/office/desk/desk-labels.ts";
 import { ActForm, UnplacedRefusal, usePermitted } from "#src/office/kit/acts/act-form.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";

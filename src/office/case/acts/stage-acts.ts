@@ -1,5 +1,5 @@
 import type { Stage, Standing } from "#src/admissions/applications/stage.ts";
-import { stageWordsNames } from "#src/admissions/stage-words/stage-words-names.ts";
+import { stageWordsNames } from "#src/admissions/stage-messages/stage-message-names.ts";
 
 /** What moves an application to each stage. */
 export const stageActs: Readonly<Record<Stage, string>> = {

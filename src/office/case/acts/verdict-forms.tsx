@@ -16,19 +16,21 @@ const quick = [
 
 /** The answers about a document that ask for another one; accepting it is the screen's one red act. */
 export function VerdictForms({ document, page }: Props) {
-	const typed = refusalOf(useActAnswer(), "judge", { verdict: "incorrect" })?.values;
-	const isRefused = typed?.subject === document.key;
+	const typedValues = refusalOf(useActAnswer(), "judge", { verdict: "incorrect" })?.values;
+	const isRefused = typedValues?.subject === document.key;
 	const fields = { subject: document.key, seen: page.application?.verdicts[document.key] ?? "" };
 	return (
 		<>
-			{typed && !isRefused && <p className={controls.note}>What you wrote about another document: “{typed.reason}”</p>}
+			{typedValues && !isRefused && (
+				<p className={controls.note}>What you wrote about another document: “{typedValues.reason}”</p>
+			)}
 			<details className={controls.menu} data-menu="" data-side="up" open={isRefused}>
 				<summary className={controls.button} data-key="i">
 					Incorrect <KeyCaps keys="I" />
 				</summary>
 				<div>
 					<ActForm<typeof caseActs> act="judge" fields={{ ...fields, verdict: "incorrect" }} data-stack="">
-						<input type="hidden" name="box" data-box="" defaultValue={isRefused ? typed.box : undefined} />
+						<input type="hidden" name="box" data-box="" defaultValue={isRefused ? typedValues.box : undefined} />
 						<OfficeField
 							label="Reason, shown to the applicant"
 							name="reason"
@@ -36,7 +38,7 @@ export function VerdictForms({ document, page }: Props) {
 							required
 							autoComplete="off"
 							enterKeyHint="send"
-							defaultValue={isRefused ? typed.reason : undefined}
+							defaultValue={isRefused ? typedValues.reason : undefined}
 						/>
 						<button className={controls.button} type="submit">
 							Request again

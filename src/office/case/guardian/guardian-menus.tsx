@@ -6,7 +6,7 @@ import type { CasePage } from "#src/office/case/read-case.server.ts";
 import type { SubmittedValues } from "#src/office/kit/acts/act-answer.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
-import { checkWayLabels, relationLabels } from "./relation-words.ts";
+import { checkWayLabels, relationLabels } from "./relation-labels.ts";
 
 /** Notes how the office has checked who gave consent. */
 export function CheckMenu({ guardian }: { guardian: OfficeGuardian }) {
@@ -25,7 +25,7 @@ export function CheckMenu({ guardian }: { guardian: OfficeGuardian }) {
 							["refused", "Can’t be confirmed"],
 						]}
 					/>
-					<WayField ways={checkWays} chosen={values.way ?? way ?? "call"} />
+					<WayField ways={checkWays} chosenWay={values.way ?? way ?? "call"} />
 					<NoteField
 						given={values.note}
 						hint="What you compared, saw or heard. If you can’t confirm it, the applicant and guardian see this."
@@ -39,9 +39,9 @@ export function CheckMenu({ guardian }: { guardian: OfficeGuardian }) {
 
 /** Enters the consent of a guardian who has no link, such as by telephone. */
 export function EnterMenu({ page }: { page: CasePage }) {
-	const named = page.groups.flatMap(({ lines }) => lines);
+	const shownLines = page.groups.flatMap(({ lines }) => lines);
 	const answer = (values: SubmittedValues, name: string) =>
-		values[name.replace("guardian_", "")] ?? named.find((line) => line.name === name)?.answer;
+		values[name.replace("guardian_", "")] ?? shownLines.find((line) => line.name === name)?.answer;
 	return (
 		<ActMenu act="guardian-enter" label="Enter consent" submit="Enter">
 			{(values) => (
@@ -68,7 +68,7 @@ export function EnterMenu({ page }: { page: CasePage }) {
 						autoComplete="off"
 						defaultValue={answer(values, "guardian_phone")}
 					/>
-					<WayField ways={entryWays} chosen={values.way ?? "call"} />
+					<WayField ways={entryWays} chosenWay={values.way ?? "call"} />
 					<NoteField given={values.note} hint="What you read out and what they said, or where the signed form is." />
 				</>
 			)}
@@ -76,12 +76,12 @@ export function EnterMenu({ page }: { page: CasePage }) {
 	);
 }
 
-function WayField({ ways, chosen }: { ways: readonly CheckWay[]; chosen: string }) {
+function WayField({ ways, chosenWay }: { ways: readonly CheckWay[]; chosenWay: string }) {
 	return (
 		<OfficeField
 			label="Checked by"
 			name="way"
-			defaultValue={chosen}
+			defaultValue={chosenWay}
 			options={ways.map((each) => [each, checkWayLabels[each]] as const)}
 		/>
 	);

@@ -15,7 +15,7 @@ import {
 	relationLabels,
 	stateSentence,
 	wayLabels,
-} from "./relation-words.ts";
+} from "./relation-labels.ts";
 
 /** The consent of a parent or guardian: who gave it, what was shown, how it was checked, and what comes next. */
 export function GuardianSection({ page }: { page: CasePage }) {

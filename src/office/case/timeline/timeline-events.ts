@@ -1,14 +1,14 @@
 import { actorLabel } from "#src/audit/actor.ts";
 import type { RecordedAct } from "#src/audit/audit-log.server.ts";
-import { type ActName, describeAct } from "#src/audit-words.ts";
+import { type ActName, describeAct } from "#src/audit-messages.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import type { CaseNote } from "#src/cases/acts/notes.server.ts";
 import type { CaseKind } from "#src/cases/case.ts";
 import { mailWritten, writtenMail } from "#src/cases/writing/written-mail.ts";
 import { type Eyes, type ShownText, shownTo } from "#src/formatting/shown-text.ts";
 import type { MailAbout } from "#src/mail/outbox/mails-about.server.ts";
-import { statusWords } from "#src/office/desk/desk-words.ts";
-import { describeMail } from "./mail-words.ts";
+import { statusWords } from "#src/office/desk/desk-labels.ts";
+import { describeMail } from "./mail-labels.ts";
 
 /** One line of a case's story. `at` is ISO 8601 in UTC. */
 export type TimelineEvent = {
@@ -19,7 +19,7 @@ export type TimelineEvent = {
 	who: string;
 	/** The number of the member who did it, by which members of one name are told apart. */
 	member: number | null;
-	words: string;
+	text: string;
 	/** The act's id, where it can still be undone. */
 	undo: number | null;
 	undone: boolean;
@@ -45,11 +45,11 @@ const untold: ReadonlySet<ActName> = new Set(["case-noted", "document-loaded-ahe
 
 /** Everything that happened to a case, last first. */
 export function eventsOf(story: Story): TimelineEvent[] {
-	const undone = new Set(story.acts.flatMap(({ undoes }) => undoes ?? []));
+	const undoneIds = new Set(story.acts.flatMap(({ undoes }) => undoes ?? []));
 	const acts = withoutRepeats(story.acts)
 		.filter(({ act }) => !untold.has(act))
 		.map((act): TimelineEvent => {
-			const taken = undone.has(act.id);
+			const taken = undoneIds.has(act.id);
 			const mail = act.act === mailWritten ? writtenMail.safeParse(act.after).data : undefined;
 			const left = mail !== undefined && !story.mails.some(({ actId, state }) => actId === act.id && state === "held");
 			const mine = act.memberId !== null && act.undoes === null && !taken && story.isUndoable(act.act) && !left;
@@ -59,7 +59,7 @@ export function eventsOf(story: Story): TimelineEvent[] {
 				kind: "act",
 				who: actorLabel(act),
 				member: act.memberId,
-				words: describeCaseAct(act, story),
+				text: describeCaseAct(act, story),
 				undo: mine ? act.id : null,
 				undone: taken,
 				mailText: mail && shownTo(story.eyes, mail.text),
@@ -74,14 +74,14 @@ export function eventsOf(story: Story): TimelineEvent[] {
 			kind: "note",
 			who: note.member,
 			member: note.memberId,
-			words: note.text,
+			text: note.text,
 			undo,
 			undone: false,
 		};
 	});
 	const mails = story.mails.flatMap((mail): TimelineEvent[] => {
-		const written = story.acts.find(({ id, act }) => id === mail.actId && act === mailWritten);
-		const subject = writtenMail.safeParse(written?.after).data?.subject;
+		const writeAct = story.acts.find(({ id, act }) => id === mail.actId && act === mailWritten);
+		const subject = writtenMail.safeParse(writeAct?.after).data?.subject;
 		const words = describeMail(mail, subject && shownTo(story.eyes, subject));
 		if (!words) return [];
 		return [
@@ -91,7 +91,7 @@ export function eventsOf(story: Story): TimelineEvent[] {
 				kind: "mail",
 				who: "",
 				member: null,
-				words,
+				text: words,
 				undo: null,
 				undone: false,
 			},
@@ -103,7 +103,7 @@ export function eventsOf(story: Story): TimelineEvent[] {
 		kind: "came",
 		who: "",
 		member: null,
-		words: story.kind === "application" ? "Application received." : "Received.",
+		text: story.kind === "application" ? "Application received." : "Received.",
 		undo: null,
 		undone: false,
 	};

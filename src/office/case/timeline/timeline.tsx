@@ -31,14 +31,14 @@ export function Timeline({ page }: { page: CasePage }) {
 						<div>
 							{event.kind === "note" ? (
 								<p className={`${layout.card} ${styles.note}`}>
-									<b>{event.who}</b> {event.words}
+									<b>{event.who}</b> {event.text}
 								</p>
 							) : (
 								<p>
 									{event.who && (
 										<b title={event.member === null ? undefined : `Team member ${event.member}`}>{event.who}</b>
 									)}{" "}
-									{event.undone ? <del>{event.words}</del> : event.words}
+									{event.undone ? <del>{event.text}</del> : event.text}
 								</p>
 							)}
 							{event.mailText !== undefined && (
@@ -62,7 +62,7 @@ function Undo({ event, first }: { event: TimelineEvent; first: boolean }) {
 			<button
 				type="submit"
 				className={controls.textButton}
-				aria-label={`Undo: ${event.words}`}
+				aria-label={`Undo: ${event.text}`}
 				data-key={first ? "z" : undefined}
 			>
 				Undo

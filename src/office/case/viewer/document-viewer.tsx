@@ -30,8 +30,8 @@ export function Viewer({ documents, page }: Props) {
 	const [search] = useSearchParams();
 	const isPermitted = usePermitted<typeof caseActs>();
 	const current = documents.filter(({ replacedAt }) => replacedAt === null);
-	const shown = shownDocument(page, search);
-	if (!shown) return null;
+	const caseDocument = shownDocument(page, search);
+	if (!caseDocument) return null;
 	const address = (document: CaseDocument) => {
 		const query = new URLSearchParams(search);
 		query.delete("done");
@@ -40,11 +40,11 @@ export function Viewer({ documents, page }: Props) {
 	};
 	// A marked place goes along with what is asked of the applicant.
 	const canMark =
-		shown.mediaType.startsWith("image/") &&
-		shown.replacedAt === null &&
+		caseDocument.mediaType.startsWith("image/") &&
+		caseDocument.replacedAt === null &&
 		(isPermitted("judge") || isPermitted("ask")) &&
 		page.application !== null;
-	const earlier = documents.filter(({ field, replacedAt }) => field === shown.field && replacedAt !== null);
+	const earlier = documents.filter(({ field, replacedAt }) => field === caseDocument.field && replacedAt !== null);
 	return (
 		<section className={styles.viewer} id="documents" aria-label="Documents" data-viewer="">
 			<header>
@@ -53,7 +53,7 @@ export function Viewer({ documents, page }: Props) {
 						<a
 							key={document.address}
 							href={address(document)}
-							aria-current={document === shown ? "true" : undefined}
+							aria-current={document === caseDocument ? "true" : undefined}
 							data-key={index < 9 ? String(index + 1) : undefined}
 						>
 							{page.application && <PaperMark letter={letterOf(document, page)} />} {titleOf(document, page)}
@@ -61,10 +61,10 @@ export function Viewer({ documents, page }: Props) {
 					))}
 				</nav>
 				<p className={styles.facts}>
-					{shown.replacedAt && <strong>Replaced {formatDateTime(new Date(shown.replacedAt))} · </strong>}
-					{kindOf(shown)} {fileSize(shown.size)}
+					{caseDocument.replacedAt && <strong>Replaced {formatDateTime(new Date(caseDocument.replacedAt))} · </strong>}
+					{kindOf(caseDocument)} {fileSize(caseDocument.size)}
 					{earlier.map((document) => (
-						<a key={document.id} href={address(document)} aria-current={document === shown ? "true" : undefined}>
+						<a key={document.id} href={address(document)} aria-current={document === caseDocument ? "true" : undefined}>
 							Earlier version
 						</a>
 					))}
@@ -72,15 +72,15 @@ export function Viewer({ documents, page }: Props) {
 			</header>
 			<Paper
 				className={styles.paper}
-				label={titleOf(shown, page)}
-				name={shown.name}
-				mediaType={shown.mediaType}
-				source={fileOf(shown)}
-				textSource={officePaths.documentText(shown.address)}
+				label={titleOf(caseDocument, page)}
+				name={caseDocument.name}
+				mediaType={caseDocument.mediaType}
+				source={fileOf(caseDocument)}
+				textSource={officePaths.documentText(caseDocument.address)}
 			/>
 			<footer>
-				{isPermitted("judge") && lineOf(shown, page) && <VerdictForms document={shown} page={page} />}
-				<a className={controls.button} data-quiet="" href={`${fileOf(shown)}?download`}>
+				{isPermitted("judge") && lineOf(caseDocument, page) && <VerdictForms document={caseDocument} page={page} />}
+				<a className={controls.button} data-quiet="" href={`${fileOf(caseDocument)}?download`}>
 					Download
 				</a>
 				{canMark && (

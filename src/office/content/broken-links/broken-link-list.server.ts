@@ -4,7 +4,8 @@ import { kindOfItem, writableTablesOf } from "#src/office/content/content-of.ser
 import { serveList } from "#src/office/kit/lists/serve-list.server.ts";
 import { brokenLinkList } from "./broken-link-list.ts";
 
-const listed = (links: readonly BrokenLink[]) => links.map((link) => ({ ...link, kind: kindOfItem(link.item.type) }));
+const withKinds = (links: readonly BrokenLink[]) =>
+	links.map((link) => ({ ...link, kind: kindOfItem(link.item.type) }));
 
 /** Of the texts that the member may write. */
 export const brokenLinks = serveList(brokenLinkList, {
@@ -12,8 +13,8 @@ export const brokenLinks = serveList(brokenLinkList, {
 		const limit = brokenLinkList.perPage;
 		const query = { types: writableTablesOf(member), limit, offset: (page - 1) * limit };
 		const { links, count } = await listBrokenLinks(db, query);
-		return { rows: listed(links), count };
+		return { rows: withKinds(links), count };
 	},
 	find: ({ db, member }) => findBrokenLinkIds(db, { types: writableTablesOf(member) }),
-	rows: async ({ db }, ids: readonly number[]) => listed(await readBrokenLinks(db, ids)),
+	rows: async ({ db }, ids: readonly number[]) => withKinds(await readBrokenLinks(db, ids)),
 });

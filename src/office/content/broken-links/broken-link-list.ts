@@ -23,7 +23,7 @@ export const brokenLinkList = defineList({
 			link: ({ item }) => officePaths.contentItem(item.type, item.id),
 		},
 		{ key: "kind", title: "Type", value: ({ kind }) => kind },
-		{ key: "words", title: "Link text", width: 32, value: ({ words }) => words },
+		{ key: "words", title: "Link text", width: 32, value: ({ text }) => text },
 		{ key: "to", title: "Leads to", width: 60, value: ({ href }) => href, link: ({ href }) => href },
 		{ key: "fault", title: "Problem", width: 40, value: ({ fault }) => fault },
 		{ key: "checked", title: "Last checked", value: ({ checkedAt }) => ({ dayOf: checkedAt }) },

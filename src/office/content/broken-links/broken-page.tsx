@@ -19,7 +19,7 @@ export default function BrokenLinksPage() {
 			list={brokenLinkList}
 			view={page}
 			back={{ href: officePaths.content, label: "Back to Content" }}
-			keys={[{ keys: "Esc", words: "back to Content" }]}
+			keys={[{ keys: "Esc", label: "back to Content" }]}
 		>
 			{page.rows.length === 0 ? (
 				<div className={list.message}>

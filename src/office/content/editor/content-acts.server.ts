@@ -57,14 +57,14 @@ async function edit(trx: Trx, context: Context, after?: After, despite = false) 
 	};
 	const draft = await saveTexts(trx, on.type, save, now);
 	if (!draft.ok || !after) return edited(trx, context, draft, null);
-	const { id: itemId, version: seen } = draft.item;
-	return edited(trx, context, await after(trx, { itemId, seen, by }, context), draft.item);
+	const { id: itemId, version } = draft.item;
+	return edited(trx, context, await after(trx, { itemId, seen: version, by }, context), draft.item);
 }
 
-async function edited(trx: Trx, context: Context, result: ContentActResult, saved: ContentItem | null) {
+async function edited(trx: Trx, context: Context, result: ContentActResult, savedItem: ContentItem | null) {
 	const { on, values } = context;
 	const { place } = textsSent(on.type, values);
-	return result.ok ? ({ ...result, place } satisfies Carried) : refuseEdit(trx, context, result, saved);
+	return result.ok ? ({ ...result, place } satisfies Carried) : refuseEdit(trx, context, result, savedItem);
 }
 
 /** Where the item is written, with what was done. */

@@ -27,8 +27,8 @@ export type DraftSaved =
 export async function action(args: ActionFunctionArgs): Promise<Response> {
 	const { request, params, context } = args;
 	const { db, now: clock } = context.get(officeServices);
-	const found = params.id === "new" ? { ...listedTypeAt(context, params), item: null } : await itemAt(args);
-	const { type, member, item } = found;
+	const target = params.id === "new" ? { ...listedTypeAt(context, params), item: null } : await itemAt(args);
+	const { type, member, item } = target;
 	const now = clock();
 	const form = readActForm(await request.formData());
 	if (!isSentOnce(form)) {
@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
 	const by = actorOf(member);
 	const result = await db
 		.transaction()
-		.execute((trx) => saveTexts(trx, type, { itemId: item?.id ?? null, seen, by, texts, apart }, now));
+		.execute((trx) => saveTexts(trx, type, { itemId: item?.id ?? null, seenVersion: seen, by, texts, apart }, now));
 	if (!result.ok) {
 		const refusal: DraftSaved = { ok: false, message: result.message };
 		return Response.json(refusal, { status: 409 });
@@ -49,6 +49,6 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
 	const { id, version } = result.item;
 	const address = officePaths.contentItem(type.table, id);
 	const undo = apart && result.actId !== null ? officePaths.contentItem(type.table, id, String(result.actId)) : null;
-	const saved: DraftSaved = { ok: true, version, address, at: now.toISOString(), row, undo };
-	return Response.json(saved);
+	const savedDraft: DraftSaved = { ok: true, version, address, at: now.toISOString(), row, undo };
+	return Response.json(savedDraft);
 }

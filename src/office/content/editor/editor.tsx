@@ -3,7 +3,7 @@ import { OpenIssues } from "#src/office/content/fields/open-issues.tsx";
 import { RecordForm } from "#src/office/content/fields/record-form.tsx";
 import { LetterFactsView } from "#src/office/content/letters/letter-facts.tsx";
 import { ChangesView } from "#src/office/content/versions/changes-view.tsx";
-import type { VersionLine } from "#src/office/content/versions/version-words.ts";
+import type { VersionLine } from "#src/office/content/versions/version-labels.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
 import { ActButton, useActAnswer } from "#src/office/kit/acts/act-form.tsx";
 import { ActToast } from "#src/office/parts/act-toast.tsx";
@@ -17,20 +17,20 @@ import type { EditorPage } from "./read-editor.server.ts";
 import type { EditShown } from "./refuse-edit.server.ts";
 
 const keys = [
-	{ keys: "Ctrl Enter", words: "publish" },
-	{ keys: "P", words: "larger preview" },
-	{ keys: "Z", words: "undo" },
-	{ keys: "Esc", words: "back to the list" },
+	{ keys: "Ctrl Enter", label: "publish" },
+	{ keys: "P", label: "larger preview" },
+	{ keys: "Z", label: "undo" },
+	{ keys: "Esc", label: "back to the list" },
 ];
 
 /** The form of a record, and beside it all that can be done with it. */
 export function Editor({ page }: { page: EditorPage }) {
 	const { item, names, type, standing, done, changes, path } = page;
 	const answer = useActAnswer<EditShown>();
-	const refused = answer?.shown;
-	const form = refused?.form ?? page.form;
-	const version = refused?.version ?? item?.version;
-	const id = item?.id ?? refused?.savedId ?? "new";
+	const refusedForm = answer?.shownValues;
+	const form = refusedForm?.form ?? page.form;
+	const version = refusedForm?.version ?? item?.version;
+	const id = item?.id ?? refusedForm?.savedId ?? "new";
 	const here = officePaths.contentItem(type, id);
 	const trashed = item?.state === "trashed";
 	return (
@@ -52,7 +52,7 @@ export function Editor({ page }: { page: EditorPage }) {
 			keys={keys}
 			place={path}
 		>
-			{done && <ActToast words={done.words} actId={done.actId} />}
+			{done && <ActToast message={done.words} actId={done.actId} />}
 			<div className={`${layout.panes} ${styles.editor}`} data-editor={officePaths.contentDraft(type, id)}>
 				<nav className={`${layout.tabs} ${layout.parts} ${styles.tabs}`} aria-label="Parts of this page">
 					<a href="#text">Text</a>
@@ -63,18 +63,18 @@ export function Editor({ page }: { page: EditorPage }) {
 					{form.long && <FormContents sections={form.sections} />}
 					<div>
 						{page.letter && <LetterFactsView letter={page.letter} />}
-						{answer?.message && !refused?.conflict && (
+						{answer?.message && !refusedForm?.conflict && (
 							<p role="alert" className={`${layout.warning} ${styles.refusal}`}>
 								{answer.message}
 							</p>
 						)}
-						{refused?.conflict && <ConflictView conflict={refused.conflict} here={here} />}
+						{refusedForm?.conflict && <ConflictView conflict={refusedForm.conflict} here={here} />}
 						<p role="alert" className={`${layout.warning} ${styles.refusal}`} data-save-refused="" hidden />
 						<RecordForm
 							view={form}
 							act={Object.keys(page.acts)}
 							{...(item === null && typeof id === "number" && { action: here })}
-							{...(version !== undefined && { hidden: { version } })}
+							{...(version !== undefined && { hiddenFields: { version } })}
 						/>
 					</div>
 				</section>
@@ -113,7 +113,7 @@ const latest = 5;
 
 /** The versions of an item, each a link. */
 function VersionList({ page: { versions, type }, id }: { page: EditorPage; id: number }) {
-	const line = ({ number, words, by, when, at }: VersionLine) => (
+	const line = ({ number, label: words, by, when, at }: VersionLine) => (
 		<li key={number}>
 			<b>{number}</b>
 			<span>

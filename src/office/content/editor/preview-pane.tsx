@@ -21,7 +21,7 @@ export function PreviewPane({ page: { item, hasPage, list, single, letter } }: {
 			<header className={styles.head}>
 				<h2>{letter ? "As applicants will see it" : "As visitors will see it"}</h2>
 				<nav className={`${layout.tabs} ${styles.tabs}`} aria-label="Pages of the preview" data-preview-tabs="">
-					{tabs.map(({ words, path }, index) => (
+					{tabs.map(({ label: words, path }, index) => (
 						<a
 							key={words}
 							href={previewedPage(frame, path)}

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { may } from "#src/accounts/may.ts";
 import type { Member } from "#src/accounts/member.ts";
 import { type RecordedAct, readAct, readActs } from "#src/audit/audit-log.server.ts";
-import { describeAct } from "#src/audit-words.ts";
+import { describeAct } from "#src/audit-messages.ts";
 import { clockAtSchool, dayAtSchool } from "#src/calendar/day.ts";
 import { formatScheduled } from "#src/calendar/format-date-time.ts";
 import { contentPermissions } from "#src/content/content-permissions.ts";
@@ -13,14 +13,15 @@ import { readItemVersions } from "#src/content/editing/read-item.server.ts";
 import { checkRecordLinks } from "#src/content/links/check-record-links.server.ts";
 import { findMissingAlt } from "#src/content/media/uses/missing-alt.server.ts";
 import { textsOf } from "#src/content/record-form/record-texts.ts";
+import { draftOfLegalText } from "#src/content/school/legal-draft.server.ts";
 import { schoolTextOf } from "#src/content/school/school-text-of.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { itemAt, listedTypeAt, publisherOf } from "#src/office/content/content-of.server.ts";
 import { recordFormView } from "#src/office/content/fields/record-form-view.server.ts";
-import { describeState, shortMoment } from "#src/office/content/item-words.ts";
+import { describeState, shortMoment } from "#src/office/content/item-labels.ts";
 import { letterFacts } from "#src/office/content/letters/letter-facts.tsx";
 import { listPathOf } from "#src/office/content/preview/preview-query.ts";
-import { versionLine } from "#src/office/content/versions/version-words.ts";
+import { versionLine } from "#src/office/content/versions/version-labels.ts";
 import { permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
 import * as officePaths from "#src/office-paths.ts";
@@ -52,29 +53,32 @@ export function readNew({ params, context }: LoaderFunctionArgs) {
 export async function readEditor(args: LoaderFunctionArgs) {
 	const { request, context } = args;
 	const { type, member, item } = await itemAt(args);
-	const { db, now: clock, requestPage, siteUrl } = context.get(officeServices);
+	const { db, now: clock, requestPage, siteUrl, texts: current } = context.get(officeServices);
 	const now = clock();
 	const [versions, acts] = await Promise.all([readItemVersions(db, item.id), readActs(db, contentSubject(item.id))]);
 	const version = (id: number | null) => versions.find((each) => each.id === id);
 	const [draft, published] = [version(item.draft_id), version(item.published_id)];
-	const shown = draft ?? published;
-	const texts = textsOf(type, shown?.fields ?? {});
+	const contentVersion = draft ?? published;
+	const ourDraft = draft ? undefined : await draftOfLegalText(db, schoolTextOf(type.table)?.name ?? "", current);
+	const texts = textsOf(type, ourDraft ?? contentVersion?.fields ?? {});
 	const faults = await checkRecordLinks(type, texts, { requestPage, siteUrl });
 	const withoutAlt = await findMissingAlt(db, type, texts);
-	const asked = new URL(request.url).searchParams.get("done");
+	const actId = new URL(request.url).searchParams.get("done");
 	return {
 		...factsOfType(type, member),
 		acts: permitted(contentActs, { type, item }, member),
 		form: recordFormView({ type, texts, faults, withoutAlt, today: dayAtSchool(now) }),
 		item: itemFacts(item, { draft, published, scheduled: version(item.scheduled_id) }),
-		standing: `${describeState(item)}. Changed ${shortMoment(item.changed_at, now)} by ${item.changed_by}.`,
-		mayPublish: mayPublish(type, member, shown),
+		standing: ourDraft
+			? "Not published. We’ve drafted this text: check it with someone who knows the law, and fill in the [blanks]."
+			: `${describeState(item)}. Changed ${shortMoment(item.changed_at, now)} by ${item.changed_by}.`,
+		mayPublish: mayPublish(type, member, contentVersion),
 		changes:
 			draft && published
 				? { of: draft.number, against: published.number, ...compareVersions(type, published.fields, draft.fields) }
 				: null,
 		versions: versions.slice(0, maxVersions).map((each) => versionLine(each, item, now)),
-		done: await doneMessages(db, acts, asked, member),
+		done: await doneMessages(db, acts, actId, member),
 		path: type.single ? listPathOf(type.table) : itemPath(type, item),
 	};
 }
@@ -115,22 +119,22 @@ function itemFacts(item: ContentItem, { draft, scheduled }: Versions) {
 }
 
 /** Whether a member may publish what is shown, and if not, why. */
-function mayPublish(type: ContentType, member: Member, shown: ContentVersion | undefined) {
+function mayPublish(type: ContentType, member: Member, contentVersion: ContentVersion | undefined) {
 	const ok = may(member, contentPermissions(type).publish);
 	if (!ok) {
 		return { ok, why: `${publisherOf(type)} can publish this. They’ll find it among the drafts.` };
 	}
-	const parsed = type.fields.safeParse(shown?.fields ?? {});
-	const second = parsed.success && type.needsSecondPerson?.(parsed.data) && shown?.member_id === member.id;
+	const parsed = type.fields.safeParse(contentVersion?.fields ?? {});
+	const second = parsed.success && type.needsSecondPerson?.(parsed.data) && contentVersion?.member_id === member.id;
 	if (second) return { ok: false, why: "You wrote this official statement. Someone else must publish it." };
 	return { ok, why: "" };
 }
 
-async function doneMessages(db: Db, acts: readonly RecordedAct[], asked: string | null, member: Member) {
-	const act = acts.find(({ id, memberId }) => String(id) === asked && memberId === member.id);
+async function doneMessages(db: Db, acts: readonly RecordedAct[], actId: string | null, member: Member) {
+	const act = acts.find(({ id, memberId }) => String(id) === actId && memberId === member.id);
 	if (!act) return null;
-	const found = await readAct(db, act.id);
-	const undoable = act.undoes === null && !found?.undone && (act.act !== "content-drafted" || hasBefore(act));
+	const currentAct = await readAct(db, act.id);
+	const undoable = act.undoes === null && !currentAct?.undone && (act.act !== "content-drafted" || hasBefore(act));
 	return { words: `You ${describeAct(act)}.`, actId: undoable ? act.id : null };
 }
 

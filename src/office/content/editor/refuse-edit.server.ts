@@ -17,7 +17,7 @@ export async function refuseEdit(
 	trx: Trx,
 	{ on: { type }, form, values }: Sent,
 	result: Extract<ContentActResult, { ok: false }>,
-	saved: ContentItem | null,
+	savedItem: ContentItem | null,
 ) {
 	const { texts } = textsSent(type, values);
 	const { message, reason } = result;
@@ -36,9 +36,9 @@ export async function refuseEdit(
 		shown: {
 			form: recordFormView({ type, texts, refused: isIncomplete, withoutAlt }),
 			// After a conflict the form still says what its member saw.
-			version: conflict ? (form.version ?? null) : (saved?.version ?? null),
+			version: conflict ? (form.version ?? null) : (savedItem?.version ?? null),
 			conflict,
-			savedId: saved?.id ?? null,
+			savedId: savedItem?.id ?? null,
 		},
 	};
 }

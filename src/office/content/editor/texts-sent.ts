@@ -18,6 +18,6 @@ export function textsSent(type: ContentType, values: SubmittedValues) {
 	const { texts } = readRecordForm(type, values);
 	const change = rowsChange(type, values.rows);
 	if (!change) return { texts, change, place: undefined };
-	const changed = changeRows(texts, change);
-	return { texts: changed.texts, change, place: changed.path };
+	const changedRows = changeRows(texts, change);
+	return { texts: changedRows.texts, change, place: changedRows.path };
 }

@@ -51,15 +51,15 @@ function RowsField({ rows: view, titled, type }: RowsProps) {
 							</span>
 							<Row type={type} row={row} small={small} />
 							<div className={styles.tools}>
-								<Tool does="up" row={row} icon="up" words={`Move ${row.label} up`} off={index === 0} />
+								<Tool does="up" row={row} icon="up" label={`Move ${row.label} up`} off={index === 0} />
 								<Tool
 									does="down"
 									row={row}
 									icon="lower"
-									words={`Move ${row.label} down`}
+									label={`Move ${row.label} down`}
 									off={index === rows.length - 1}
 								/>
-								<Tool does="remove" row={row} icon="close" words={`Remove ${row.label}`} off={!mayRemove} />
+								<Tool does="remove" row={row} icon="close" label={`Remove ${row.label}`} off={!mayRemove} />
 							</div>
 						</li>
 					))}
@@ -114,13 +114,14 @@ function Row({ row: { path, label, title, parts, open }, type, small }: RowProps
 const shortOption = 24;
 
 function hasLongChoices(parts: RowView["parts"]): "" | undefined {
-	const isLong = (part: PartView) => "options" in part && part.options.some(({ words }) => words.length > shortOption);
+	const isLong = (part: PartView) =>
+		"options" in part && part.options.some(({ label: words }) => words.length > shortOption);
 	return parts.length > 1 && parts.some(isLong) ? "" : undefined;
 }
 
-type ToolProps = { does: string; row: RowView; icon: OfficeIconName; words: string; off: boolean };
+type ToolProps = { does: string; row: RowView; icon: OfficeIconName; label: string; off: boolean };
 
-function Tool({ does, row, icon, words, off }: ToolProps) {
+function Tool({ does, row, icon, label: words, off }: ToolProps) {
 	return (
 		<button
 			className={controls.button}

@@ -23,7 +23,7 @@ export type FieldView = Part & {
 	message: string | undefined;
 	/** The most characters. */
 	maxLength: number | undefined;
-	options: readonly { value: string; words: string }[];
+	options: readonly { value: string; label: string }[];
 	/** The first field that kept the form from being published. */
 	first: boolean;
 	/** Of a day: `Tue 24 Nov 2026`. */

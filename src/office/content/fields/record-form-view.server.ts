@@ -60,16 +60,16 @@ export function recordFormView({
 	today = dayAtSchool(new Date()),
 }: Given): RecordFormView {
 	const { office } = type;
-	const typed = typedFields(type, texts);
-	const checked = checkFields(type, typed);
-	const wrong = checked.ok ? [] : checked.issues;
+	const typedTypedFields = typedFields(type, texts);
+	const checkedFields = checkFields(type, typedTypedFields);
+	const wrong = checkedFields.ok ? [] : checkedFields.issues;
 	const issues = [...wrong, ...withoutAlt.filter(({ field }) => !wrong.some((issue) => issue.field === field))];
-	const shown = new Map(issues.filter(({ missing }) => refused || !missing).map((issue) => [issue.field, issue]));
+	const shownIssues = new Map(issues.filter(({ missing }) => refused || !missing).map((issue) => [issue.field, issue]));
 	const first = refused ? issues[0]?.field : undefined;
 
 	const view = (part: FormPart): PartView => {
-		const { path, label, control, words } = part;
-		const above = { path, label, hint: words?.hint, issue: shown.get(path)?.message };
+		const { path, label, control, labels: words } = part;
+		const above = { path, label, hint: words?.hint, issue: shownIssues.get(path)?.message };
 		if (control === "group") return groupView(part, above);
 		return control === "rows" ? rowsView(part, above) : fieldView({ ...part, control }, above);
 	};
@@ -84,16 +84,16 @@ export function recordFormView({
 			parts:
 				row.control === "group"
 					? partsBelow(row, texts).map(view)
-					: [view({ ...row, words: row.words && { ...row.words, hint: "" } })],
-			open: [...shown.keys()].some((path) => path === row.path || path.startsWith(`${row.path}.`)),
+					: [view({ ...row, labels: row.labels && { ...row.labels, hint: "" } })],
+			open: [...shownIssues.keys()].some((path) => path === row.path || path.startsWith(`${row.path}.`)),
 		}));
 		const { min = 0, max = rows.length } = part.row ?? {};
-		const one = part.words?.one ?? "row";
+		const one = part.labels?.one ?? "row";
 		const small = rows.every(({ parts }) => parts.length <= smallRow && parts.every(isSmall));
 		return { ...above, control: "rows", one, rows, small, mayAdd: rows.length < max, mayRemove: rows.length > min };
 	};
 	const fieldView = (part: SinglePart, above: Pick<FieldView, "path" | "label" | "hint" | "issue">): FieldView => {
-		const { path, control, optional, maxLength, choices, words } = part;
+		const { path, control, optional, maxLength, choices, labels } = part;
 		const text = texts[path] ?? "";
 		return {
 			...above,
@@ -102,14 +102,14 @@ export function recordFormView({
 			control,
 			optional,
 			half:
-				halves.has(control) || (words?.message === undefined && control === "line" && (maxLength ?? 0) <= shortLine),
+				halves.has(control) || (labels?.message === undefined && control === "line" && (maxLength ?? 0) <= shortLine),
 			text,
-			message: words?.message,
+			message: labels?.message,
 			maxLength,
-			options: choices.map((value) => ({ value, words: words?.options?.[value] ?? value })),
+			options: choices.map((value) => ({ value, label: labels?.options?.[value] ?? value })),
 			first: path === first,
-			weekday: control === "day" && !shown.has(path) && text !== "" ? formatWeekdayShort(text) : "",
-			note: office.notes?.[path]?.(typed, today),
+			weekday: control === "day" && !shownIssues.has(path) && text !== "" ? formatWeekdayShort(text) : "",
+			note: office.notes?.[path]?.(typedTypedFields, today),
 		};
 	};
 	const sections = sectionsOf(partsOf(type).map(view), office.groups ?? []);
@@ -124,7 +124,7 @@ function titleIn(row: FormPart, texts: RecordTexts): string {
 	if (!first) return "";
 	if (first.control === "group") return titleIn(first, texts);
 	const text = texts[first.path] ?? "";
-	return (first.words?.options?.[text] ?? text).slice(0, 80);
+	return (first.labels?.options?.[text] ?? text).slice(0, 80);
 }
 
 /** Rows with at most so many short controls are shown without opening them. */

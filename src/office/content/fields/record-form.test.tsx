@@ -7,8 +7,8 @@ import { recordFormView } from "./record-form-view.server.ts";
 
 const news = contentTypes.news;
 const texts = textsOf(news, { ...samples.news, date: "2026-11-24" });
-const render = (given: Parameters<typeof recordFormView>[0]) =>
-	recordFormHtml({ view: recordFormView(given), hidden: { version: 3 } });
+const render = (input: Parameters<typeof recordFormView>[0]) =>
+	recordFormHtml({ view: recordFormView(input), hiddenFields: { version: 3 } });
 
 describe("the form of a record", () => {
 	it("shows what was typed, and the weekday beside a date", () => {

@@ -15,18 +15,18 @@ type Props = {
 	/** Where it is sent; the page's own address when left out. */
 	action?: string;
 	/** Hidden controls, before the others. */
-	hidden?: Readonly<Record<string, string | number>>;
+	hiddenFields?: Readonly<Record<string, string | number>>;
 };
 
 /** The form in which the office writes a record of any content type. It works without code. */
-export function RecordForm({ view, act, action, hidden = {} }: Props) {
+export function RecordForm({ view, act, action, hiddenFields = {} }: Props) {
 	const { sections, long, issues, names, refused, type, single } = view;
 	const withText = sections.some(({ parts }) => parts.some(hasText));
 	return (
 		<>
 			<ActForm
 				act={act}
-				fields={hidden}
+				fields={hiddenFields}
 				quiet
 				id="record"
 				action={action}

@@ -8,9 +8,13 @@ export type LetterFacts = Pick<Letter, "when" | "to"> & {
 };
 
 export function letterFacts({ when, to, placeholders, needs }: Letter): LetterFacts {
-	const needed = new Set(Object.values(needs).flat());
-	const known = Object.entries(placeholders).map(([name, { about }]) => ({ name, about, needed: needed.has(name) }));
-	return { when, to, placeholders: known };
+	const neededFacts = new Set(Object.values(needs).flat());
+	const knownFacts = Object.entries(placeholders).map(([name, { about }]) => ({
+		name,
+		about,
+		needed: neededFacts.has(name),
+	}));
+	return { when, to, placeholders: knownFacts };
 }
 
 /** When a letter is sent, to whom, and what its placeholders stand for. */

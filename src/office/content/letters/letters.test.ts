@@ -32,7 +32,7 @@ function written(letter: Letter, words: Readonly<Record<string, string>>) {
 }
 
 function refused(letter: Letter, words: Readonly<Record<string, string>>): string[] {
-	const { error } = letter.schema.safeParse({ ...letter.words, ...words });
+	const { error } = letter.schema.safeParse({ ...letter.texts, ...words });
 	return error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`) ?? [];
 }
 
@@ -49,8 +49,8 @@ function wordsOf(letter: Letter) {
 	);
 	const text = (field: string) =>
 		fc.array(piece, { minLength: 1, maxLength: 8 }).map((pieces) => {
-			const needed = letter.needs[field as keyof Letter["needs"]] ?? [];
-			return [...pieces, ...needed.map((name) => ` {{${name}}}`), "."].join("");
+			const neededNames = letter.needs[field as keyof Letter["needs"]] ?? [];
+			return [...pieces, ...neededNames.map((name) => ` {{${name}}}`), "."].join("");
 		});
 	const fields = Object.fromEntries(Object.keys(letter.schema.shape).map((field) => [field, text(field)]));
 	return fc.record(fields).filter((words) => refused(letter, words).length === 0);
@@ -58,7 +58,7 @@ function wordsOf(letter: Letter) {
 
 describe.each(letters)("the letter %s", (_, letter) => {
 	it("has original words that keep its rules, and whose placeholders all have a value", () => {
-		expect(letter.schema.parse(letter.words)).toEqual(letter.words);
+		expect(letter.schema.parse(letter.texts)).toEqual(letter.texts);
 		const { subject, html, text } = written(letter, {});
 		for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\{|\}\}|undefined/);
 	});
@@ -88,12 +88,14 @@ describe.each(letters)("the letter %s", (_, letter) => {
 		const names = Object.keys(letter.schema.shape);
 		expect(names).toEqual(expect.arrayContaining(["subject", "title", "preview", "opening"]));
 		for (const field of names) {
-			const before = letter.words[field as keyof Letter["words"]];
+			const before = letter.texts[field as keyof Letter["texts"]];
 			const wrong = refused(letter, { [field]: `${before} {{nmae}} {{name` });
 			expect(wrong).toContain(`${field} has {{nmae}}, which isn’t a placeholder of this email`);
 			expect(wrong).toContain(`${field} has {{, which isn’t a placeholder of this email`);
-			const needed = letter.needs[field as keyof Letter["needs"]] ?? [];
-			expect(refused(letter, { [field]: "Hello." })).toEqual(needed.map((name) => `${field} must have {{${name}}}`));
+			const neededNames = letter.needs[field as keyof Letter["needs"]] ?? [];
+			expect(refused(letter, { [field]: "Hello." })).toEqual(
+				neededNames.map((name) => `${field} must have {{${name}}}`),
+			);
 		}
 	});
 

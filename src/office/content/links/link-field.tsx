@@ -3,7 +3,7 @@ import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 const asks = "Page title or address";
 
 /** Where a page to link to is searched for. */
-export function LinkField({ words }: { words: string }) {
+export function LinkField({ label: words }: { label: string }) {
 	return (
 		<>
 			<OfficeIcon name="link" />

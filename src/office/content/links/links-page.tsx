@@ -26,42 +26,42 @@ export default function LinksPage() {
 		<Screen title="Link to a page" back={{ href: officePaths.home, label: "Back to Today" }}>
 			<div className={palette.page}>
 				<form method="get" action={officePaths.links()} className={palette.ask}>
-					<LinkField words={words} />
+					<LinkField label={words} />
 					<button className={controls.button} type="submit">
 						Search
 					</button>
 				</form>
-				<FoundLinks found={found} typed={typed} words={words} />
+				<FoundLinks pages={found} address={typed} search={words} />
 			</div>
 		</Screen>
 	);
 }
 
-type FoundLinksProps = { found: readonly FoundPage[]; typed: string | null; words: string };
+type FoundLinksProps = { pages: readonly FoundPage[]; address: string | null; search: string };
 
 /** Pages to link to. In the dialog of a text, a press on one writes the link. */
-function FoundLinks({ found, typed, words }: FoundLinksProps) {
+function FoundLinks({ pages, address, search }: FoundLinksProps) {
 	return (
 		<div className={`${palette.results} ${styles.found}`} data-found-links="">
-			{typed !== null && (
+			{address !== null && (
 				<section>
 					<h2>Address</h2>
 					<ul>
-						<Result path={typed} title={typed.replace(/^(https?:\/\/|mailto:|tel:)/, "")} kind="as entered" />
+						<Result path={address} title={address.replace(/^(https?:\/\/|mailto:|tel:)/, "")} kind="as entered" />
 					</ul>
 				</section>
 			)}
-			{found.length > 0 && (
+			{pages.length > 0 && (
 				<section>
 					<h2>Pages on the website</h2>
 					<ul>
-						{found.map((page) => (
+						{pages.map((page) => (
 							<Result key={page.path} {...page} />
 						))}
 					</ul>
 				</section>
 			)}
-			{found.length === 0 && typed === null && <p>No page title or address contains “{words}”.</p>}
+			{pages.length === 0 && search === null && <p>No page title or address contains “{search}”.</p>}
 		</div>
 	);
 }

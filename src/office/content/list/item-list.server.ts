@@ -6,19 +6,20 @@ import { adoptAll } from "#src/office/content/content-of.server.ts";
 import { serveList } from "#src/office/kit/lists/serve-list.server.ts";
 import { itemList } from "./item-list.ts";
 
-const listed = (items: readonly ContentItem[]) =>
+const withWriters = (items: readonly ContentItem[]) =>
 	items.map((item) => ({ ...item, writer: item.changed_by === firstWriter ? null : item.changed_by }));
 
 /** The list of a content type's records. Those that were added without the office are taken over. */
 export function servedItems(type: ContentType) {
 	const types = [type.table];
 	return serveList(itemList(type), {
-		read: async ({ db, query: { state: filter, words, page }, now }) => {
+		read: async ({ db, query: { state: filter, search: words, page }, now }) => {
 			await adoptAll(db, [type], now);
-			const { items, count } = await listItems(db, { types, filter, words, page });
-			return { rows: listed(items), count };
+			const { items, count } = await listItems(db, { types, filter, search: words, page });
+			return { rows: withWriters(items), count };
 		},
-		find: ({ db, query: { state: filter, words, page } }) => findItemIds(db, { types, filter, words, page }),
-		rows: async ({ db }, ids: readonly number[]) => listed(await readItems(db, ids)),
+		find: ({ db, query: { state: filter, search: words, page } }) =>
+			findItemIds(db, { types, filter, search: words, page }),
+		rows: async ({ db }, ids: readonly number[]) => withWriters(await readItems(db, ids)),
 	});
 }

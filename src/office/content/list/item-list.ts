@@ -2,7 +2,7 @@ import type { ContentType } from "#src/content/content-type.ts";
 import type { ContentItem } from "#src/content/editing/content-item.ts";
 import { type ItemFilter, itemsPerPage } from "#src/content/editing/item-query.ts";
 import { recordPermissions } from "#src/content/record-permissions.ts";
-import { describeState } from "#src/office/content/item-words.ts";
+import { describeState } from "#src/office/content/item-labels.ts";
 import { defineList } from "#src/office/kit/lists/define-list.ts";
 import { tabs } from "#src/office/kit/lists/filter.ts";
 import { columnsOf } from "#src/office/kit/lists/list-column.ts";

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useParams } from "react-router";
 import { allContentTypes } from "#src/content/content-types.ts";
 import { listedTypeAt } from "#src/office/content/content-of.server.ts";
-import { describeState, shortMoment, stateMark } from "#src/office/content/item-words.ts";
+import { describeState, shortMoment, stateMark } from "#src/office/content/item-labels.ts";
 import { ListFilter } from "#src/office/kit/lists/list-filter.tsx";
 import { ListScreen } from "#src/office/kit/lists/list-screen.tsx";
 import { ListTable } from "#src/office/kit/lists/list-table.tsx";
@@ -22,10 +22,10 @@ export const loader = (args: LoaderFunctionArgs) =>
 	servedItems(listedTypeAt(args.context, args.params).type).load(args);
 
 const keys = [
-	{ keys: "J K", words: "row" },
-	{ keys: "Enter", words: "open" },
-	{ keys: "N", words: "new" },
-	{ keys: "/", words: "search" },
+	{ keys: "J K", label: "row" },
+	{ keys: "Enter", label: "open" },
+	{ keys: "N", label: "new" },
+	{ keys: "/", label: "search" },
 ];
 
 /** The records of one type, published or not. */
@@ -81,22 +81,22 @@ export default function ListPage() {
 
 type NothingProps = {
 	list: ReturnType<typeof itemList>;
-	query: { state: string; words: string };
+	query: { state: string; search: string };
 	table: string;
 	one: string;
 };
 
 /** What is so, why, and the way out. */
-function Nothing({ list: { address, of, filters }, query: { state, words }, table: type, one }: NothingProps) {
-	const where = state === "all" ? "" : ` under “${filters.state.words(state)}”`;
+function Nothing({ list: { address, of, filters }, query: { state, search }, table: type, one }: NothingProps) {
+	const where = state === "all" ? "" : ` under “${filters.state.describe(state)}”`;
 	return (
 		<div className={list.message}>
 			<p>
-				<strong>{words ? `No title${where} contains “${words}”.` : `There’s nothing${where}.`}</strong>
+				<strong>{search ? `No title${where} contains “${search}”.` : `There’s nothing${where}.`}</strong>
 			</p>
 			{state === "trashed" && <p>Items stay in the trash for 30 days.</p>}
 			<p>
-				{words !== "" || state !== "all" ? (
+				{search !== "" || state !== "all" ? (
 					<a href={address()}>Show all {of}</a>
 				) : (
 					<a href={officePaths.newContent(type)}>Add the first {one}</a>

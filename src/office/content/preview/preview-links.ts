@@ -12,12 +12,12 @@ export function previewedPage({ item, clock }: Pick<PreviewQuery, "item" | "cloc
 type Shown = { hasPage: boolean; list: string | undefined; single: boolean; isLetter: boolean };
 
 /** The pages of an item's preview: its own, one that lists or shows it, and the home page; of a letter, itself. */
-export function previewTabs({ hasPage, list, single, isLetter }: Shown): { words: string; path: string }[] {
-	if (isLetter) return [{ words: "Email", path: "" }];
+export function previewTabs({ hasPage, list, single, isLetter }: Shown): { label: string; path: string }[] {
+	if (isLetter) return [{ label: "Email", path: "" }];
 	return [
-		...(hasPage ? [{ words: "Page", path: "" }] : []),
-		...(list ? [{ words: single ? "Page" : "List", path: list }] : []),
-		{ words: "Home", path: paths.home },
+		...(hasPage ? [{ label: "Page", path: "" }] : []),
+		...(list ? [{ label: single ? "Page" : "List", path: list }] : []),
+		{ label: "Home", path: paths.home },
 	];
 }
 

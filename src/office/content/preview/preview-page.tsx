@@ -60,8 +60,8 @@ export default function PreviewPage() {
 				<div className={styles.bar}>
 					<nav className={`${layout.tabs} ${styles.tabs}`} aria-label="Pages">
 						{tabs.map((tab) => (
-							<a key={tab.words} href={to(tab.path)} aria-current={tab.path === (path ?? "") ? "page" : undefined}>
-								{tab.words}
+							<a key={tab.label} href={to(tab.path)} aria-current={tab.path === (path ?? "") ? "page" : undefined}>
+								{tab.label}
 							</a>
 						))}
 					</nav>

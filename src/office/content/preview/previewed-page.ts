@@ -35,8 +35,8 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 		return new Response(html, { headers: letterHeaders });
 	}
 	const answer = await withPreview(db, { itemId: item?.id, at }, async (trx) => {
-		const shown = item && (await readItem(trx, item.id));
-		const path = query.path ?? shownPath(shown);
+		const visibleItem = item && (await readItem(trx, item.id));
+		const path = query.path ?? shownPath(visibleItem);
 		return path === undefined ? undefined : renderSite({ db: trx, at }, path);
 	});
 	if (!answer) return words("This has no page yet. Something required is missing.");

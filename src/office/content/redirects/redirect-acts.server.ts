@@ -21,7 +21,7 @@ export const redirectActs = table({
 			form: { from: address, to: address },
 			outside: async ({ form, by, now, services }) => {
 				const [from, to] = await Promise.all([checkFrom(form.from, services), checkTo(form.to, services)]);
-				const problems = [from, to].flatMap((checked) => ("fault" in checked ? [checked.fault] : []));
+				const problems = [from, to].flatMap((checkedPath) => ("fault" in checkedPath ? [checkedPath.fault] : []));
 				if ("fault" in from || "fault" in to) return { ok: false, reason: "invalid", message: "", problems };
 				const redirect = { from: from.address, to: to.address, by };
 				return services.db.transaction().execute((trx) => addRedirect(trx, redirect, now));

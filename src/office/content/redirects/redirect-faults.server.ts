@@ -8,8 +8,8 @@ type Site = { db: Db; requestPage: RequestPage; siteUrl: string };
 type Checked = { address: string } | { fault: string };
 
 /** The path that is to lead elsewhere, as it is asked for; or why it cannot. */
-export async function checkFrom(typed: string, { db, requestPage, siteUrl }: Site): Promise<Checked> {
-	const address = ownAddress(typed, siteUrl);
+export async function checkFrom(text: string, { db, requestPage, siteUrl }: Site): Promise<Checked> {
+	const address = ownAddress(text, siteUrl);
 	if (!address?.startsWith("/"))
 		return { fault: "Enter an address on this website, starting with a slash, such as /prospectus." };
 	if (/[?#]/.test(address)) return { fault: "Leave out the ? or # and everything after it." };
@@ -28,8 +28,8 @@ export async function checkFrom(typed: string, { db, requestPage, siteUrl }: Sit
 }
 
 /** Where it is to lead: a path of the site, or an address elsewhere; or why not. */
-export async function checkTo(typed: string, { requestPage, siteUrl }: Site): Promise<Checked> {
-	const address = ownAddress(typed, siteUrl);
+export async function checkTo(text: string, { requestPage, siteUrl }: Site): Promise<Checked> {
+	const address = ownAddress(text, siteUrl);
 	if (!address) return { fault: "Choose a page, or enter an address such as https://…" };
 	if (/^(mailto|tel):/.test(address))
 		return { fault: "It must lead to a page, not to an email address or phone number." };
@@ -41,8 +41,8 @@ export async function checkTo(typed: string, { requestPage, siteUrl }: Site): Pr
 }
 
 /** As it was typed, with the site's own host left out, with or without `www.` and over any scheme. */
-function ownAddress(typed: string, siteUrl: string): string | null {
-	const address = typedAddress(typed.trim(), siteUrl);
+function ownAddress(text: string, siteUrl: string): string | null {
+	const address = typedAddress(text.trim(), siteUrl);
 	if (!address) return null;
 	const bare = (host: string) => host.replace(/^www\./, "");
 	const { protocol, host, pathname, search, hash } = new URL(address, siteUrl);

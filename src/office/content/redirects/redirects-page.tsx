@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import type { Redirect } from "#src/content/redirects/list-redirects.server.ts";
 import { LinkDialog } from "#src/office/content/fields/controls/link-dialog.tsx";
-import { shortMoment } from "#src/office/content/item-words.ts";
+import { shortMoment } from "#src/office/content/item-labels.ts";
 import { ActForm, UnplacedRefusal } from "#src/office/kit/acts/act-form.tsx";
 import { handleActs } from "#src/office/kit/acts/handle-acts.server.ts";
 import { ListFilter } from "#src/office/kit/lists/list-filter.tsx";
@@ -25,10 +25,10 @@ export const loader = (args: LoaderFunctionArgs) => redirects.load(args);
 export const action = handleActs(redirectActs);
 
 const keys = [
-	{ keys: "N", words: "add" },
-	{ keys: "J K", words: "row" },
-	{ keys: "/", words: "search" },
-	{ keys: "Z", words: "undo" },
+	{ keys: "N", label: "add" },
+	{ keys: "J K", label: "row" },
+	{ keys: "/", label: "search" },
+	{ keys: "Z", label: "undo" },
 ];
 
 /** Old addresses: where each leads, and which say that something is gone. */
@@ -44,16 +44,18 @@ export default function RedirectsPage() {
 			back={{ href: officePaths.content, label: "Back to Content" }}
 			keys={keys}
 		>
-			{done && <ActToast words={`${done.words}.`} actId={done.id} />}
+			{done && <ActToast message={`${done.message}.`} actId={done.id} />}
 			<RedirectForm from={from} />
 			<ListFilter list={redirectList} query={query} />
 			{rows.length === 0 ? (
 				<div className={list.message}>
 					<p>
-						<strong>{query.words ? `No old address contains “${query.words}”.` : "No address has changed yet."}</strong>
+						<strong>
+							{query.search ? `No old address contains “${query.search}”.` : "No address has changed yet."}
+						</strong>
 					</p>
 					<p>When a published title changes, the old address appears here and leads to the new one.</p>
-					{(query.words !== "" || query.state !== "all") && (
+					{(query.search !== "" || query.state !== "all") && (
 						<p>
 							<a href={officePaths.redirects()}>Show all old addresses</a>
 						</p>

@@ -3,56 +3,71 @@ import { may } from "#src/accounts/may.ts";
 import { countWaiting } from "#src/admissions/opening/end-request.server.ts";
 import { openingRequest } from "#src/admissions/opening/opening-request-config.ts";
 import { contentPermissions } from "#src/content/content-permissions.ts";
-import { firstWriter } from "#src/content/editing/adopt-records.server.ts";
 import { listSchoolItems } from "#src/content/school/list-school-items.server.ts";
-import type { LegalName } from "#src/forms/legal/legal-texts.ts";
 import { publisherOf } from "#src/office/content/content-of.server.ts";
 import { itemFacts } from "#src/office/content/item-facts.server.ts";
 import { ItemRows } from "#src/office/content/item-rows.tsx";
 import { allow } from "#src/office/frame/require-member.server.ts";
 import { Screen } from "#src/office/frame/screen.tsx";
+import { ActForm } from "#src/office/kit/acts/act-form.tsx";
+import { handleActs, permitted } from "#src/office/kit/acts/handle-acts.server.ts";
 import { officeServices } from "#src/office/office-context.server.ts";
+import { ActToast } from "#src/office/parts/act-toast.tsx";
 import controls from "#src/office/parts/controls.module.css";
+import { LastChanges } from "#src/office/parts/last-changes.tsx";
 import layout from "#src/office/parts/layout.module.css";
+import { readChanges } from "#src/office/settings/read-changes.server.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { offeredOf } from "#src/school/offered.ts";
 import { type Section, sections } from "#src/school/schema/define-school-text.ts";
 import { allSchoolTexts } from "#src/school-texts.ts";
+import { openingActs } from "./opening-acts.server.ts";
+import { OpeningSection } from "./opening-section.tsx";
 import styles from "./site-page.module.css";
 
 /** What a new school writes first, and what for. */
 const firstTexts: Readonly<Record<string, string>> = {
-	identity: "Name, address and colours. They appear on every page, email and receipt.",
+	identity: "Required: name, address and colours. They appear on every page, email and receipt.",
 	outlines: "What students can study, for how long, and how many seats there are.",
 	admissions: "When applications are open. Without a season, the forms stay closed and say so.",
+	terms: "Required: what applicants agree to. We’ve drafted it for you.",
+	refunds: "Required: when you refund a fee. We’ve drafted it for you.",
+	privacy: "Required: what you do with people’s data. We’ve drafted it for you.",
 	fees: "What a year costs. Without an academic year, the website says fees are available on request.",
 };
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export const action = handleActs(openingActs);
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
 	const member = allow(context, "season.draft");
-	const { db, admissions, now: clock } = context.get(officeServices);
-	const unwritten: readonly LegalName[] = admissions.unwritten ?? [];
+	const { db, texts: current, now: clock } = context.get(officeServices);
+	const { open, placeholders } = current.site;
 	const now = clock();
 	const texts = allSchoolTexts.filter(({ type }) => may(member, contentPermissions(type).draft));
+	const isPlaceholder = (name: string) => [...placeholders].some((each) => each === name);
 	const tables = texts.map(({ type }) => type.table);
 	const [items, waiting] = await Promise.all([listSchoolItems(db, tables), countWaiting(db)]);
-	const isOriginal = (table: string) => items.find(({ type }) => type === table)?.changed_by === firstWriter;
-	const { forms } = offeredOf(context.get(officeServices).texts.outlines);
+	const { forms } = offeredOf(current.outlines);
 	return {
+		...(await readChanges(db, { kind: "site", memberId: member.id, request })),
+		acts: permitted(openingActs, null, member),
 		waiting: openingRequest.fields[0].options
 			.filter(({ value }) => forms.includes(value) || waiting[value])
 			.map(({ value, label }) => `${label} ${waiting[value] ?? 0}`)
 			.join(", "),
-		first: texts.flatMap(({ name, title, type }) => {
-			const about = unwritten.some((each) => each === name)
-				? "Required before you can receive applications and enquiries."
-				: firstTexts[name];
-			if (unwritten.length === 0 || !about) return [];
-			const [mark, state] = isOriginal(type.table)
-				? (["theirs", "Not started"] as const)
-				: (["complete", "Started"] as const);
-			return { title, href: officePaths.siteText(name), about, mark, state };
-		}),
+		opening: {
+			isOpen: open,
+			first: texts.flatMap(({ name, title, type }) => {
+				const about = firstTexts[name];
+				const item = items.find((each) => each.type === type.table);
+				if (!about || !item || (open && !isPlaceholder(name))) return [];
+				const state = isPlaceholder(name)
+					? { mark: "theirs" as const, state: item.draft_id === null ? "Not started" : "Draft, not published" }
+					: { mark: "complete" as const, state: "Published" };
+				return { title, href: officePaths.siteText(name), about, ...state };
+			}),
+			others: texts.filter(({ name }) => isPlaceholder(name) && !firstTexts[name]).length,
+		},
 		sections: (Object.keys(sections) as Section[]).flatMap((name) => {
 			const rows = texts.flatMap((text) => {
 				const item = text.section === name && items.find(({ type }) => type === text.type.table);
@@ -63,6 +78,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 					: `${publisherOf(text.type)} can publish it`;
 				return {
 					...itemFacts(item, now),
+					...(isPlaceholder(text.name) && { mark: "theirs" as const, state: "Example" }),
 					title: text.title,
 					href: officePaths.siteText(text.name),
 					about: letter ? `To ${letter.to}. ${letter.when}` : publisher,
@@ -76,16 +92,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Every fixed text of the site, by what visitors see. */
 export default function SitePage() {
-	const { sections: all, first, waiting } = useLoaderData<typeof loader>();
+	const { sections: all, opening, waiting, changes, done } = useLoaderData<typeof loader>();
 	return (
 		<Screen title="Website text" sub={<p>Fixed texts of the website: fees, dates, menus, legal texts and more</p>}>
+			{done && <ActToast message={`${done.message}.`} actId={done.id} />}
 			<div className={`${layout.sections} ${styles.page}`}>
-				{first.length > 0 && (
-					<section aria-labelledby="site-first">
-						<h2 id="site-first">Set up the school</h2>
-						<ItemRows rows={first} />
-					</section>
-				)}
+				<OpeningSection {...opening} />
 				{all.map(({ name, title, rows }) => (
 					<section key={name} aria-labelledby={`site-${name}`}>
 						<h2 id={`site-${name}`}>{title}</h2>
@@ -93,7 +105,12 @@ export default function SitePage() {
 							rows={rows}
 							after={({ title: text, page }) =>
 								page && (
-									<a className={`${controls.note} ${controls.link}`} href={page} target="_blank" rel="noopener">
+									<a
+										className={`${controls.note} ${controls.link}`}
+										href={opening.isOpen ? page : officePaths.contentPreview("", "", page)}
+										target="_blank"
+										rel="noopener"
+									>
 										View<span className={controls.hidden}>{`: ${text}, in another tab`}</span>
 									</a>
 								)
@@ -112,6 +129,14 @@ export default function SitePage() {
 						)}
 					</section>
 				))}
+				{opening.isOpen && (
+					<ActForm act="close">
+						<button type="submit" className={controls.button} data-low="">
+							Close the website
+						</button>
+					</ActForm>
+				)}
+				<LastChanges changes={changes} />
 			</div>
 		</Screen>
 	);

@@ -13,8 +13,8 @@ import layout from "#src/office/parts/layout.module.css";
 import * as officePaths from "#src/office-paths.ts";
 import { ChangesView } from "./changes-view.tsx";
 import { versionActs } from "./version-acts.server.ts";
+import { versionLine } from "./version-labels.ts";
 import styles from "./version-page.module.css";
-import { versionLine } from "./version-words.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
 	const { type, item, member } = await itemAt(args);
@@ -51,7 +51,7 @@ export default function VersionPage() {
 		<Screen
 			rail
 			title={item.title}
-			sub={<p>{`Version ${line.number}: ${line.words}, ${line.by}, ${when}`}</p>}
+			sub={<p>{`Version ${line.number}: ${line.label}, ${line.by}, ${when}`}</p>}
 			back={{ href: officePaths.contentItem(item.type, item.id), label: "Back to the text" }}
 			actions={
 				canRestore && (
@@ -62,7 +62,7 @@ export default function VersionPage() {
 					</ActForm>
 				)
 			}
-			keys={[{ keys: "Esc", words: "back to the text" }]}
+			keys={[{ keys: "Esc", label: "back to the text" }]}
 		>
 			<div className={`${layout.sections} ${styles.page}`}>
 				{answer && <p role="alert">{answer.message}</p>}

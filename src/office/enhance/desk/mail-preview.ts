@@ -5,8 +5,8 @@ const pauseMs = 400;
 /** Shows a mail as it will be sent while it is typed; the form's button does so without code. */
 export function startMailPreview(form: HTMLFormElement) {
 	const preview = document.querySelector<HTMLElement>("[data-preview]");
-	const shown = form.elements.namedItem("shown");
-	if (!preview || !(shown instanceof HTMLInputElement)) return;
+	const shownControl = form.elements.namedItem("shown");
+	if (!preview || !(shownControl instanceof HTMLInputElement)) return;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let asked = 0;
 	const show = async () => {
@@ -19,7 +19,7 @@ export function startMailPreview(form: HTMLFormElement) {
 		// What was typed meanwhile is shown by the next answer.
 		if (!next || !(digest instanceof HTMLInputElement) || number !== asked) return;
 		preview.replaceChildren(...next.childNodes);
-		shown.value = digest.value;
+		shownControl.value = digest.value;
 	};
 	form.addEventListener("input", () => {
 		clearTimeout(timer);

@@ -21,14 +21,14 @@ export function startMarker(viewer: HTMLElement) {
 	const tool = viewer.querySelector<HTMLElement>("[data-marker]");
 	const button = tool?.querySelector("button");
 	const sheet = viewer.querySelector<HTMLElement>("[data-sheet]");
-	const shown = viewer.querySelector<SVGRectElement>("[data-box-shown]");
-	if (!tool || !button || !sheet || !shown) return;
+	const element = viewer.querySelector<SVGRectElement>("[data-box-shown]");
+	if (!tool || !button || !sheet || !element) return;
 	let box: Box | null = null;
-	let begun: { x: number; y: number } | null = null;
+	let startPoint: { x: number; y: number } | null = null;
 
 	function set(next: Box | null) {
 		box = next;
-		for (const name of ["x", "y", "width", "height"] as const) shown?.setAttribute(name, String(next?.[name] ?? 0));
+		for (const name of ["x", "y", "width", "height"] as const) element?.setAttribute(name, String(next?.[name] ?? 0));
 		for (const field of document.querySelectorAll<HTMLInputElement>("[data-box]"))
 			field.value = next ? JSON.stringify(next) : "";
 	}
@@ -50,8 +50,10 @@ export function startMarker(viewer: HTMLElement) {
 		button.focus();
 	});
 	// A form that was refused comes back with its frame.
-	const drawn = [...document.querySelectorAll<HTMLInputElement>("[data-box]")].find(({ value }) => value !== "");
-	if (drawn) mark(JSON.parse(drawn.value));
+	const renderedElement = [...document.querySelectorAll<HTMLInputElement>("[data-box]")].find(
+		({ value }) => value !== "",
+	);
+	if (renderedElement) mark(JSON.parse(renderedElement.value));
 	button.addEventListener("keydown", (event) => {
 		const step = steps[event.key];
 		if (!step || !box) return;
@@ -70,19 +72,19 @@ export function startMarker(viewer: HTMLElement) {
 	sheet.addEventListener("pointerdown", (event) => {
 		if (!sheet.hasAttribute("data-marking")) return;
 		event.preventDefault();
-		begun = pointOf(event);
+		startPoint = pointOf(event);
 		sheet.setPointerCapture(event.pointerId);
 	});
 	sheet.addEventListener("pointermove", (event) => {
-		if (!begun) return;
+		if (!startPoint) return;
 		const { x, y } = pointOf(event);
-		if (Math.abs(x - begun.x) < still && Math.abs(y - begun.y) < still) return;
-		const [left, top] = [Math.min(x, begun.x), Math.min(y, begun.y)];
-		set({ x: left, y: top, width: Math.abs(x - begun.x), height: Math.abs(y - begun.y) });
+		if (Math.abs(x - startPoint.x) < still && Math.abs(y - startPoint.y) < still) return;
+		const [left, top] = [Math.min(x, startPoint.x), Math.min(y, startPoint.y)];
+		set({ x: left, y: top, width: Math.abs(x - startPoint.x), height: Math.abs(y - startPoint.y) });
 	});
 	sheet.addEventListener("pointerup", (event) => {
-		const from = begun;
-		begun = null;
+		const from = startPoint;
+		startPoint = null;
 		if (!from) return;
 		const { x, y } = pointOf(event);
 		// Without a stroke, the frame comes to where one has pressed.

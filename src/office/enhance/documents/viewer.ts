@@ -43,16 +43,16 @@ async function drawerOf(area: HTMLElement): Promise<Draw | undefined> {
 function drawPicture(area: HTMLElement, picture: HTMLImageElement, size: number, quarters: number) {
 	const { style } = picture;
 	// What is marked on the picture turns with it.
-	const turned = picture.closest<HTMLElement>("[data-sheet]") ?? picture;
-	turned.dataset.quarters = String(quarters);
+	const element = picture.closest<HTMLElement>("[data-sheet]") ?? picture;
+	element.dataset.quarters = String(quarters);
 	const aside = quarters % 2 === 1;
 	const width = (area.clientWidth - 32) * size;
 	const ratio = picture.naturalHeight / picture.naturalWidth;
 	style.maxWidth = "none";
 	style.width = size === 1 && !aside ? `min(100%, ${picture.naturalWidth}px)` : `${aside ? width / ratio : width}px`;
-	turned.style.rotate = `${quarters * 90}deg`;
+	element.style.rotate = `${quarters * 90}deg`;
 	// A turned picture keeps the room of an unturned one.
 	const shift = aside ? (width - width / ratio) / 2 : 0;
-	turned.style.marginBlock = `${shift}px`;
-	turned.style.marginInline = `${-shift}px`;
+	element.style.marginBlock = `${shift}px`;
+	element.style.marginInline = `${-shift}px`;
 }

@@ -17,14 +17,14 @@ export type ChangeRows = (rows: string, show: (saved: Saved) => void) => Promise
  * is shown anew. After a refusal it rests: saving by hand then shows both texts.
  */
 export function startAutosave(editor: HTMLElement, form: HTMLFormElement): { changeRows: ChangeRows } {
-	const said = document.querySelector<HTMLElement>("[data-saved]");
+	const element = document.querySelector<HTMLElement>("[data-saved]");
 	const refusal = document.querySelector<HTMLElement>("[data-save-refused]");
-	let saved = textsOf(form);
+	let savedTexts = textsOf(form);
 	let timer = 0;
 	let saving: Promise<Saved | undefined> | undefined;
 	let resting = false;
 	let leaving = false;
-	const isDirty = () => textsOf(form) !== saved;
+	const isDirty = () => textsOf(form) !== savedTexts;
 
 	/** @param rows what a button of rows does */
 	async function save(rows = ""): Promise<Saved | undefined> {
@@ -41,14 +41,14 @@ export function startAutosave(editor: HTMLElement, form: HTMLFormElement): { cha
 				return rest("You’re signed out, or this was deleted.");
 			answer = await response.json();
 		} catch {
-			if (said) said.textContent = "Not saved: no connection";
+			if (element) element.textContent = "Not saved: no connection";
 			timer = window.setTimeout(start, retryMs);
 			return undefined;
 		}
 		if (!answer.ok) return rest(`${answer.message} Press “Save draft” to see what you can do.`);
-		saved = texts;
+		savedTexts = texts;
 		noteVersion(form, answer.version);
-		if (said) said.textContent = `Saved ${clockAtSchool(new Date(answer.at)).slice(11)}`;
+		if (element) element.textContent = `Saved ${clockAtSchool(new Date(answer.at)).slice(11)}`;
 		if (!location.pathname.endsWith(answer.address)) history.replaceState(history.state, "", answer.address);
 		form.removeAttribute("action");
 		editor.dataset.editor = `${answer.address}/draft`;
@@ -66,12 +66,12 @@ export function startAutosave(editor: HTMLElement, form: HTMLFormElement): { cha
 		const hasTyped = isDirty();
 		if (answer) show(answer);
 		// The list is as it was saved: a row more is nothing that has still to be saved, but for what was typed meanwhile.
-		if (answer && !hasTyped) saved = textsOf(form);
+		if (answer && !hasTyped) savedTexts = textsOf(form);
 		return answer !== undefined || !resting;
 	}
 	function rest(message: string): undefined {
 		resting = true;
-		if (said) said.textContent = "Not saved";
+		if (element) element.textContent = "Not saved";
 		if (!refusal) return;
 		refusal.textContent = message;
 		refusal.hidden = false;
@@ -85,7 +85,7 @@ export function startAutosave(editor: HTMLElement, form: HTMLFormElement): { cha
 
 	form.addEventListener("input", () => {
 		clearTimeout(timer);
-		if (said && !resting) said.textContent = "";
+		if (element && !resting) element.textContent = "";
 		timer = window.setTimeout(start, pauseMs);
 	});
 	// What is being saved has to have its answer before the page is sent: else it would collide with itself.
@@ -137,8 +137,8 @@ async function showBeside(address: string): Promise<Document | undefined> {
 		current.replaceWith(document.adoptNode(next));
 	}
 	const heading = page.querySelector("h1")?.textContent;
-	const shown = document.querySelector("h1");
-	if (heading && shown) shown.textContent = heading;
+	const element = document.querySelector("h1");
+	if (heading && element) element.textContent = heading;
 	if (heading) document.title = page.title;
 	return page;
 }

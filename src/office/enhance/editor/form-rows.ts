@@ -17,7 +17,7 @@ export function startFormRows(form: HTMLFormElement, changeRows: ChangeRows) {
 
 	async function change(button: HTMLButtonElement, list: HTMLElement) {
 		list.inert = true;
-		const taken = await changeRows(button.value, (saved) => show(list, button.value, saved));
+		const taken = await changeRows(button.value, (savedForm) => show(list, button.value, savedForm));
 		list.inert = false;
 		if (!taken) form.requestSubmit(button);
 		else if (list.isConnected) button.focus();

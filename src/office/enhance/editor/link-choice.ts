@@ -6,9 +6,9 @@ export function startLinkChoice(link: HTMLAnchorElement) {
 		const field = document.getElementById(link.dataset.chooseLink ?? "");
 		if (!(field instanceof HTMLInputElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
 		event.preventDefault();
-		void chooseLink(field.value).then((chosen) => {
-			if (chosen) field.value = chosen.address;
-			(chosen ? field : link).focus();
+		void chooseLink(field.value).then((choice) => {
+			if (choice) field.value = choice.address;
+			(choice ? field : link).focus();
 		});
 	});
 }

@@ -4,7 +4,7 @@ import * as officePaths from "#src/office-paths.ts";
 type Chosen = { address: string; title: string };
 
 let open: ((words: string) => void) | undefined;
-let chosen: Chosen | undefined;
+let choice: Chosen | undefined;
 
 /**
  * Opens the dialog in which a page of the site is found by words, or an address is typed.
@@ -18,12 +18,12 @@ export async function chooseLink(words: string): Promise<Chosen | undefined> {
 		address: officePaths.links,
 		results: "[data-found-links]",
 		take(link) {
-			chosen = { address: link.getAttribute("href") ?? "", title: link.dataset.linkTitle ?? "" };
+			choice = { address: link.getAttribute("href") ?? "", title: link.dataset.linkTitle ?? "" };
 			dialog.close();
 		},
 	});
-	chosen = undefined;
+	choice = undefined;
 	open(words.trim().slice(0, 80));
 	await new Promise((resolve) => dialog.addEventListener("close", resolve, { once: true }));
-	return chosen;
+	return choice;
 }

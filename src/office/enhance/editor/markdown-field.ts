@@ -39,9 +39,9 @@ export function startMarkdownField(field: HTMLElement) {
 		if (kind !== "link") return void apply(area, changes[kind]?.(selectedIn(area)));
 		const choose: Choose = (await import("./link-picker.ts")).chooseLink;
 		const selected = selectedIn(area);
-		const chosen = await choose(selected.text.slice(selected.start, selected.end));
+		const choice = await choose(selected.text.slice(selected.start, selected.end));
 		area.focus();
-		if (chosen) apply(area, link(selected, chosen));
+		if (choice) apply(area, link(selected, choice));
 		else area.setSelectionRange(selected.start, selected.end);
 	}
 
@@ -61,8 +61,8 @@ export function startMarkdownField(field: HTMLElement) {
 	});
 	area.addEventListener("paste", (event) => {
 		const selected = selectedIn(area);
-		const chosen = selected.text.slice(selected.start, selected.end);
-		const markdown = event.clipboardData && pastedMarkdown(event.clipboardData, chosen, location.origin);
+		const selection = selected.text.slice(selected.start, selected.end);
+		const markdown = event.clipboardData && pastedMarkdown(event.clipboardData, selection, location.origin);
 		if (markdown === null || markdown === undefined) return;
 		event.preventDefault();
 		const { start, end } = selected;
@@ -80,12 +80,12 @@ export function startMarkdownField(field: HTMLElement) {
 async function insertPicture(area: HTMLTextAreaElement) {
 	const selected = selectedIn(area);
 	const { chooseMedia } = await import("./media-picker.ts");
-	const chosen = await chooseMedia("picture");
+	const chosenMedia = await chooseMedia("picture");
 	area.focus();
 	area.setSelectionRange(selected.start, selected.end);
-	if (!chosen?.address) return;
-	const alt = chosen.needsAlt ? missingAlt : chosen.alt.replaceAll(/[[\]]/g, "");
-	apply(area, block(selected, `![${alt}](${chosen.address})`, alt));
+	if (!chosenMedia?.address) return;
+	const alt = chosenMedia.needsAlt ? missingAlt : chosenMedia.alt.replaceAll(/[[\]]/g, "");
+	apply(area, block(selected, `![${alt}](${chosenMedia.address})`, alt));
 }
 
 function selectedIn({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected {

@@ -10,17 +10,17 @@ export function startMediaField(field: HTMLElement) {
 	button.hidden = false;
 	button.addEventListener("click", async () => {
 		const { chooseMedia } = await import("./media-picker.ts");
-		const chosen = await chooseMedia(kind as MediaChoice["kind"]);
+		const chosenMedia = await chooseMedia(kind as MediaChoice["kind"]);
 		button.focus();
-		const keys: Partial<Record<string, string>> = chosen?.keys ?? {};
+		const keys: Partial<Record<string, string>> = chosenMedia?.keys ?? {};
 		const key = keys[kind === "picture" ? shape : kind];
-		if (!chosen || key === undefined) return;
+		if (!chosenMedia || key === undefined) return;
 		write(input, key);
 		const alt = altFieldOf(input);
 		// What was written for this record stays.
-		if (alt && (alt.value.trim() === "" || alt.value === alt.dataset.fromLibrary) && chosen.alt !== "") {
-			write(alt, chosen.alt);
-			alt.dataset.fromLibrary = chosen.alt;
+		if (alt && (alt.value.trim() === "" || alt.value === alt.dataset.fromLibrary) && chosenMedia.alt !== "") {
+			write(alt, chosenMedia.alt);
+			alt.dataset.fromLibrary = chosenMedia.alt;
 		}
 		if (kind !== "picture") return;
 		const image = field.querySelector("img") ?? document.createElement("img");
@@ -31,8 +31,8 @@ export function startMediaField(field: HTMLElement) {
 
 /** Beside `picture` it is `picture_alt`, beside `about.key` `about.alt`. */
 function altFieldOf({ name, form }: HTMLInputElement): HTMLInputElement | undefined {
-	const found = form?.elements.namedItem(name.endsWith("key") ? name.replace(/key$/, "alt") : `${name}_alt`);
-	return found instanceof HTMLInputElement ? found : undefined;
+	const altControl = form?.elements.namedItem(name.endsWith("key") ? name.replace(/key$/, "alt") : `${name}_alt`);
+	return altControl instanceof HTMLInputElement ? altControl : undefined;
 }
 
 /** As if it were typed, so that the form is saved. */

@@ -21,14 +21,14 @@ export function chooseMedia(kind: MediaChoice["kind"]): Promise<MediaChoice | un
 	const status = dialog?.querySelector<HTMLElement>("[data-media-status]");
 	const template = dialog?.querySelector<HTMLTemplateElement>("[data-media-choice]");
 	if (!dialog || !search || !file || !list || !status || !template) return Promise.resolve(undefined);
-	const done = new AbortController();
-	const { signal } = done;
-	let chosen: MediaChoice | undefined;
+	const controller = new AbortController();
+	const { signal } = controller;
+	let chosenMediaChoice: MediaChoice | undefined;
 	let timer = 0;
 	let asked = 0;
 
 	const take = (choice: MediaChoice) => {
-		chosen = choice;
+		chosenMediaChoice = choice;
 		dialog.close();
 	};
 	async function ask(words: string, added?: number): Promise<Choices> {
@@ -45,11 +45,11 @@ export function chooseMedia(kind: MediaChoice["kind"]): Promise<MediaChoice | un
 		const count = items.length === 1 ? `1 ${names[kind]} found.` : `${items.length} ${names[kind]}s found.`;
 		status.textContent = more ? `The latest ${items.length}. Search to find others.` : count;
 	}
-	async function add(given: File) {
+	async function add(file: File) {
 		if (!status) return;
-		const outcome = await sendFile(given, {
+		const outcome = await sendFile(file, {
 			onProgress: (sent) => {
-				status.textContent = `${Math.floor((sent / given.size) * 100)} % of ${given.name} uploaded.`;
+				status.textContent = `${Math.floor((sent / file.size) * 100)} % of ${file.name} uploaded.`;
 			},
 			onWaiting: (words) => {
 				status.textContent = words;
@@ -58,21 +58,21 @@ export function chooseMedia(kind: MediaChoice["kind"]): Promise<MediaChoice | un
 		});
 		if (!outcome) return;
 		if ("refused" in outcome) {
-			status.textContent = `${given.name}: ${outcome.refused}`;
+			status.textContent = `${file.name}: ${outcome.refused}`;
 			return;
 		}
-		const added = await (await fetch(outcome.address, { method: "POST", signal })).json();
-		if (!added.ok) {
-			status.textContent = added.message;
+		const addedMedia = await (await fetch(outcome.address, { method: "POST", signal })).json();
+		if (!addedMedia.ok) {
+			status.textContent = addedMedia.message;
 			return;
 		}
 		status.textContent = "It’s in the library. We’re preparing its sizes. This takes a few seconds.";
 		for (;;) {
-			const { items, refusal } = await ask("", added.id);
-			const ready = items.find(({ id }) => id === added.id);
+			const { items, refusal } = await ask("", addedMedia.id);
+			const ready = items.find(({ id }) => id === addedMedia.id);
 			if (ready) return take(ready);
 			if (refusal !== null) {
-				status.textContent = `${given.name}: ${refusal}`;
+				status.textContent = `${file.name}: ${refusal}`;
 				return;
 			}
 			await new Promise((resolve) => setTimeout(resolve, pollMs));
@@ -118,10 +118,10 @@ export function chooseMedia(kind: MediaChoice["kind"]): Promise<MediaChoice | un
 			"close",
 			() => {
 				clearTimeout(timer);
-				done.abort();
+				controller.abort();
 				list.replaceChildren();
 				status.textContent = "";
-				resolve(chosen);
+				resolve(chosenMediaChoice);
 			},
 			on,
 		);

@@ -12,8 +12,8 @@ export function startMessageFields(fields: Iterable<HTMLElement>) {
 function startMessageField(field: HTMLElement) {
 	const area = field.querySelector("textarea");
 	const template = field.querySelector("template");
-	const made = template && document.importNode(template.content, true);
-	const [box, tools, sample] = made?.children ?? [];
+	const fragment = template && document.importNode(template.content, true);
+	const [box, tools, sample] = fragment?.children ?? [];
 	const original = partsOfMessage(field.dataset.message ?? "");
 	if (!area || !original || !partsOfMessage(area.value)) return;
 	if (!(box instanceof HTMLElement) || !(tools instanceof HTMLElement) || !(sample instanceof HTMLElement)) return;

@@ -3,20 +3,20 @@ import { describe, expect, it } from "vitest";
 import { block, continueLine, type Edit, link, markLines, type Selected, wrap } from "./edits.ts";
 
 /** `[` and `]` stand for the ends of the selection, `|` for the caret. */
-function read(shown: string): Selected {
-	const caret = shown.indexOf("|");
-	if (caret >= 0) return { text: shown.replace("|", ""), start: caret, end: caret };
-	const start = shown.indexOf("«");
-	return { text: shown.replace(/[«»]/g, ""), start, end: shown.indexOf("»") - 1 };
+function read(shownMarked: string): Selected {
+	const caret = shownMarked.indexOf("|");
+	if (caret >= 0) return { text: shownMarked.replace("|", ""), start: caret, end: caret };
+	const start = shownMarked.indexOf("«");
+	return { text: shownMarked.replace(/[«»]/g, ""), start, end: shownMarked.indexOf("»") - 1 };
 }
 
 function show({ text }: Selected, edit: Edit | undefined): string | undefined {
 	if (!edit) return undefined;
-	const changed = text.slice(0, edit.from) + edit.insert + text.slice(edit.to);
+	const changedText = text.slice(0, edit.from) + edit.insert + text.slice(edit.to);
 	const [before, chosen, after] = [
-		changed.slice(0, edit.start),
-		changed.slice(edit.start, edit.end),
-		changed.slice(edit.end),
+		changedText.slice(0, edit.start),
+		changedText.slice(edit.start, edit.end),
+		changedText.slice(edit.end),
 	];
 	return edit.start === edit.end ? `${before}|${after}` : `${before}«${chosen}»${after}`;
 }
@@ -88,10 +88,10 @@ it("never loses a letter and always selects within the text", () => {
 			for (const kind of ["heading", "list", "numbered", "quote"] as const) edits.push(markLines(selected, kind));
 			for (const edit of edits) {
 				if (!edit) continue;
-				const changed = words.slice(0, edit.from) + edit.insert + words.slice(edit.to);
-				expect(letters(changed)).toBe(letters(words));
+				const changedText = words.slice(0, edit.from) + edit.insert + words.slice(edit.to);
+				expect(letters(changedText)).toBe(letters(words));
 				expect(edit.from <= edit.to && edit.start <= edit.end && edit.start >= 0).toBe(true);
-				expect(edit.end).toBeLessThanOrEqual(changed.length);
+				expect(edit.end).toBeLessThanOrEqual(changedText.length);
 			}
 		}),
 		{ numRuns: 2000 },

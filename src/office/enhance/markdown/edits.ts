@@ -39,17 +39,17 @@ export function markLines({ text, start, end }: Selected, kind: LineKind): Edit 
 	const after = text.indexOf("\n", Math.max(start, text[end - 1] === "\n" ? end - 1 : end));
 	const to = after === -1 ? text.length : after;
 	const lines = text.slice(from, to).split("\n");
-	const filled = lines.filter((line) => line.trim() !== "");
-	const undo = filled.length > 0 && filled.every((line) => markers[kind].test(line));
+	const filledLines = lines.filter((line) => line.trim() !== "");
+	const undo = filledLines.length > 0 && filledLines.every((line) => markers[kind].test(line));
 	let number = 0;
-	const changed = lines.map((line) => {
+	const changedLines = lines.map((line) => {
 		if (line.trim() === "" && lines.length > 1) return kind === "quote" && !undo ? ">" : line;
 		const bare = line.replace(markers[kind], "");
 		if (undo) return bare;
 		number += 1;
 		return prefixOf(kind, number) + bare.replace(kind === "quote" ? /^$/ : anyMarker, "");
 	});
-	const insert = changed.join("\n");
+	const insert = changedLines.join("\n");
 	if (start === end) {
 		const moved = Math.max(from, start + insert.length - (to - from));
 		return { from, to, insert, start: moved, end: moved };
@@ -113,7 +113,7 @@ function wordAt(text: string, at: number): [number, number] {
 }
 
 function trimmed(text: string, start: number, end: number): [number, number] {
-	const chosen = text.slice(start, end);
-	if (chosen.trim() === "") return [start, end];
-	return [start + chosen.length - chosen.trimStart().length, end - chosen.length + chosen.trimEnd().length];
+	const selection = text.slice(start, end);
+	if (selection.trim() === "") return [start, end];
+	return [start + selection.length - selection.trimStart().length, end - selection.length + selection.trimEnd().length];
 }

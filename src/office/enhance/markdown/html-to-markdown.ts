@@ -104,10 +104,10 @@ const isPunctuation = (char: string) => /[\p{P}\p{S}]/u.test(char);
 const isWord = (char: string) => char !== "" && !/\s/.test(char) && !isPunctuation(char);
 
 function cellOf(cell: Node, isHead: boolean): string[] {
-	const shown = isHead
+	const cellNodes = isHead
 		? cell.children.map((text) => text.mark(text.marks.filter(({ type }) => type.name !== "strong")))
 		: cell.children;
-	const doc = cell.type.schema.topNodeType.create(null, cell.copy(Fragment.from(shown)));
+	const doc = cell.type.schema.topNodeType.create(null, cell.copy(Fragment.from(cellNodes)));
 	const words = serializer.serialize(doc).trim().replace(/\|/g, "\\|");
 	return [words, ...Array<string>(cell.attrs.columns - 1).fill("")];
 }

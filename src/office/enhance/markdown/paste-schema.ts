@@ -68,7 +68,7 @@ function extended(spec: MarkSpec | undefined, rules: MarkSpec["parseDOM"] & obje
 	return { ...spec, parseDOM: [...(spec?.parseDOM ?? []), ...rules] };
 }
 
-/** Empty for one that leads nowhere from here, such as a bookmark within the pasted document. */
+/** Empty for one that has no target from here, such as a bookmark within the pasted document. */
 function hrefOf(href: string, origin: string): string {
 	if (href.startsWith("/") && !/^\/[/\\]/.test(href)) return href;
 	if (!URL.canParse(href)) return "";

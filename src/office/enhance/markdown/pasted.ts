@@ -9,10 +9,10 @@ const rich =
  * What is pasted, as Markdown; null where the browser's own pasting is as good: plain words, code, files.
  * @param chosen the text that is replaced
  */
-export function pastedMarkdown(clipboard: DataTransfer, chosen: string, origin: string): string | null {
+export function pastedMarkdown(clipboard: DataTransfer, selection: string, origin: string): string | null {
 	const words = clipboard.getData("text/plain");
-	if (chosen.trim() !== "" && /^https?:\/\/\S+$/.test(words.trim()) && !/^https?:/.test(chosen.trim()))
-		return `[${chosen}](${words.trim()})`;
+	if (selection.trim() !== "" && /^https?:\/\/\S+$/.test(words.trim()) && !/^https?:/.test(selection.trim()))
+		return `[${selection}](${words.trim()})`;
 	const html = clipboard.getData("text/html");
 	if (html === "" || clipboard.types.includes("vscode-editor-data")) return null;
 	const { body } = new DOMParser().parseFromString(html, "text/html");

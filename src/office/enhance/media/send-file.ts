@@ -27,7 +27,7 @@ export function sendFile(file: File, { onProgress, onWaiting, signal }: Options)
 	const sent = new Promise<Sent>((settle) => {
 		resolve = settle;
 	});
-	const done = new AbortController();
+	const controller = new AbortController();
 	let signedOut = false;
 	let waiting = false;
 	const upload = new Upload(file, {
@@ -69,14 +69,14 @@ export function sendFile(file: File, { onProgress, onWaiting, signal }: Options)
 		void upload.abort(true).catch(() => {});
 		resolve(outcome);
 	};
-	signal.addEventListener("abort", () => end(undefined), { signal: done.signal });
+	signal.addEventListener("abort", () => end(undefined), { signal: controller.signal });
 	const goOn = () => waiting && void upload.abort().then(() => upload.start());
-	addEventListener("online", goOn, { signal: done.signal });
+	addEventListener("online", goOn, { signal: controller.signal });
 	void upload.findPreviousUploads().then(([previous]) => {
 		if (previous) upload.resumeFromPreviousUpload(previous);
 		if (!signal.aborted) upload.start();
 	});
-	return sent.finally(() => done.abort());
+	return sent.finally(() => controller.abort());
 }
 
 function messageIn(body = ""): string {

@@ -110,7 +110,7 @@ function openRow(list: HTMLElement, template: HTMLTemplateElement, file: File) {
 	const progress = item?.querySelector("progress");
 	const button = item?.querySelector("button");
 	if (!item || !name || !words || !progress || !button) throw new Error("The page has no row for a file.");
-	const cancelled = new AbortController();
+	const controller = new AbortController();
 	let closed: (() => void) | undefined;
 	name.textContent = file.name;
 	button.setAttribute("aria-label", `Cancel: ${file.name}`);
@@ -119,12 +119,12 @@ function openRow(list: HTMLElement, template: HTMLTemplateElement, file: File) {
 	progress.value = 0;
 	list.append(item);
 	button.addEventListener("click", () => {
-		cancelled.abort();
+		controller.abort();
 		item.remove();
 		closed?.();
 	});
 	return {
-		signal: cancelled.signal,
+		signal: controller.signal,
 		show(sent: number) {
 			progress.value = file.size === 0 ? 100 : Math.floor((sent / file.size) * 100);
 			words.textContent = `${fileSize(sent)} of ${fileSize(file.size)}`;

@@ -15,12 +15,12 @@ export function sourceOf<Row, Id extends ItemId>(
 ): ExportSource {
 	return {
 		columns,
-		open: (chosen) => {
-			const keys = new Set(chosen.map(({ key }) => key));
-			const shown = columns.filter(({ key }) => keys.has(key));
+		open: (chosenColumns) => {
+			const keys = new Set(chosenColumns.map(({ key }) => key));
+			const visibleColumns = columns.filter(({ key }) => keys.has(key));
 			return {
 				async read(ids: readonly Id[]) {
-					return (await read(ids, keys)).map((row) => shown.map(({ cell }) => cell(row)));
+					return (await read(ids, keys)).map((row) => visibleColumns.map(({ cell }) => cell(row)));
 				},
 			};
 		},

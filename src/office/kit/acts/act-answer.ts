@@ -17,7 +17,7 @@ export type ActAnswer<Shown = unknown> = {
 	/** Every text of the fields that may be sent more than once, such as boxes of one name. */
 	lists?: Readonly<Record<string, readonly string[]>> | undefined;
 	/** What is shown only now: a new token, a preview, the lines of a file that are wrong. */
-	shown?: Shown | undefined;
+	shownValues?: Shown | undefined;
 };
 
 /** Fields that say what the member has seen, which may have changed when the page is shown again. */

@@ -23,7 +23,7 @@
  * what the handler answered where the page is shown again. The table is entered in `all-acts.server.ts`, from which the
  * tests of every act as every role and the guide's table of permissions are made.
  *
- * What an act records has its words in the registry of the audit log, `src/audit-words.ts`.
+ * What an act records has its words in the registry of the audit log, `src/audit-messages.ts`.
  *
  * What undoes takes the actor `by` and asks `readUndoable` (src/audit) inside its transaction.
  */
@@ -55,7 +55,7 @@ export type Refusal = {
 export type Success = { ok: true; actId?: number | null; message?: string; shown?: unknown };
 
 /** What an act gets: the form as its schema reads it, what it is about, and who acts. */
-export type ActContext<On, Form = unknown> = Pick<ActForm, "sent" | "values"> & {
+export type ActContext<On, Form = unknown> = Pick<ActForm, "formData" | "values"> & {
 	form: Form;
 	on: On;
 	by: Actor;
@@ -154,8 +154,8 @@ export function actsOn<On>(goOn?: (result: Success, context: ActContext<On>) => 
 		const schema = z.object(shape);
 		const permissionOn = (on: On) => (typeof permission === "function" ? permission(on) : permission);
 		const proofOn = (on: On) => {
-			const needed = permissionOn(on);
-			const proof = declaration.proof ?? (needed && needsProof(needed) ? "first" : "none");
+			const neededPermission = permissionOn(on);
+			const proof = declaration.proof ?? (neededPermission && needsProof(neededPermission) ? "first" : "none");
 			return proof === "none" ? undefined : proof;
 		};
 		return {
@@ -166,10 +166,10 @@ export function actsOn<On>(goOn?: (result: Success, context: ActContext<On>) => 
 			proofOn,
 			shape,
 			keepsValues: declaration.keepsValues ?? false,
-			isSentOnce: (sent) => isSentOnce(sent, shape),
-			listsIn: (sent) => listsIn(sent, shape),
-			read: (sent, on) => {
-				const parsed = schema.safeParse(fieldsFor(sent, shape), { error: () => invalidForm });
+			isSentOnce: (sentActForm) => isSentOnce(sentActForm, shape),
+			listsIn: (sentActForm) => listsIn(sentActForm, shape),
+			read: (sentActForm, on) => {
+				const parsed = schema.safeParse(fieldsFor(sentActForm, shape), { error: () => invalidForm });
 				if (!parsed.success)
 					return { ok: false, problems: [...new Set(parsed.error.issues.map(({ message }) => message))] };
 				return {

@@ -27,29 +27,29 @@ export function handleActs<On, Name extends string>({ find, actOf, acts }: ActTa
 		const act = isName(acts, name) ? acts[name] : undefined;
 		if (!act) return data<ActAnswer>({ act: name, ok: false, message: invalidForm, values: form.values }, 400);
 		const section = typeof act.section === "function" ? act.section(form.values) : act.section;
-		const kept = { act: name, section, values: form.values, lists: act.listsIn(form) };
+		const handledForm = { act: name, section, values: form.values, lists: act.listsIn(form) };
 		const refuse = ({ message, problems, shown }: Omit<Refusal, "ok">, status: number) =>
-			data<ActAnswer>({ ...kept, ok: false, message, problems, shown }, status);
+			data<ActAnswer>({ ...handledForm, ok: false, message, problems, shownValues: shown }, status);
 		const permission = act.permissionOn(on);
 		if (permission) allow(context, permission);
 		if ((form.all.get("act")?.length ?? 0) > 1 || !act.isSentOnce(form)) return refuse({ message: invalidForm }, 400);
 		if (!act.isOn(on)) return refuse({ message: invalidForm }, 404);
-		const read = act.read(form, on);
-		if (!read.ok) return refuse({ message: read.problems.join(" ") }, 422);
-		if (read.deed.also) allow(context, read.deed.also);
+		const readResult = act.read(form, on);
+		if (!readResult.ok) return refuse({ message: readResult.problems.join(" ") }, 422);
+		if (readResult.deed.also) allow(context, readResult.deed.also);
 		const proof = act.proofOn(on);
 		if (proof === "first") requireProof(args);
 		if (proof === "keeps" && !isProved(args)) return refuse({ message: proofExpired }, 403);
 		const services = context.get(officeServices);
-		const { sent, values } = form;
-		const about = { sent, values, on, by: actorOf(member), member, now: services.now(), services, args };
-		const result = await read.deed.perform(about);
+		const { formData, values } = form;
+		const about = { formData, values, on, by: actorOf(member), member, now: services.now(), services, args };
+		const result = await readResult.deed.perform(about);
 		if (!result.ok && result.reason === "forbidden") throw forbid(context, result.permission ?? "unknown");
 		if (!result.ok) return refuse(result, statuses[result.reason ?? ""] ?? 409);
 		if (result.address !== undefined) throw redirectTo(result.address);
 		const { message = "", shown } = result;
-		const answer: ActAnswer = { act: name, section, ok: true, message, shown };
-		return data<ActAnswer>(act.keepsValues ? { ...kept, ...answer } : answer, 200);
+		const answer: ActAnswer = { act: name, section, ok: true, message, shownValues: shown };
+		return data<ActAnswer>(act.keepsValues ? { ...handledForm, ...answer } : answer, 200);
 	};
 }
 

@@ -4,22 +4,22 @@ import type { SubmittedValues } from "./act-answer.ts";
 
 /** A posted form: the first text of each field, every value of each, and the form itself for its files. */
 export type ActForm = {
-	sent: FormData;
+	formData: FormData;
 	values: SubmittedValues;
 	all: ReadonlyMap<string, readonly (string | File)[]>;
 };
 
 /** Reads a posted form. A line break is one character, as in its field, not two. */
-export function readActForm(sent: FormData): ActForm {
+export function readActForm(sentFormData: FormData): ActForm {
 	const all = new Map<string, (string | File)[]>();
-	for (const [name, value] of sent) {
+	for (const [name, value] of sentFormData) {
 		const one = typeof value === "string" ? withPlainBreaks(value) : value;
-		const known = all.get(name);
-		if (known) known.push(one);
+		const entries = all.get(name);
+		if (entries) entries.push(one);
 		else all.set(name, [one]);
 	}
 	const texts = [...all].flatMap(([name, [first]]) => (typeof first === "string" ? [[name, first] as const] : []));
-	return { sent, values: Object.fromEntries(texts), all };
+	return { formData: sentFormData, values: Object.fromEntries(texts), all };
 }
 
 /** Whether a field of a schema takes every value that is sent under its name. */

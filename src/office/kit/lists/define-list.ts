@@ -115,7 +115,7 @@ export type List<Row, Key extends string, Each extends Filters, SortKey extends 
 		done?: number | null,
 	) => string;
 	/** Which rows are asked for, as it is typed: `anna`, `state:paid`; with the query that goes without each. */
-	conditions: (query: ListQuery<Each, SortKey>) => { name: string; words: string; without: ListQuery<Each, SortKey> }[];
+	conditions: (query: ListQuery<Each, SortKey>) => { name: string; label: string; without: ListQuery<Each, SortKey> }[];
 };
 
 /** A list whatever its rows and filters are, for what draws it. */
@@ -166,8 +166,8 @@ export function defineList<
 				.filter(([name]) => name === "q" || Object.hasOwn(filters, name))
 				.map(([name, value]) => ({
 					name,
-					words: name === "q" ? value : `${name}:${value}`,
-					without: { ...query, page: 1, ...(name === "q" ? { words: "" } : { [name]: filters[name]?.default }) },
+					label: name === "q" ? value : `${name}:${value}`,
+					without: { ...query, page: 1, ...(name === "q" ? { search: "" } : { [name]: filters[name]?.default }) },
 				})),
 	};
 }

@@ -9,14 +9,14 @@ export type Filter<Value = unknown, Default = unknown> = {
 	/** Beside its field: "Programme". */
 	label?: string;
 	/** As a chip and the name of a file say a value. */
-	words: (value: string) => string;
+	describe: (value: string) => string;
 	/** To choose from, in their order; a filter without them is a text or a day. */
 	options?: readonly (readonly [value: string, words: string])[];
 	/** Typed as words. */
 	isText?: true;
 	/** Has several values, with commas between them or in a parameter each; `read` gets one, and returns a list of it. */
 	several?: true;
-	/** @returns undefined for what is no value of it */
+	/** @returns undefined for what isn’t a value of it */
 	read: (text: string) => Value | undefined;
 	/** What could be written in place of a wrong value, as a sentence. */
 	hint: string;
@@ -39,7 +39,7 @@ function choice<Value extends string>(words: Words<Value>) {
 	const values = Object.keys(words) as Value[];
 	return {
 		options,
-		words: (value: string) => options.find(([each]) => each === value)?.[1] ?? value,
+		describe: (value: string) => options.find(([each]) => each === value)?.[1] ?? value,
 		read: (text: string) => values.find((value) => value === text),
 		hint: `Use ${values.join(", ")}.`,
 	};
@@ -68,7 +68,7 @@ export function choiceOfPage<Value extends string>(words: Words<Value>, first: N
 
 /** What is typed in a field. @param read makes of it what is stored */
 export function text(label: string, read: (text: string) => string): Filter<string, undefined> {
-	return { label, words: (value) => value, read, hint: "", isText: true, default: undefined, as: "field" };
+	return { label, describe: (value) => value, read, hint: "", isText: true, default: undefined, as: "field" };
 }
 
 /** Any of several values of a filter. */
@@ -94,7 +94,7 @@ export function layoutFilters(sizes: readonly number[], perPage: number, columns
 export function day(label: string): Filter<string, undefined> {
 	return {
 		label,
-		words: formatLong,
+		describe: formatLong,
 		read: (text) => (isDay(text) ? text : undefined),
 		hint: "Write a day as 2026-11-23.",
 		default: undefined,

@@ -9,7 +9,7 @@ import type { Filter } from "./filter.ts";
 import { type AnyQuery, filtersOf } from "./list-grammar.ts";
 
 type Pairs = readonly (readonly [name: string, value: string])[];
-type Chip = { name: string; words: string; without: string };
+type Chip = { name: string; label: string; without: string };
 
 type Props = {
 	list: AnyList;
@@ -27,15 +27,15 @@ export function ListFilter({ list, query, counts, more = {} }: Props) {
 	const filters = filtersOf(list);
 	const textOf = (name: string) => (query[name] === undefined ? undefined : String(query[name]));
 	const addressWith = (name: string, value: string | undefined) => list.addressOf(query, { [name]: value });
-	const given = list.parameters(query);
+	const parameters = list.parameters(query);
 	const fields = filters.filter(([, { as }]) => as === "field");
-	const chip = (name: string, words: string): Chip => ({ name, words, without: addressWith(name, undefined) });
-	const conditions = filters.flatMap(([name, { as, words }]) => {
+	const chip = (name: string, label: string): Chip => ({ name, label, without: addressWith(name, undefined) });
+	const conditions = filters.flatMap(([name, { as, describe }]) => {
 		const value = textOf(name);
 		if (value === undefined || (as !== "field" && as !== "chip")) return [];
-		return chip(name, list.typed ? asTyped(value, more[name]) : words(value));
+		return chip(name, list.typed ? asTyped(value, more[name]) : describe(value));
 	});
-	const order = list.typed ? given.filter(([name]) => name === "sort") : [];
+	const order = list.typed ? parameters.filter(([name]) => name === "sort") : [];
 	return (
 		<>
 			{filters
@@ -43,8 +43,8 @@ export function ListFilter({ list, query, counts, more = {} }: Props) {
 				.map(([name, { options = [] }]) => (
 					<StateTabs
 						key={name}
-						tabs={options.map(([value, words]) => ({
-							words,
+						tabs={options.map(([value, label]) => ({
+							label,
 							address: addressWith(name, value),
 							here: value === textOf(name),
 							...(counts && { count: counts[value] ?? 0 }),
@@ -54,13 +54,13 @@ export function ListFilter({ list, query, counts, more = {} }: Props) {
 			{list.search !== undefined && (
 				<div className={styles.bar}>
 					<form method="get" action={list.address()} className={styles.words} aria-label={`Search ${list.of}`}>
-						<HiddenFields fields={given.filter(([name]) => name !== "q")} />
+						<HiddenFields fields={parameters.filter(([name]) => name !== "q")} />
 						<Chips chips={[...conditions, ...order.map(([name, value]) => chip(name, value))]} />
 						<SearchButton />
 						<input
 							type="search"
 							name="q"
-							defaultValue={query.words}
+							defaultValue={query.search}
 							placeholder={list.search}
 							aria-label={list.search.charAt(0).toUpperCase() + list.search.slice(1)}
 							data-key="/"
@@ -76,7 +76,7 @@ export function ListFilter({ list, query, counts, more = {} }: Props) {
 							</summary>
 							<div>
 								<form method="get" action={list.address()} className={styles.form}>
-									<HiddenFields fields={given.filter(([name]) => !fields.some(([each]) => each === name))} />
+									<HiddenFields fields={parameters.filter(([name]) => !fields.some(([each]) => each === name))} />
 									{fields
 										.toSorted(([, one], [, other]) => Number(!one.options) - Number(!other.options))
 										.map(([name, filter]) => (
@@ -99,7 +99,7 @@ function Chips({ chips }: { chips: readonly Chip[] }) {
 	if (chips.length === 0) return null;
 	return (
 		<ul className={styles.chips}>
-			{chips.map(({ name, words, without }) => (
+			{chips.map(({ name, label: words, without }) => (
 				<li key={name} className={controls.chip}>
 					<span>{name}</span>
 					<b>{words}</b>
@@ -153,6 +153,6 @@ function HiddenFields({ fields }: { fields: Pairs }) {
 
 /** A value as it is typed, with the names of what only the page knows. */
 function asTyped(value: string, more: Pairs = []): string {
-	const named = (each: string) => more.find(([known]) => known === each)?.[1] ?? each;
-	return value.split(",").map(named).join(" or ");
+	const labelOf = (each: string) => more.find(([known]) => known === each)?.[1] ?? each;
+	return value.split(",").map(labelOf).join(" or ");
 }

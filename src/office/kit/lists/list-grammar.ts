@@ -11,7 +11,7 @@ type ValueOf<Each> =
 /** Which rows a list shows: what its readers are asked for. */
 export type ListQuery<Each, Key extends string = never> = { [Name in keyof Each]: ValueOf<Each[Name]> } & {
 	/** That each row has somewhere; empty for all rows. */
-	words: string;
+	search: string;
 	page: number;
 	/** Parameters of the page's other lists. */
 	beside?: readonly [name: string, value: string][];
@@ -39,12 +39,12 @@ export type Grammar = {
 };
 
 /** What the address of any list asks for. */
-export type AnyQuery = Pick<ListQuery<unknown>, "words" | "page" | "beside"> & { sort: Sort | undefined } & Record<
+export type AnyQuery = Pick<ListQuery<unknown>, "search" | "page" | "beside"> & { sort: Sort | undefined } & Record<
 		string,
 		unknown
 	>;
 
-const maxWordsLength = 200;
+const maxSearchLength = 200;
 
 /** What each page of the office may have in its address: what was just done, and that it has loaded itself again. */
 const ofEveryPage = ["done", "unasked"];
@@ -65,9 +65,9 @@ export function parseList(
 	const own = [...filters.map(([name]) => name), ...(grammar.search ? ["q"] : []), ...(grammar.sorts ? ["sort"] : [])];
 	const errors = unknownNames(params, [...own, pageName, ...also, ...(beside ?? []), ...ofEveryPage], own);
 	const trim = (texts: readonly string[]) => texts.map((text) => oneLine(text).replace(/ +/g, " "));
-	let typed: Typed = new Map();
+	let typedValues: Typed = new Map();
 	const one = (name: string, isText: (text: string) => unknown = Boolean) => {
-		const [text, second] = trim(typed.get(name) ?? params.getAll(name)).filter(isText);
+		const [text, second] = trim(typedValues.get(name) ?? params.getAll(name)).filter(isText);
 		if (second !== undefined) errors.push(`The address has “${name}” more than once. Keep only one.`);
 		return text;
 	};
@@ -76,15 +76,15 @@ export function parseList(
 		if (value === undefined) errors.push(`“${text}” isn’t a valid value for ${name}. ${hint}`);
 		return value;
 	};
-	let words = one("q") ?? "";
-	if (words.length > maxWordsLength) errors.push(`A search can have at most ${maxWordsLength} characters.`);
-	if (grammar.typed) ({ words, typed } = splitTerms(words, [...own, pageName], grammar.typed));
+	let search = one("q") ?? "";
+	if (search.length > maxSearchLength) errors.push(`A search can have at most ${maxSearchLength} characters.`);
+	if (grammar.typed) ({ search, typed: typedValues } = splitTerms(search, [...own, pageName], grammar.typed));
 	const values = filters.map(([name, filter]): [string, unknown] => {
 		if (filter.several) {
-			const texts = [...(typed.get(name) ?? []), ...params.getAll(name)].flatMap((text) => text.split(","));
-			const found = trim(texts).flatMap((text) => (text && read(name, filter, text)) || []);
-			const isSilent = found.length === 0 || (filter.as === "layout" && found.length === filter.options?.length);
-			return [name, isSilent ? filter.default : found];
+			const texts = [...(typedValues.get(name) ?? []), ...params.getAll(name)].flatMap((text) => text.split(","));
+			const values = trim(texts).flatMap((text) => (text && read(name, filter, text)) || []);
+			const isSilent = values.length === 0 || (filter.as === "layout" && values.length === filter.options?.length);
+			return [name, isSilent ? filter.default : values];
 		}
 		const text = one(name, filter.isEmpty ? () => true : Boolean);
 		return [name, text === undefined ? filter.default : read(name, filter, text)];
@@ -94,11 +94,11 @@ export function parseList(
 	const page = pageNumber(new URLSearchParams({ page: text })) ?? 0;
 	if (page === 0) errors.push(`“${text}” isn’t a valid page. Use a number from 1.`);
 	if (errors.length > 0) return { ok: false, errors };
-	const kept = beside && [...params].filter(([name]) => beside.includes(name));
-	const query = { ...Object.fromEntries(values), words, page, sort, ...(kept && { beside: kept }) };
+	const keptEntries = beside && [...params].filter(([name]) => beside.includes(name));
+	const query = { ...Object.fromEntries(values), search, page, sort, ...(keptEntries && { beside: keptEntries }) };
 	const refusal = grammar.refuse?.(query);
 	if (refusal) return { ok: false, errors: [refusal] };
-	return { ok: true, query, ...(typed.size > 0 && { typed: true }) };
+	return { ok: true, query, ...(typedValues.size > 0 && { typed: true }) };
 }
 
 type Typed = ReadonlyMap<string, readonly string[]>;
@@ -108,21 +108,21 @@ function splitTerms(
 	text: string,
 	names: readonly string[],
 	aliases: Readonly<Record<string, string>>,
-): { words: string; typed: Typed } {
-	const typed = new Map<string, string[]>();
+): { search: string; typed: Typed } {
+	const typedValues = new Map<string, string[]>();
 	const words = text.split(" ").filter((word) => {
 		const [, start = "", value = ""] = /^([a-z]+):(\S+)$/i.exec(word) ?? [];
 		const lower = start.toLowerCase();
 		const alias = Object.hasOwn(aliases, lower) ? aliases[lower] : lower;
 		const name = names.find((each) => each === alias && each !== "q");
-		if (name) typed.set(name, [...(typed.get(name) ?? []), value]);
+		if (name) typedValues.set(name, [...(typedValues.get(name) ?? []), value]);
 		return name === undefined;
 	});
-	return { words: words.join(" "), typed };
+	return { search: words.join(" "), typed: typedValues };
 }
 
-function unknownNames(params: URLSearchParams, known: readonly string[], own: readonly string[]): string[] {
-	const unknown = new Set([...params.keys()].filter((name) => !known.includes(name)));
+function unknownNames(params: URLSearchParams, knownNames: readonly string[], own: readonly string[]): string[] {
+	const unknown = new Set([...params.keys()].filter((name) => !knownNames.includes(name)));
 	const hint = own.length > 0 ? ` Use ${own.join(", ")}.` : "";
 	return [...unknown].map((name) => `This list doesn’t have a filter “${name}”.${hint}`);
 }
@@ -142,7 +142,7 @@ export const sortText = ({ key, descending }: Sort): string => `${descending ? "
 /** The parameters of a query's address, those left out that say nothing: tabs, words, fields, order, page, layout. */
 export function listParameters(grammar: Grammar, query: AnyQuery): [string, string][] {
 	const filters = filtersOf(grammar);
-	const given = (each: typeof filters) =>
+	const entriesOf = (each: typeof filters) =>
 		each.flatMap(([name, filter]): [string, string][] => {
 			const value = query[name];
 			return value === undefined || value === filter.default ? [] : [[name, String(value)]];
@@ -150,12 +150,12 @@ export function listParameters(grammar: Grammar, query: AnyQuery): [string, stri
 	const sort = query.sort && sortText(query.sort);
 	const { pageName = "page" } = grammar;
 	return [
-		...given(filters.filter(([, { as }]) => as === "tabs")),
-		...(query.words ? [["q", query.words] as [string, string]] : []),
-		...given(filters.filter(([, { as }]) => as !== "tabs" && as !== "layout")),
+		...entriesOf(filters.filter(([, { as }]) => as === "tabs")),
+		...(query.search ? [["q", query.search] as [string, string]] : []),
+		...entriesOf(filters.filter(([, { as }]) => as !== "tabs" && as !== "layout")),
 		...(sort && sort !== grammar.sorts?.default ? [["sort", sort] as [string, string]] : []),
 		...(query.page > 1 ? [[pageName, String(query.page)] as [string, string]] : []),
-		...given(filters.filter(([, { as }]) => as === "layout")),
+		...entriesOf(filters.filter(([, { as }]) => as === "layout")),
 		...(query.beside ?? []),
 	];
 }

@@ -40,11 +40,11 @@ export function ListTable<Row, Key extends string>({
 }: Props<Row, Key>) {
 	const columns = list.onPage.filter(({ key }) => view.shown.includes(key));
 	const cell = (column: ListColumn<Row, Key>, row: Row): ReactNode => {
-		const drawn = draw[column.key]?.(row) ?? shown(column.value(row), view.today);
-		if (!column.link) return drawn;
+		const cellContent = draw[column.key]?.(row) ?? shown(column.value(row), view.today);
+		if (!column.link) return cellContent;
 		return (
 			<>
-				<a href={column.link(row)}>{drawn}</a>
+				<a href={column.link(row)}>{cellContent}</a>
 				{after[column.key]?.(row)}
 			</>
 		);

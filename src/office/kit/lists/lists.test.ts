@@ -39,7 +39,7 @@ const treeList = defineList({
 });
 
 const trees: Tree[] = [1, 2, 3].map((id) => ({ id, name: `Tree ${id}`, height: 150 * id, owner: `Owner ${id}` }));
-const served = serveList(treeList, {
+const result = serveList(treeList, {
 	read: async ({ query }) => ({ rows: trees.slice((query.page - 1) * 2, query.page * 2), count: trees.length }),
 	find: async () => trees.map(({ id }) => id),
 	rows: async (_services, ids: readonly number[]) => trees.filter(({ id }) => ids.includes(id)),
@@ -71,7 +71,7 @@ function asking(query: string, role: Member["role"] = "owner") {
 	return { request: new Request(`http://office.example/trees?${query}`), context };
 }
 
-const load = (query: string, role?: Member["role"]) => served.load(asking(query, role));
+const load = (query: string, role?: Member["role"]) => result.load(asking(query, role));
 
 async function page(query: string, role?: Member["role"]) {
 	const loaded = await load(query, role);
@@ -79,7 +79,7 @@ async function page(query: string, role?: Member["role"]) {
 }
 
 test("an address is read, and written as it was", () => {
-	const query = { state: "felled", kind: "fig", soil: undefined, from: "2026-11-01", by: "year", words: "old tree" };
+	const query = { state: "felled", kind: "fig", soil: undefined, from: "2026-11-01", by: "year", search: "old tree" };
 	const address = "state=felled&q=old+tree&kind=fig&from=2026-11-01&by=year&sort=-height&page=2";
 	expect(read(address)).toEqual({
 		ok: true,
@@ -90,7 +90,7 @@ test("an address is read, and written as it was", () => {
 });
 
 test("what an address leaves out, or leaves empty, is as the list is at first", () => {
-	const nothing = { state: "standing", kind: undefined, soil: undefined, from: undefined, by: "kind", words: "" };
+	const nothing = { state: "standing", kind: undefined, soil: undefined, from: undefined, by: "kind", search: "" };
 	const query = { ...nothing, page: 1, sort: { key: "name", descending: false } };
 	expect(read("")).toEqual({ ok: true, query });
 	expect(read("q=&kind=&soil=%20&from=&near=lake&done=4")).toEqual({ ok: true, query });
@@ -98,7 +98,7 @@ test("what an address leaves out, or leaves empty, is as the list is at first", 
 
 test("what can't be seen in words that were pasted is not searched for", () => {
 	const parsed = read(`q=${encodeURIComponent("\u202aold\u200b\u00a0 tr\u00adee\ufeff")}&kind=%E2%80%8Boak`);
-	expect(parsed).toMatchObject({ ok: true, query: { words: "old tree", kind: "oak" } });
+	expect(parsed).toMatchObject({ ok: true, query: { search: "old tree", kind: "oak" } });
 });
 
 test("a change of anything but the page leads to the first page", () => {
@@ -134,8 +134,8 @@ test("every reason is said at once, by the page with status 400 and by the expor
 	];
 	expect(errorsOf("size=3&kind=elm")).toEqual(errors);
 	expect(await load("size=3&kind=elm")).toMatchObject({ data: { ok: false, errors }, init: { status: 400 } });
-	const asked = { db: {} as never, params: new URLSearchParams("size=3&kind=elm"), member: memberOf("owner") };
-	expect(await served.exported.find({ ...asked, now: new Date() })).toEqual({ errors });
+	const request = { db: {} as never, params: new URLSearchParams("size=3&kind=elm"), member: memberOf("owner") };
+	expect(await result.exported.find({ ...request, now: new Date() })).toEqual({ errors });
 });
 
 test("a page beyond the end is the last one", async () => {
@@ -148,8 +148,8 @@ test("a column is for those who may see it, and its value is masked for others",
 	const viewed = await page("", "viewer");
 	expect([viewed.shown, viewed.rows[0]?.owner]).toEqual([["name", "height", "owner", "act"], "O…"]);
 	expect([own.mayExport, viewed.mayExport]).toEqual([true, false]);
-	expect(served.exported.hides?.(memberOf("viewer"))).toEqual(["owner", "deed"]);
-	expect(served.exported.hides?.(memberOf("owner"))).toEqual([]);
+	expect(result.exported.hides?.(memberOf("viewer"))).toEqual(["owner", "deed"]);
+	expect(result.exported.hides?.(memberOf("owner"))).toEqual([]);
 });
 
 test("a list that not everyone sees whole needs a mask", () => {
@@ -162,15 +162,15 @@ test("a list that not everyone sees whole needs a mask", () => {
 });
 
 test("its file has the columns that are not the page's alone, and is named by what was asked for", async () => {
-	const source = served.exported.source({
+	const source = result.exported.source({
 		db: {} as never,
 		now: () => new Date(),
 		eyes: { unmasked: true },
 	});
 	expect(source.columns.map(({ title }) => title)).toEqual(["Name", "Height", "Owner", "Deed", "Number"]);
 	expect(await source.open(source.columns).read([2])).toEqual([["Tree 2", 3, "Owner 2", "Owner 2", 2]]);
-	const asked = { db: {} as never, member: memberOf("owner"), now: new Date("2026-11-21T06:00:00Z") };
-	expect(await served.exported.find({ ...asked, params: new URLSearchParams("state=felled&q=old&page=2") })).toEqual({
+	const request = { db: {} as never, member: memberOf("owner"), now: new Date("2026-11-21T06:00:00Z") };
+	expect(await result.exported.find({ ...request, params: new URLSearchParams("state=felled&q=old&page=2") })).toEqual({
 		ids: [1, 2, 3],
 		title: "Trees, felled, “old”, 21 November",
 		back: "/trees?state=felled&q=old",
@@ -196,8 +196,8 @@ test("a list that is read as a whole has its pages, and its file", async () => {
 	const loaded = await nestsOf(4, "page", []).load(asking("page=2"));
 	expect(loaded).toMatchObject({ rows: [{ id: 3 }], count: 3, query: { page: 2 }, mayExport: true });
 	const { exported } = nestsOf(4, "page", []);
-	const asked = { db: {} as never, member: memberOf("owner"), now: new Date("2026-11-21T06:00:00Z") };
-	expect(await exported.find({ ...asked, params: new URLSearchParams() })).toEqual({
+	const request = { db: {} as never, member: memberOf("owner"), now: new Date("2026-11-21T06:00:00Z") };
+	expect(await exported.find({ ...request, params: new URLSearchParams() })).toEqual({
 		ids: [1, 2, 3],
 		title: "Nests in tree 4, 21 November",
 		back: "/nests",
@@ -215,8 +215,8 @@ test("several lists of a page have pages of their own, and keep those of the oth
 	const list = nestOf(1, "old", ["new"]);
 	expect(new URLSearchParams(list.parameters(page.old.query, { page: 3 })).toString()).toBe("old=3&new=9");
 	const errors = ["“0” isn’t a valid page. Use a number from 1.", "This list doesn’t have a filter “page”. Use bird."];
-	const refused = await loadLists(asking("page=1&old=0"), lists, () => ({}));
-	expect(refused).toMatchObject({ data: { errors: errors.toReversed() }, init: { status: 400 } });
+	const refusedLists = await loadLists(asking("page=1&old=0"), lists, () => ({}));
+	expect(refusedLists).toMatchObject({ data: { errors: errors.toReversed() }, init: { status: 400 } });
 });
 
 test("an empty value is one where the filter has it", () => {
@@ -238,7 +238,7 @@ const bookList = defineList({
 	typed: { about: "subject" },
 	filters: {
 		subject: several(oneOf("Subject", { art: "Art", law: "Law", myth: "Myth" })),
-		author: several(text("Author", (typed) => typed.toUpperCase())),
+		author: several(text("Author", (value) => value.toUpperCase())),
 		lent: oneOf("Lent", { yes: "yes", no: "no" }),
 		from: day("From"),
 		to: day("To"),
@@ -295,7 +295,7 @@ test("words that are filters become those of the address; what was typed last co
 	const loading = servedBooks.load(asking(words));
 	const answer = await loading.then(
 		() => expect.fail("The page was shown."),
-		(thrown: unknown) => thrown,
+		(error: unknown) => error,
 	);
 	const address = answer instanceof Response ? answer.headers.get("location") : answer;
 	expect(address).toBe("/books?q=old+12%3A30&subject=law,art&lent=no&sort=-shelf&size=4");
@@ -305,7 +305,7 @@ test("words that are filters become those of the address; what was typed last co
 
 test("the conditions of a list are said as they are typed, each with the list without it", () => {
 	const query = readBooks("q=old+tales&subject=law,art&lent=no&sort=-shelf&size=4&columns=new&page=3");
-	expect(bookList.conditions(query).map(({ words, without }) => [words, bookList.text(without)])).toEqual([
+	expect(bookList.conditions(query).map(({ label: words, without }) => [words, bookList.text(without)])).toEqual([
 		["old tales", "subject=law,art&lent=no&sort=-shelf&size=4&columns=new"],
 		["subject:law,art", "q=old+tales&lent=no&sort=-shelf&size=4&columns=new"],
 		["lent:no", "q=old+tales&subject=law,art&sort=-shelf&size=4&columns=new"],
@@ -328,9 +328,9 @@ test("members choose columns and how many rows a page has, where the list has si
 });
 
 test("a file has the rows that were picked, and at first the columns that the page has", async () => {
-	const asked = { db: {} as never, member: memberOf("owner"), now: new Date("2026-11-21T06:00:00Z") };
+	const request = { db: {} as never, member: memberOf("owner"), now: new Date("2026-11-21T06:00:00Z") };
 	const params = new URLSearchParams("subject=art,law&lent=no&columns=shelf&ids=4,2,9");
-	expect(await servedBooks.exported.find({ ...asked, params })).toEqual({
+	expect(await servedBooks.exported.find({ ...request, params })).toEqual({
 		ids: [2, 4],
 		title: "Books, art or law, no, 2 selected, 21 November",
 		back: "/office/books?subject=art,law&lent=no&columns=shelf",
@@ -349,8 +349,8 @@ test("acts on a list get what its address asks, by the list's permission", () =>
 	const statusOf = (query: string, role: Member["role"]) => {
 		try {
 			return find(asking(query, role));
-		} catch (thrown) {
-			return thrown;
+		} catch (error) {
+			return error;
 		}
 	};
 	expect(statusOf("lent=perhaps", "owner")).toMatchObject({ init: { status: 400 } });

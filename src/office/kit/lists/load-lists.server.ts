@@ -22,8 +22,8 @@ export async function loadLists<Lists extends Record<string, Loadable>, More ext
 	const views = await Promise.all(names.map((name) => lists[name]?.load(args)));
 	const errors = views.flatMap((view) => (isRefused(view) ? view.data.errors : []));
 	if (errors.length > 0) return data({ ok: false as const, errors: [...new Set(errors)] }, { status: 400 });
-	const shown = Object.fromEntries(names.map((name, index) => [name, views[index]])) as Views<Lists>;
-	return { ok: true as const, ...shown, ...more(args.context.get(memberSession).member) };
+	const visibleViews = Object.fromEntries(names.map((name, index) => [name, views[index]])) as Views<Lists>;
+	return { ok: true as const, ...visibleViews, ...more(args.context.get(memberSession).member) };
 }
 
 const isRefused = (view: object | undefined): view is Refused => view !== undefined && "data" in view;

@@ -31,10 +31,10 @@ export function PickBar({ of, acts, count, children }: Props) {
 	);
 }
 
-type MenuProps = { words: string; keyName: string; act: string; children: ReactNode };
+type MenuProps = { label: string; keyName: string; act: string; children: ReactNode };
 
 /** A button of the bar that opens what its act needs to know. */
-export function PickMenu({ words, keyName, act, children }: MenuProps) {
+export function PickMenu({ label: words, keyName, act, children }: MenuProps) {
 	return (
 		<details className={controls.menu} data-menu="" data-side="up end">
 			<summary className={controls.button} data-key={keyName}>

@@ -78,19 +78,27 @@ export function serveList<
 			if (!parsed.ok) return data({ ok: false as const, errors: parsed.errors }, { status: 400 });
 			const services = context.get(officeServices);
 			const now = services.now();
-			const asked = { request, context, db: services.db, member, eyes: eyesOf(member), now, today: dayAtSchool(now) };
+			const listContext = {
+				request,
+				context,
+				db: services.db,
+				member,
+				eyes: eyesOf(member),
+				now,
+				today: dayAtSchool(now),
+			};
 			let { query } = parsed;
 			// Words that are conditions become those of the address, so that it can be passed on and changed.
 			if (parsed.typed) throw redirectTo(list.addressOf(query, { page: query.page } as Partial<typeof query>));
-			let found = await read({ ...asked, query });
-			const last = Math.max(1, Math.ceil(found.count / sizeOf(list, query)));
+			let page = await read({ ...listContext, query });
+			const last = Math.max(1, Math.ceil(page.count / sizeOf(list, query)));
 			if (query.page > last) {
 				query = { ...query, page: last };
-				found = await read({ ...asked, query });
+				page = await read({ ...listContext, query });
 			}
-			const { rows } = found;
+			const { rows } = page;
 			return {
-				...found,
+				...page,
 				ok: true as const,
 				query,
 				rows: mask ? rows.map((row) => mask(row, member)) : rows,
@@ -102,7 +110,7 @@ export function serveList<
 				mayExport: list.file !== undefined && may(member, list.file.permission ?? list.permission),
 				memberId: member.id,
 				now: now.toISOString(),
-				today: asked.today,
+				today: listContext.today,
 			};
 		},
 	};
@@ -121,12 +129,12 @@ function exportOf<
 	sees: (member: Member, permission: List<Row, Key, Each, SortKey>["columns"][number]["permission"]) => boolean,
 ): ExportList {
 	const columns = list.columns.filter(({ only }) => only !== "page");
-	const fixed = columns.filter((each) => each.fixed).map(({ key }) => key);
-	const find = async (asked: AskedList<ListQuery<Each, SortKey>>) => {
-		if ("find" in readers) return readers.find(asked);
-		return "all" in readers ? (await readers.all(asked)).map(readers.keyOf) : [];
+	const fixedKeys = columns.filter((each) => each.fixed).map(({ key }) => key);
+	const find = async (askedList: AskedList<ListQuery<Each, SortKey>>) => {
+		if ("find" in readers) return readers.find(askedList);
+		return "all" in readers ? (await readers.all(askedList)).map(readers.keyOf) : [];
 	};
-	const shown = columns.map(({ key, title, width, value }) => ({
+	const shownColumns = columns.map(({ key, title, width, value }) => ({
 		key,
 		title,
 		...(width !== undefined && { width }),
@@ -140,27 +148,27 @@ function exportOf<
 		hides: (member) => columns.filter((each) => !sees(member, each.permission)).map(({ key }) => key),
 		async find({ db, member, now, ...asking }) {
 			const params = new URLSearchParams(asking.params);
-			const picked = new Set(list.picks && params.get("ids")?.split(",").filter(Boolean));
+			const pickedIds = new Set(list.picks && params.get("ids")?.split(",").filter(Boolean));
 			if (list.picks) params.delete("ids");
 			const parsed = list.parse(params);
 			if (!parsed.ok) return { errors: parsed.errors };
 			const { query } = parsed;
-			const asked = { db, query, member, eyes: eyesOf(member), now, today: dayAtSchool(now) };
-			const found = await find(asked);
-			if ("errors" in found) return found;
-			const { ids: all, named: words } = "ids" in found ? found : { ids: found, named: named(query) };
-			const ids = picked.size > 0 ? all.filter((id) => picked.has(String(id))) : all;
+			const listRequest = { db, query, member, eyes: eyesOf(member), now, today: dayAtSchool(now) };
+			const chosenList = await find(listRequest);
+			if ("errors" in chosenList) return chosenList;
+			const { ids: all, named: words } = "ids" in chosenList ? chosenList : { ids: chosenList, named: named(query) };
+			const ids = pickedIds.size > 0 ? all.filter((id) => pickedIds.has(String(id))) : all;
 			return {
 				ids,
-				title: titled([...words, picked.size > 0 && `${ids.length} selected`], now),
+				title: titled([...words, pickedIds.size > 0 && `${ids.length} selected`], now),
 				back: list.addressOf(query),
-				columns: query.columns && [...fixed, ...query.columns],
+				columns: query.columns && [...fixedKeys, ...query.columns],
 			};
 		},
 		source: (services) => ({
 			...("all" in readers
-				? wholeSourceOf(shown, { list: () => readers.all(atNow(services)), keyOf: readers.keyOf })
-				: sourceOf(shown, async (ids: readonly Id[], keys) =>
+				? wholeSourceOf(shownColumns, { list: () => readers.all(atNow(services)), keyOf: readers.keyOf })
+				: sourceOf(shownColumns, async (ids: readonly Id[], keys) =>
 						"rows" in readers ? readers.rows(services, ids, keys) : [],
 					)),
 			...readers.documents?.(services),
@@ -193,10 +201,10 @@ function wholePage<Row, Query extends { page: number }, Id extends ItemId>(
 	list: { title: string; perPage: number },
 	readers: FileReaders<Row, Query, Id>,
 ) {
-	return async (asked: AskedList<Query>) => {
+	return async (askedList: AskedList<Query>) => {
 		if (!("all" in readers)) throw new Error(`“${list.title}” has only a file.`);
-		const rows = await readers.all(asked);
-		const { limit, offset } = offsetOf(list, asked.query);
+		const rows = await readers.all(askedList);
+		const { limit, offset } = offsetOf(list, askedList.query);
 		return { rows: rows.slice(offset, offset + limit), count: rows.length };
 	};
 }
@@ -210,8 +218,8 @@ function conditionsOf<Row, Key extends string, Each extends Filters, SortKey ext
 		const conditions = filtersOf(list).map(([name, filter]) => {
 			const value = values[name];
 			if (value === undefined || value === filter.default || filter.as === "layout") return false;
-			return [value].flat().map(String).map(filter.words).join(" or ").toLowerCase();
+			return [value].flat().map(String).map(filter.describe).join(" or ").toLowerCase();
 		});
-		return [list.title, ...conditions, query.words && `“${query.words}”`];
+		return [list.title, ...conditions, query.search && `“${query.search}”`];
 	};
 }

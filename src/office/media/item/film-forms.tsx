@@ -89,13 +89,13 @@ function SpeechForm({ page: { item } }: PanelProps) {
 function CaptionForms({ page: { item, captions } }: PanelProps) {
 	const values = useRefusal("captions")?.values;
 	const others = Object.keys(captionLanguages).filter((code) => !captions.some(({ language }) => language === code));
-	const typed = (language: string) => (values?.language === language ? values.text : undefined);
+	const typedIn = (language: string) => (values?.language === language ? values.text : undefined);
 	return (
 		<>
 			{captions.map(({ language, text }) => (
-				<details key={language} className={styles.captions} open={typed(language) !== undefined}>
+				<details key={language} className={styles.captions} open={typedIn(language) !== undefined}>
 					<summary className={controls.textButton}>{captionLanguages[language]}</summary>
-					<CaptionsForm version={item.version} text={typed(language) ?? text} language={language} />
+					<CaptionsForm version={item.version} text={typedIn(language) ?? text} language={language} />
 				</details>
 			))}
 			<details
@@ -109,16 +109,22 @@ function CaptionForms({ page: { item, captions } }: PanelProps) {
 					version={item.version}
 					text={values && others.includes(values.language ?? "") ? (values.text ?? "") : emptyCaptions}
 					others={others}
-					chosen={values?.language}
+					chosenLanguage={values?.language}
 				/>
 			</details>
 		</>
 	);
 }
 
-type FormProps = { version: number; text: string; language?: string; others?: string[]; chosen?: string | undefined };
+type FormProps = {
+	version: number;
+	text: string;
+	language?: string;
+	others?: string[];
+	chosenLanguage?: string | undefined;
+};
 
-function CaptionsForm({ version, text, language, others = [], chosen }: FormProps) {
+function CaptionsForm({ version, text, language, others = [], chosenLanguage }: FormProps) {
 	const name = language ? captionLanguages[language] : "";
 	return (
 		<ActForm
@@ -130,7 +136,7 @@ function CaptionsForm({ version, text, language, others = [], chosen }: FormProp
 			{!language && (
 				<label>
 					<span className={controls.label}>Language</span>
-					<select className={controls.field} name="language" defaultValue={chosen}>
+					<select className={controls.field} name="language" defaultValue={chosenLanguage}>
 						{others.map((code) => (
 							<option key={code} value={code}>
 								{captionLanguages[code]}

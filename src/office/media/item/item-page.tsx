@@ -15,9 +15,9 @@ export const loader = (args: LoaderFunctionArgs) => readItemPage(args);
 export const action = handleActs(mediaItemActs);
 
 const keys = [
-	{ keys: "E", words: "alternative text" },
-	{ keys: "F", words: "focal area" },
-	{ keys: "Z", words: "undo" },
+	{ keys: "E", label: "alternative text" },
+	{ keys: "F", label: "focal area" },
+	{ keys: "Z", label: "undo" },
 ];
 
 /** One picture, film or document: how it is cut, what it shows, and where it is used. */
@@ -45,5 +45,5 @@ function Done({ page }: { page: ItemPage }) {
 	const [search] = useSearchParams();
 	const act = page.history.find(({ id, memberId }) => String(id) === search.get("done") && memberId === page.myself);
 	if (!act) return null;
-	return <ActToast words={`You ${act.words}.`} actId={act.undoable ? act.id : null} />;
+	return <ActToast message={`You ${act.words}.`} actId={act.undoable ? act.id : null} />;
 }

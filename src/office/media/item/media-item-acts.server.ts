@@ -32,7 +32,7 @@ const text = (max: number) =>
 		.string()
 		.max(max)
 		.default("")
-		.transform((typed) => typed.replace(/\s+/g, " ").trim());
+		.transform((text) => text.replace(/\s+/g, " ").trim());
 
 const { act, table } = actsOn<On>((result, { args }) => {
 	const { pathname, searchParams } = new URL(args.request.url);
@@ -57,19 +57,19 @@ function storing<Form extends Seen, Stored extends object>(
 	return async (context: ActContext<On, Form>) => {
 		const { services, on, form, now } = context;
 		const item = await findMedia(services.db, on.id);
-		const stored = refuseUnseen(item, form.version) ?? (await store(context, item));
-		if (!stored.ok) return stored;
-		return services.db.transaction().execute((trx) => change(trx, { ...seenOf(context), ...stored }, now));
+		const result = refuseUnseen(item, form.version) ?? (await store(context, item));
+		if (!result.ok) return result;
+		return services.db.transaction().execute((trx) => change(trx, { ...seenOf(context), ...result }, now));
 	};
 }
 
 /** The file that was sent, stored. */
 const storedFile =
 	(name: string, missing: string) =>
-	async ({ services, sent, by }: ActContext<On>) => {
-		const [chosen] = await filesOf(services, sent, { name, owner: by.id });
-		const stored = chosen ? await storeFile(services, chosen) : { ok: false as const, message: missing };
-		return stored.ok ? stored : { ...stored, reason: "invalid" };
+	async ({ services, formData, by }: ActContext<On>) => {
+		const [chosen] = await filesOf(services, formData, { name, owner: by.id });
+		const storedOrRefused = chosen ? await storeFile(services, chosen) : { ok: false as const, message: missing };
+		return storedOrRefused.ok ? storedOrRefused : { ...storedOrRefused, reason: "invalid" };
 	};
 
 type CaptionsForm = Seen & { language: string; text: string; file?: unknown; remove?: "on" | undefined };
@@ -78,8 +78,8 @@ type CaptionsForm = Seen & { language: string; text: string; file?: unknown; rem
 async function storedCaptions({ form, services: { storage } }: ActContext<On, CaptionsForm>, item: Item) {
 	const { language, remove } = form;
 	if (remove) return { ok: true as const, language, fileKey: null };
-	const stored = await storeCaptions(storage, form, item?.target.seconds ?? 0);
-	return stored.ok ? { ...stored, language } : stored;
+	const result = await storeCaptions(storage, form, item?.target.seconds ?? 0);
+	return result.ok ? { ...result, language } : result;
 }
 
 /** What members do with an item of the library. */

@@ -3,7 +3,7 @@ import { documentKeyOf, filmKeyOf, type MediaKind, pictureKeyOf } from "#src/con
 import { acceptedFilms, acceptedPictures } from "#src/content/media/media-limits.ts";
 import { ActForm, usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
 import styles from "#src/office/media/media.module.css";
-import { factsOf } from "#src/office/media/media-words.ts";
+import { factsOf } from "#src/office/media/media-labels.ts";
 import { UploadField } from "#src/office/media/upload/upload-field.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
@@ -27,9 +27,9 @@ export function Panel({ page }: PanelProps) {
 						: "The original file stays private. Visitors get copies without camera data, such as the location."}
 				</p>
 			</section>
-			{item.shown && (
+			{item.shownRevision && (
 				<p className={controls.note}>
-					To use it in a field, enter <code>{keyOf(item.id, item.kind, item.shown)}</code>
+					To use it in a field, enter <code>{keyOf(item.id, item.kind, item.shownRevision)}</code>
 				</p>
 			)}
 			<WordsForm page={page} />

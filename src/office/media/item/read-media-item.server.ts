@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers";
 import { data, type LoaderFunctionArgs } from "react-router";
 import { may } from "#src/accounts/may.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
-import { describeAct } from "#src/audit-words.ts";
+import { describeAct } from "#src/audit-messages.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { type Captions, mediaSubject, needsAlt } from "#src/content/media/media-item.ts";
 import { readItems } from "#src/content/media/read-media.server.ts";
@@ -26,8 +26,8 @@ export async function readItemPage({ params, context }: LoaderFunctionArgs) {
 	if (!item) throw data("We can’t find this file.", { status: 404 });
 	const uses = (await readUses(db, id)).get(id) ?? [];
 	const shown = uses.some(({ state }) => state === "published");
-	const recorded = await readActs(db, mediaSubject(id));
-	const undone = new Set(recorded.map(({ undoes }) => undoes));
+	const acts = await readActs(db, mediaSubject(id));
+	const undoneIds = new Set(acts.map(({ undoes }) => undoes));
 	return {
 		item,
 		needsAlt: needsAlt(item),
@@ -35,14 +35,14 @@ export async function readItemPage({ params, context }: LoaderFunctionArgs) {
 		uses,
 		acts: permitted(mediaItemActs, { id, isShown: shown }, member),
 		/** The last acts, last first. */
-		history: recorded
+		history: acts
 			.map((act) => ({
 				...act,
 				words: describeAct(act),
 				day: dayAtSchool(new Date(act.at)),
 				undoable:
 					act.undoes === null &&
-					!undone.has(act.id) &&
+					!undoneIds.has(act.id) &&
 					act.act !== "media-added" &&
 					may(member, mediaUndoPermission(act.act, shown)),
 			}))

@@ -5,7 +5,7 @@ import { needsAlt } from "#src/content/media/media-item.ts";
 import { documentKeyOf, filmKeyOf } from "#src/content/media/media-key.ts";
 import { approvalDocumentUrl, captionsOf, shapes } from "#src/content/picture.ts";
 import styles from "#src/office/media/media.module.css";
-import { wordsOfNeeds } from "#src/office/media/media-words.ts";
+import { wordsOfNeeds } from "#src/office/media/media-labels.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeIcon } from "#src/office/parts/office-icon.tsx";
 import * as officePaths from "#src/office-paths.ts";
@@ -15,32 +15,32 @@ const captions = { landscape: "Landscape 3:2", portrait: "Portrait 7:8", poster:
 
 /** The whole picture with its focal area, and below it how each shape is cut. */
 export function Stage({ page: { item } }: { page: ItemPage }) {
-	const { target, shown } = item;
-	const seen = target.state === "ready" ? target : shown;
-	if (item.kind === "document" && shown) return <Document item={item} />;
+	const { target, shownRevision } = item;
+	const revision = target.state === "ready" ? target : shownRevision;
+	if (item.kind === "document" && shownRevision) return <Document item={item} />;
 	if (item.kind === "film")
 		return (
 			<section className={styles.stage} aria-label="Video">
 				<FilmStage item={item} />
 				{target.state !== "ready" && <Waiting page={{ item }} />}
-				{seen && <Cuts item={item} seen={seen} />}
+				{revision && <Cuts item={item} revision={revision} />}
 			</section>
 		);
-	if (!seen) return <Waiting page={{ item }} />;
+	if (!revision) return <Waiting page={{ item }} />;
 	return (
 		<section className={styles.stage} aria-label="Photo">
 			{target.state !== "ready" && <Waiting page={{ item }} />}
-			<Cuts item={item} seen={seen} />
+			<Cuts item={item} revision={revision} />
 		</section>
 	);
 }
 
 /** A picture, or a film's poster, with its focal area and its cuts. */
-function Cuts({ item, seen }: Pick<ItemPage, "item"> & { seen: ItemPage["item"]["target"] }) {
+function Cuts({ item, revision }: Pick<ItemPage, "item"> & { revision: ItemPage["item"]["target"] }) {
 	const { target } = item;
-	if (seen.width === null || seen.height === null) return null;
-	const size = { width: seen.width, height: seen.height };
-	const source = officePaths.mediaPreview(`${item.id}-${seen.number}`, "large");
+	if (revision.width === null || revision.height === null) return null;
+	const size = { width: revision.width, height: revision.height };
+	const source = officePaths.mediaPreview(`${item.id}-${revision.number}`, "large");
 	const { left, top, width, height } = target.focus;
 	return (
 		<>
@@ -68,13 +68,13 @@ function Cuts({ item, seen }: Pick<ItemPage, "item"> & { seen: ItemPage["item"][
 }
 
 /** Browsers show it in a page of its own. */
-function Document({ item: { id, title, shown, trashedAt } }: Pick<ItemPage, "item">) {
+function Document({ item: { id, title, shownRevision, trashedAt } }: Pick<ItemPage, "item">) {
 	return (
 		<section className={styles.waiting} aria-label="Document">
 			<OfficeIcon name="content" />
 			{trashedAt === null ? (
 				<p>
-					<a className={controls.button} href={approvalDocumentUrl(documentKeyOf(id, shown?.number ?? 1))}>
+					<a className={controls.button} href={approvalDocumentUrl(documentKeyOf(id, shownRevision?.number ?? 1))}>
 						Open “{title}” as visitors see it
 					</a>
 				</p>
@@ -118,7 +118,7 @@ function Waiting({ page: { item } }: { page: Pick<ItemPage, "item"> }) {
 			? `Add ${wordsOfNeeds(item.target)} before you use it.`
 			: state === "failed"
 				? (problem ?? "We can’t read this file.")
-				: item.shown
+				: item.shownRevision
 					? "We’re preparing its sizes. Until they’re ready, the website shows the previous file."
 					: "We’re preparing its sizes. This takes a few seconds.";
 	const props = { className: styles.waiting, "data-failed": state === "failed" ? "" : undefined };

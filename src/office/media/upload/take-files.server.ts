@@ -23,27 +23,27 @@ export type SentFile = File | PartialUpload;
 
 type StoredOrRefused = { ok: true; file: StoredMedia } | { ok: false; message: string };
 
-/** What became of the files of one form. */
-export type TakenFiles = { added: { id: number; name: string; existed: boolean }[]; refused: string[] };
+/** The outcome of the files of one form. */
+export type TakenFiles = { added: { id: number; name: string; existed: boolean }[]; refusals: string[] };
 
 /** Adds every file of a form that is one of the kinds that are taken. */
 export async function takeFiles(services: Services, files: readonly SentFile[], by: By): Promise<TakenFiles> {
-	const taken: TakenFiles = { added: [], refused: [] };
+	const takenFiles: TakenFiles = { added: [], refusals: [] };
 	for (const file of files) {
-		const added = await addFile(services, file, by);
-		if (added.ok) taken.added.push({ id: added.id, existed: added.existed, name: file.name });
-		else taken.refused.push(added.message);
+		const addedFile = await addFile(services, file, by);
+		if (addedFile.ok) takenFiles.added.push({ id: addedFile.id, existed: addedFile.existed, name: file.name });
+		else takenFiles.refusals.push(addedFile.message);
 	}
-	return taken;
+	return takenFiles;
 }
 
 type Added = { ok: true; id: number; existed: boolean } | { ok: false; message: string };
 
 /** Adds a file, if it is of a kind that is taken. */
-export async function addFile(services: Services, sent: SentFile, by: By): Promise<Added> {
-	const stored = await storeFile(services, sent);
-	if (!stored.ok) return stored;
-	const { file } = stored;
+export async function addFile(services: Services, sentFile: SentFile, by: By): Promise<Added> {
+	const storedOrRefused = await storeFile(services, sentFile);
+	if (!storedOrRefused.ok) return storedOrRefused;
+	const { file } = storedOrRefused;
 	return {
 		ok: true,
 		...(await services.db.transaction().execute((trx) => addMedia(trx, { file, by }, services.now()))),
@@ -51,8 +51,8 @@ export async function addFile(services: Services, sent: SentFile, by: By): Promi
 }
 
 /** Stores one file of a form, if it is of a kind that is taken. */
-export function storeFile(services: Services, sent: SentFile): Promise<StoredOrRefused> {
-	return sent instanceof File ? storeWhole(services, sent) : storeParts(services, sent);
+export function storeFile(services: Services, sentFile: SentFile): Promise<StoredOrRefused> {
+	return sentFile instanceof File ? storeWhole(services, sentFile) : storeParts(services, sentFile);
 }
 
 function storeWhole(services: Services, file: File): Promise<StoredOrRefused> {
@@ -64,9 +64,9 @@ async function storeParts(services: Services, upload: PartialUpload): Promise<St
 	if (offset < size)
 		return { ok: false, message: `${name}: the upload isn’t complete. Choose the file again to continue.` };
 	try {
-		const stored = await storeStaged(services, name, readParts(services, upload));
+		const storedOrRefused = await storeStaged(services, name, readParts(services, upload));
 		await removeUpload(services, upload);
-		return stored;
+		return storedOrRefused;
 	} catch (error) {
 		// Sent twice at once, or removed by its member in another window.
 		if (error instanceof FileMissingError)
@@ -84,8 +84,8 @@ async function storeStaged(
 	const folder = await mkdtemp(join(stagingFolder, "media-"));
 	try {
 		const path = join(folder, "upload");
-		const written = await writeDurably(path, bytes);
-		return await storeMedia(storage, { path, name, ...written });
+		const fileFacts = await writeDurably(path, bytes);
+		return await storeMedia(storage, { path, name, ...fileFacts });
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}

@@ -20,8 +20,8 @@ export function stateHeaders({ offset, size }: Pick<PartialUpload, "offset" | "s
 
 /** A header that is a count of bytes; undefined for anything else. */
 export function bytesIn(headers: Headers, name: string): number | undefined {
-	const given = headers.get(name) ?? "";
-	return /^\d{1,12}$/.test(given) ? Number(given) : undefined;
+	const headerText = headers.get(name) ?? "";
+	return /^\d{1,12}$/.test(headerText) ? Number(headerText) : undefined;
 }
 
 /** `Upload-Metadata`: names with values in Base64, such as `filename d2FsbC5qcGc=,filetype aW1hZ2UvanBlZw==`. */

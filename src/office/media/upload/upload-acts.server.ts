@@ -15,14 +15,14 @@ export const uploadActs = table({
 			label: "Add files to the library",
 			permission: "media.upload",
 			form: filesForm("files"),
-			outside: async ({ sent, by, services }) => {
-				const files = await filesOf(services, sent, { name: "files", owner: by.id });
-				const { added, refused } = await takeFiles(services, files, by);
+			outside: async ({ formData, by, services }) => {
+				const files = await filesOf(services, formData, { name: "files", owner: by.id });
+				const { added, refusals } = await takeFiles(services, files, by);
 				if (files.length === 0) return { ok: false, reason: "invalid", message: "Choose a file first." };
-				if (refused.length === 0) return { ok: true, added };
+				if (refusals.length === 0) return { ok: true, added };
 				const message =
 					added.length > 0 ? `Added: ${added.map(({ name }) => name).join(", ")}. Not added:` : "Not added:";
-				return { ok: false, reason: "invalid", message, problems: refused };
+				return { ok: false, reason: "invalid", message, problems: refusals };
 			},
 			goTo: ({ added: [first, ...others] }) =>
 				first && others.length === 0

@@ -35,7 +35,7 @@ const addMember = (db: Db, name: string, role: Role, state: "active" | "suspende
 		.execute();
 
 describeDatabases("an alert about money", (freshDb) => {
-	const told = async (db: Db) => {
+	const readNotices = async (db: Db) => {
 		await db.transaction().execute((trx) => tellOfMoney(trx, school, alert, now));
 		const rows = await db.selectFrom("outbox").select(["to_address", "template"]).orderBy("id").execute();
 		return rows.map(({ to_address, template }) => `${template} ${to_address}`);
@@ -47,11 +47,14 @@ describeDatabases("an alert about money", (freshDb) => {
 		await addMember(db, "accounts", "accounts");
 		await addMember(db, "gone", "accounts", "suspended");
 		await addMember(db, "desk", "admissions");
-		expect(await told(db)).toEqual(["money-alert owner@doddabetta.example", "money-alert accounts@doddabetta.example"]);
+		expect(await readNotices(db)).toEqual([
+			"money-alert owner@doddabetta.example",
+			"money-alert accounts@doddabetta.example",
+		]);
 	});
 
 	test("goes to the office while there is no such member", async () => {
 		const db = await freshDb();
-		expect(await told(db)).toEqual(["money-alert office@doddabetta.example"]);
+		expect(await readNotices(db)).toEqual(["money-alert office@doddabetta.example"]);
 	});
 });

@@ -1,6 +1,6 @@
 import { formatLong } from "#src/calendar/format.ts";
 import { usePermitted, useRefusal } from "#src/office/kit/acts/act-form.tsx";
-import { methodLabel } from "#src/office/money/money-words.ts";
+import { methodLabel } from "#src/office/money/money-labels.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { OfficeField } from "#src/office/settings/parts/office-field.tsx";
 import settings from "#src/office/settings/parts/settings.module.css";
@@ -14,7 +14,7 @@ import type { FeePage } from "./read-fee-page.server.ts";
 export function CounterEntries({ page }: { page: FeePage }) {
 	const { entries, fee } = page;
 	const mayWrite = usePermitted()("enter-counter");
-	const taken = new Set(entries.map(({ takes_back }) => takes_back));
+	const reversedIds = new Set(entries.map(({ takes_back }) => takes_back));
 	const open = !isSettled(fee) && fee.ended_at === null && !fee.checking;
 	return (
 		<>
@@ -27,7 +27,7 @@ export function CounterEntries({ page }: { page: FeePage }) {
 								{`, ${methodLabel(entry.method)}, ${formatLong(entry.paid_on)}, ${entry.receipt_number}`}
 								<span className={controls.soft}>{` ${entry.entered_by_name}: ${entry.note}`}</span>
 							</span>
-							{entry.takes_back === null && !taken.has(entry.id) && mayWrite && <TakeBack entryId={entry.id} />}
+							{entry.takes_back === null && !reversedIds.has(entry.id) && mayWrite && <TakeBack entryId={entry.id} />}
 						</li>
 					))}
 				</ul>

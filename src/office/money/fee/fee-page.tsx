@@ -5,7 +5,7 @@ import { Screen } from "#src/office/frame/screen.tsx";
 import { handleActs } from "#src/office/kit/acts/handle-acts.server.ts";
 import { feeActs } from "#src/office/money/money-acts.server.ts";
 import { MoneyAnswerLine } from "#src/office/money/money-answer.tsx";
-import { feeOf, feeStateLabels } from "#src/office/money/money-words.ts";
+import { feeOf, feeStateLabels } from "#src/office/money/money-labels.ts";
 import controls from "#src/office/parts/controls.module.css";
 import { formTitle } from "#src/office/requests/document-choices.ts";
 import settings from "#src/office/settings/parts/settings.module.css";

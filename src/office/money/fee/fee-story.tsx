@@ -1,5 +1,5 @@
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
-import { feeStateLabels } from "#src/office/money/money-words.ts";
+import { feeStateLabels } from "#src/office/money/money-labels.ts";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import type { FeePage } from "./read-fee-page.server.ts";

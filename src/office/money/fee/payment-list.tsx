@@ -1,7 +1,7 @@
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
 import { usePermitted } from "#src/office/kit/acts/act-form.tsx";
 import styles from "#src/office/money/money.module.css";
-import { methodLabel, paymentStatusLabels } from "#src/office/money/money-words.ts";
+import { methodLabel, paymentStatusLabels } from "#src/office/money/money-labels.ts";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { FoldedForm, SettingsForm } from "#src/office/settings/parts/settings-form.tsx";
@@ -52,15 +52,15 @@ function Acts({ payment, page: { fee, on } }: ActsProps) {
 	if (payment.left <= 0 || !mayAsk) return null;
 	const amount = { label: `Amount in rupees, at most ${inFigures(payment.left)}`, name: "amount", maxLength: 20 };
 	const reason = { label: "Reason for the refund", name: "reason", maxLength: 500 };
-	const typed = { autoComplete: "off", required: true };
+	const inputProps = { autoComplete: "off", required: true };
 	return (
 		<FoldedForm
 			act="ask-refund"
 			fields={{ payment: payment.payment_id }}
 			quiet={false}
 			inputs={[
-				{ ...amount, ...typed, defaultValue: (payment.left / 100).toFixed(2) },
-				{ ...reason, ...typed },
+				{ ...amount, ...inputProps, defaultValue: (payment.left / 100).toFixed(2) },
+				{ ...reason, ...inputProps },
 			]}
 			summary="Request a refund"
 			submit="Send for confirmation"

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "react-router";
 import { eyesOf, may } from "#src/accounts/may.ts";
 import { readActs } from "#src/audit/audit-log.server.ts";
-import { describeAct } from "#src/audit-words.ts";
+import { describeAct } from "#src/audit-messages.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { shownWithTransfers } from "#src/formatting/shown-text.ts";
 import { readRowId } from "#src/forms/row-id.ts";
@@ -23,17 +23,17 @@ export async function readFeePage(args: LoaderFunctionArgs) {
 	const member = allow(args.context, "money.read");
 	const { db, now, payments: provider } = args.context.get(officeServices);
 	const id = readRowId(args.params.id);
-	const found = await readFee(db, id);
-	if (!found) throw data(null, { status: 404 });
-	const { fee, application, payments, events, entries } = found;
+	const foundFee = await readFee(db, id);
+	if (!foundFee) throw data(null, { status: 404 });
+	const { fee, application, payments, events, entries } = foundFee;
 	const refunds = await refundsOfFee(db, id, eyesOf(member));
-	const counted: readonly string[] = countedStates;
+	const countedNames: readonly string[] = countedStates;
 	const settling = entries.find((entry) => counterPaymentId(entry.id) === fee.payment_id);
 	const [line] = await readLines(db, now(), [id]);
 	const findings = await openFindings(db, id);
 	const refundOf = (paymentId: string) =>
 		refunds
-			.filter(({ payment_id, state }) => payment_id === paymentId && counted.includes(state))
+			.filter(({ payment_id, state }) => payment_id === paymentId && countedNames.includes(state))
 			.reduce((sum, { amount }) => sum + amount, 0);
 	return {
 		fee: { ...fee, checking: isChecking(fee, now()), paidOn: settling?.paid_on ?? fee.paid_on },

@@ -1,12 +1,12 @@
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
-import { refundStateLabels } from "#src/office/money/money-words.ts";
+import { refundStateLabels } from "#src/office/money/money-labels.ts";
 import { SecondPerson } from "#src/office/money/refunds/refund-table.tsx";
 import controls from "#src/office/parts/controls.module.css";
 import settings from "#src/office/settings/parts/settings.module.css";
 import { inFigures } from "#src/payment/fee/amount.ts";
 import type { FeePage } from "./read-fee-page.server.ts";
 
-/** The refunds of a fee, with who asked, who confirmed, and what became of each. */
+/** The refunds of a fee, with who asked, who confirmed, and the outcome of each. */
 export function RefundList({ page }: { page: FeePage }) {
 	if (page.refunds.length === 0) return <p className={controls.soft}>No refunds</p>;
 	return (

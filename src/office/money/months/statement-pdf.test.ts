@@ -35,15 +35,15 @@ describeDatabases("the statement of a month as a PDF", (freshDb) => {
 		const books = openBooks(db);
 		await books.november();
 		const first = await books.close("2026-11", "2026-12-02");
-		const booked = new Set<number>();
-		const expected = await recompute(db, "2026-11", booked);
+		const bookedFees = new Set<number>();
+		const expected = await recompute(db, "2026-11", bookedFees);
 		expect(totalsIn(first.text)).toEqual(expected);
 		// Not every row may be empty, or the comparison would say little.
 		expect(expected).toMatchObject({ "Collected online": "(3)₹30.00", Received: "₹9.76" });
 
 		await books.december();
 		const second = await books.close("2026-12", "2027-01-02");
-		const later = await recompute(db, "2026-12", booked);
+		const later = await recompute(db, "2026-12", bookedFees);
 		expect(totalsIn(second.text)).toEqual(later);
 		expect(later["In transit, start of month"]).toBe(expected["In transit, end of month"]);
 		expect(later).toMatchObject({ "Offline payment": "(1)−₹10.00", "In transit, end of month": "−₹10.00" });
@@ -87,16 +87,16 @@ function totalsIn(text: string): Record<string, string | undefined> {
  * The same from what is stored of fees and settlements alone, by plain sums.
  * @param booked lines that an earlier statement has; those of this one are added
  */
-async function recompute(db: Db, month: string, booked: Set<number>): Promise<Record<string, string>> {
+async function recompute(db: Db, month: string, bookedFees: Set<number>): Promise<Record<string, string>> {
 	const monthOf = (at: string) => new Date(Date.parse(at) + 5.5 * 3_600_000).toISOString().slice(0, 7);
-	const known = await db.selectFrom("fee_events").selectAll().orderBy("id").execute();
-	const events = known.map(({ kind, payment_id, detail, created_at }) => ({
+	const feeEvents = await db.selectFrom("fee_events").selectAll().orderBy("id").execute();
+	const events = feeEvents.map(({ kind, payment_id, detail, created_at }) => ({
 		kind,
 		payment: payment_id,
 		month: monthOf(created_at),
 		amount: Number(JSON.parse(detail).amount),
 	}));
-	const taken = events.filter(
+	const takenEvents = events.filter(
 		({ kind, payment }, index) =>
 			kind === "captured" && !events.slice(0, index).some((one) => one.kind === kind && one.payment === payment),
 	);
@@ -104,36 +104,40 @@ async function recompute(db: Db, month: string, booked: Set<number>): Promise<Re
 	const lines = (await db.selectFrom("settlement_lines").selectAll().execute()).filter(
 		({ settled_on }) => settled_on.slice(0, 7) <= month,
 	);
-	const own = lines.filter(({ id }) => !booked.has(id));
+	const own = lines.filter(({ id }) => !bookedFees.has(id));
 	const isOurs = ({ entity_id }: { entity_id: string }) => !/shop|adj/.test(entity_id);
 	const sum = (rows: readonly { amount: number }[]) => rows.reduce((total, { amount }) => total + amount, 0);
 	const payments = (rows: typeof lines) => rows.filter((row) => row.kind === "payment" && isOurs(row));
 	const deducted = (rows: typeof lines) => rows.filter((row) => row.kind === "refund" && isOurs(row));
 	const other = own.filter((row) => !isOurs(row)).map(({ net, fee }) => ({ amount: net + fee }));
 	const within = <Row extends { month: string }>(rows: readonly Row[]) => rows.filter((row) => row.month === month);
-	const transit = (until: (row: { month: string }) => boolean, settled: typeof lines) =>
-		sum(taken.filter(until)) - sum(back.filter(until)) - sum(payments(settled)) + sum(deducted(settled));
-	const before = lines.filter(({ id }) => booked.has(id));
-	for (const { id } of own) booked.add(id);
+	const transit = (until: (row: { month: string }) => boolean, settledLines: typeof lines) =>
+		sum(takenEvents.filter(until)) -
+		sum(back.filter(until)) -
+		sum(payments(settledLines)) +
+		sum(deducted(settledLines));
+	const before = lines.filter(({ id }) => bookedFees.has(id));
+	for (const { id } of own) bookedFees.add(id);
 	const of = (...kinds: string[]) => within(events.filter(({ kind }) => kinds.includes(kind)));
 	const figures = (paise: number) => (paise / 100).toLocaleString("en-IN", { minimumFractionDigits: 2 });
-	const shown = (paise: number) => `${paise < 0 ? "−" : ""}₹${figures(Math.abs(paise))}`;
-	const counted = (rows: readonly { amount: number }[], sign = 1) => `(${rows.length})${shown(sign * sum(rows))}`;
+	const formatPaise = (paise: number) => `${paise < 0 ? "−" : ""}₹${figures(Math.abs(paise))}`;
+	const formatTotals = (rows: readonly { amount: number }[], sign = 1) =>
+		`(${rows.length})${formatPaise(sign * sum(rows))}`;
 	return {
-		"In transit, start of month": shown(transit((row) => row.month < month, before)),
-		"Collected online": counted(within(taken)),
-		"Refunded online": counted(within(back), -1),
-		"Settled payments": counted(payments(own), -1),
-		"Deducted refunds": counted(deducted(own)),
-		"In transit, end of month": shown(transit((row) => row.month <= month, lines)),
-		"Settled payments, less refunds": shown(sum(payments(own)) - sum(deducted(own))),
-		"Other movements": counted(other),
-		"Fees with taxes": shown(-own.reduce((total, { fee }) => total + fee, 0)),
-		"Including taxes": shown(-own.reduce((total, { tax }) => total + tax, 0)),
+		"In transit, start of month": formatPaise(transit((row) => row.month < month, before)),
+		"Collected online": formatTotals(within(takenEvents)),
+		"Refunded online": formatTotals(within(back), -1),
+		"Settled payments": formatTotals(payments(own), -1),
+		"Deducted refunds": formatTotals(deducted(own)),
+		"In transit, end of month": formatPaise(transit((row) => row.month <= month, lines)),
+		"Settled payments, less refunds": formatPaise(sum(payments(own)) - sum(deducted(own))),
+		"Other movements": formatTotals(other),
+		"Fees with taxes": formatPaise(-own.reduce((total, { fee }) => total + fee, 0)),
+		"Including taxes": formatPaise(-own.reduce((total, { tax }) => total + tax, 0)),
 		// What has come to the bank is the sum of what the provider calls net.
-		Received: shown(own.reduce((total, { net }) => total + net, 0)),
-		"Offline payment": counted(of("paid_at_counter", "counter_taken_back")),
-		Waived: counted(of("waived", "waiver_taken_back")),
+		Received: formatPaise(own.reduce((total, { net }) => total + net, 0)),
+		"Offline payment": formatTotals(of("paid_at_counter", "counter_taken_back")),
+		Waived: formatTotals(of("waived", "waiver_taken_back")),
 	};
 }
 
@@ -155,8 +159,8 @@ function openBooks(db: Db) {
 	};
 	const settle = (entityId: string, settledOn: string, line: Partial<SettlementLine> = {}) => {
 		const sums = { amount: 1000, fee: 24, tax: 4, net: 976, currency: "INR", description: "", utr: null };
-		const settled = { settlementId: "setl_1", entityId, kind: "payment" as const, paymentId: null, settledOn };
-		return db.transaction().execute((trx) => importLines(trx, [{ ...settled, ...sums, ...line }], now()));
+		const settlementLine = { settlementId: "setl_1", entityId, kind: "payment" as const, paymentId: null, settledOn };
+		return db.transaction().execute((trx) => importLines(trx, [{ ...settlementLine, ...sums, ...line }], now()));
 	};
 	let receipts = 0;
 	const counter = (moment: string) => ({ ...at(moment), nextReceiptNumber: async () => `R-${++receipts}` });
@@ -205,13 +209,13 @@ function openBooks(db: Db) {
 			await settle("adj_1", "2026-12-04", { kind: "other", amount: 100, fee: 0, tax: 0, net: -100 });
 			await settle("pay_shop", "2026-12-05", { amount: 123_456, fee: 2963, tax: 452, net: 120_493 });
 			await giveBack(6, 1000, "processed", "2026-12-20T06:00:00.000Z");
-			const taken = { entryId: cash, note: "In error", by: priya };
-			await db.transaction().execute((trx) => takeBackEntry(trx, taken, counter("2026-12-21T06:00:00.000Z")));
+			const reversal = { entryId: cash, note: "In error", by: priya };
+			await db.transaction().execute((trx) => takeBackEntry(trx, reversal, counter("2026-12-21T06:00:00.000Z")));
 		},
 		async close(month: string, day: string) {
 			const closing = new Date(`${day}T06:00:00.000Z`);
-			const closed = await db.transaction().execute((trx) => closeMonth(trx, { month, by: priya }, closing));
-			expect(closed).toEqual({ ok: true });
+			const result = await db.transaction().execute((trx) => closeMonth(trx, { month, by: priya }, closing));
+			expect(result).toEqual({ ok: true });
 			const statement = await findStatement(db, month);
 			if (!statement) throw new Error("The month has no statement.");
 			const { content } = await renderStatement(school, statement);

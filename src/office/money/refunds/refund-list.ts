@@ -1,7 +1,7 @@
 import { defineList } from "#src/office/kit/lists/define-list.ts";
 import { choiceOfPage } from "#src/office/kit/lists/filter.ts";
 import { columnsOf } from "#src/office/kit/lists/list-column.ts";
-import { methodLabel, refundFilterLabels, refundStateLabels } from "#src/office/money/money-words.ts";
+import { methodLabel, refundFilterLabels, refundStateLabels } from "#src/office/money/money-labels.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { feeKindTitle } from "#src/payment/fee/fee.ts";
 import type { ListedRefund } from "#src/payment/refunds/list-refunds.server.ts";

@@ -2,7 +2,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { ActButton, ActForm } from "#src/office/kit/acts/act-form.tsx";
 import table from "#src/office/lists/list-table.module.css";
 import money from "#src/office/money/money.module.css";
-import { feeOf, methodLabel, refundStateLabels } from "#src/office/money/money-words.ts";
+import { feeOf, methodLabel, refundStateLabels } from "#src/office/money/money-labels.ts";
 import styles from "#src/office/money/reason-table.module.css";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
@@ -50,8 +50,8 @@ export function RefundTable({ rows, page }: { rows: readonly ListedRefund[]; pag
 function describeRequester(row: ListedRefund, { memberId }: Page): string {
 	if (row.origin === "provider") return "Reported by Razorpay.";
 	if (row.origin === "operator") return `Recorded by ${row.askedByName} on the server.`;
-	const asked = `Requested by ${row.askedBy === memberId ? "you" : row.askedByName}`;
-	return row.confirmedByName ? `${asked}, confirmed by ${row.confirmedByName}.` : `${asked}.`;
+	const requestedBy = `Requested by ${row.askedBy === memberId ? "you" : row.askedByName}`;
+	return row.confirmedByName ? `${requestedBy}, confirmed by ${row.confirmedByName}.` : `${requestedBy}.`;
 }
 
 function describeWay({ state, method, paymentId, problem }: ListedRefund): string {

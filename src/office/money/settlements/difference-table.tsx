@@ -1,6 +1,6 @@
 import { usePermitted } from "#src/office/kit/acts/act-form.tsx";
 import table from "#src/office/lists/list-table.module.css";
-import { feeOf } from "#src/office/money/money-words.ts";
+import { feeOf } from "#src/office/money/money-labels.ts";
 import reason from "#src/office/money/reason-table.module.css";
 import controls from "#src/office/parts/controls.module.css";
 import { shortDay } from "#src/office/parts/days.ts";
@@ -8,7 +8,7 @@ import { FoldedForm, SettingsForm } from "#src/office/settings/parts/settings-fo
 import * as officePaths from "#src/office-paths.ts";
 import type { FoundDifference } from "#src/payment/settlements/find-differences.server.ts";
 import type { ListedExplanation } from "#src/payment/settlements/list-settlements.server.ts";
-import { differenceTitles, reasonOf, signed } from "./difference-words.ts";
+import { differenceTitles, reasonOf, signed } from "./difference-labels.ts";
 import styles from "./settlements.module.css";
 
 type View<Row> = { view: { rows: readonly Row[]; today: string } };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { recordAct } from "#src/audit/audit-log.server.ts";
 import type { Actor } from "#src/audit/undoable.server.ts";
-import type { ActName } from "#src/audit-words.ts";
+import type { ActName } from "#src/audit-messages.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatMonth } from "#src/calendar/format.ts";
 import { plainMonth } from "#src/formatting/typed-text.ts";
@@ -77,10 +77,10 @@ export const settlementActs = table({
 				const read = await readReport(report);
 				if (!read.ok) return read;
 				const imported = await db.transaction().execute(async (trx) => {
-					const stored = await importLines(trx, read.lines, now);
-					const after = { file: report.name.slice(0, 200), ...stored };
+					const importedLines = await importLines(trx, read.lines, now);
+					const after = { file: report.name.slice(0, 200), ...importedLines };
 					await recordAct(trx, eventOf(by, "settlements-imported", after), now);
-					return stored;
+					return importedLines;
 				});
 				return resultOf(imported);
 			},
@@ -99,8 +99,8 @@ export const settlementActs = table({
 			outside: async ({ form: { month }, services, by, now }) => {
 				if (month > dayAtSchool(now).slice(0, 7)) return refused("That month is in the future.");
 				return atProvider(services, async (gateway) => {
-					const imported = await fetchSettlements(services.db, gateway, month, services.now, (trx, stored) =>
-						recordAct(trx, eventOf(by, "settlements-fetched", { month, ...stored }), now),
+					const imported = await fetchSettlements(services.db, gateway, month, services.now, (trx, importedLines) =>
+						recordAct(trx, eventOf(by, "settlements-fetched", { month, ...importedLines }), now),
 					);
 					if (imported.added + imported.known > 0) return resultOf(imported);
 					return { ok: true, message: `Razorpay settled nothing in ${formatMonth(month)}.` };

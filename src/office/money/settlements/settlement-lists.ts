@@ -4,10 +4,10 @@ import * as officePaths from "#src/office-paths.ts";
 import { feeKindTitle } from "#src/payment/fee/fee.ts";
 import type { FoundDifference } from "#src/payment/settlements/find-differences.server.ts";
 import type { ListedExplanation, ListedSettlement } from "#src/payment/settlements/list-settlements.server.ts";
-import { differenceTitles, reasonOf } from "./difference-words.ts";
+import { differenceTitles, reasonOf } from "./difference-labels.ts";
 
 const ofPage = { permission: "money.read", address: officePaths.settlements } as const;
-const exported = "export.fees";
+const exportPermission = "export.fees";
 
 /** What does not agree between settlements and payments, the worst first. */
 export const differenceList = defineList({
@@ -29,7 +29,7 @@ export const differenceList = defineList({
 		{ key: "ours", title: "Here ₹", value: ({ ours }) => ({ paise: ours }) },
 		{ key: "difference", title: "Difference ₹", value: ({ difference }) => ({ paise: difference }) },
 	]),
-	file: { name: "settlement-differences", permission: exported },
+	file: { name: "settlement-differences", permission: exportPermission },
 });
 
 /** What the payment provider has paid out, the newest first. */
@@ -50,7 +50,7 @@ export const settlementList = defineList({
 		{ key: "taxes", title: "Of which tax ₹", numeric: true, value: ({ taxes }) => ({ paise: 0 - taxes }) },
 		{ key: "net", title: "Received ₹", numeric: true, value: ({ net }) => ({ paise: net }) },
 	]),
-	file: { name: "settlements", permission: exported },
+	file: { name: "settlements", permission: exportPermission },
 });
 
 /** What members have explained, the newest first. */

@@ -19,8 +19,8 @@ import controls from "#src/office/parts/controls.module.css";
 import layout from "#src/office/parts/layout.module.css";
 import { ScrollRegion } from "#src/office/parts/scroll-region.tsx";
 import { SettingsForm } from "#src/office/settings/parts/settings-form.tsx";
+import { signed } from "./difference-labels.ts";
 import { DifferenceTable, ExplainedTable } from "./difference-table.tsx";
-import { signed } from "./difference-words.ts";
 import { settlementActs } from "./settlement-acts.server.ts";
 import { differences, explained, settlements } from "./settlement-lists.server.ts";
 import { differenceList, explainedList, settlementList } from "./settlement-lists.ts";
@@ -45,7 +45,7 @@ export default function SettlementsPage() {
 			sub="settlements"
 			actions={
 				<>
-					{differences.count > 0 && <ExportLink list="settlement-differences" words="Export differences" />}
+					{differences.count > 0 && <ExportLink list="settlement-differences" label="Export differences" />}
 					{settlements.count > 0 && <ExportLink list="settlements" />}
 				</>
 			}

@@ -20,8 +20,8 @@ export const integrationActs = table({
 			section: "make",
 			form: { name: z.string(), scope: z.array(z.enum(allScopes)).default([]), days: z.coerce.number() },
 			run: async (trx, { form: { name, scope: scopes, days }, by, now }) => {
-				const made = await makeToken(trx, { name, scopes, days, by }, now);
-				return made.ok ? { ok: true, shown: made.token } : made;
+				const token = await makeToken(trx, { name, scopes, days, by }, now);
+				return token.ok ? { ok: true, shown: token.token } : token;
 			},
 			done: "Token created.",
 		}),

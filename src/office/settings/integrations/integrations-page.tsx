@@ -69,8 +69,8 @@ export default function IntegrationsPage() {
 			}
 		>
 			<div className={`${settings.page} ${styles.page}`}>
-				{answer?.shown && (
-					<ShownOnce label="Token" secret={answer.shown}>
+				{answer?.shownValues && (
+					<ShownOnce label="Token" secret={answer.shownValues}>
 						<b>Token created.</b> Copy it now, because we show it only once. Anyone with this token can do what you
 						chose.
 					</ShownOnce>
@@ -121,7 +121,7 @@ function NewTokenForm() {
 				defaultValue={values?.name ?? ""}
 				required
 			/>
-			<ChoiceFields legend="Permissions" name="scope" words={scopeLabels} chosen={refusal?.lists?.scope ?? []} />
+			<ChoiceFields legend="Permissions" name="scope" labels={scopeLabels} chosenValues={refusal?.lists?.scope ?? []} />
 			<label className={settings.wide}>
 				<span className={controls.label}>Expires after</span>
 				<select className={controls.field} name="days" defaultValue={values?.days ?? 90}>

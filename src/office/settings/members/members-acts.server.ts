@@ -28,12 +28,12 @@ const roleIn = ({ role, decides }: { role: Role; decides?: "on" | undefined }) =
 
 type Changed = { ok: true; withdrawn?: true } | { ok: false; message: string; reason?: "unknown" | "over" };
 
-const withInvitation = (done: string, { withdrawn }: { withdrawn?: true }) =>
-	withdrawn ? `${done} ${invitationIsWithdrawn}` : done;
+const withInvitation = (doneText: string, { withdrawn }: { withdrawn?: true }) =>
+	withdrawn ? `${doneText} ${invitationIsWithdrawn}` : doneText;
 
 function change(
 	label: string,
-	done: string,
+	doneText: string,
 	run: (trx: Trx, on: { memberId: number; by: Actor }, now: Date) => Promise<Changed>,
 ) {
 	return act({
@@ -42,7 +42,7 @@ function change(
 		section: "members",
 		form: { member: rowId },
 		run: (trx, { form, by, now }) => run(trx, { memberId: form.member, by }, now),
-		done: (result) => withInvitation(done, result),
+		done: (result) => withInvitation(doneText, result),
 	});
 }
 

@@ -24,8 +24,12 @@ describeDatabases("what members have made for programs", (freshDb) => {
 		await webhook("https://ended.example/hook");
 		await webhook("https://paused.example/hook");
 		await webhook("https://another.example/hook", meera);
-		const ended = await db.selectFrom("api_tokens").select("id").where("name", "=", "Ended").executeTakeFirstOrThrow();
-		await commit((trx) => endToken(trx, { ...ended, by: meera.by }, now()));
+		const endedApiToken = await db
+			.selectFrom("api_tokens")
+			.select("id")
+			.where("name", "=", "Ended")
+			.executeTakeFirstOrThrow();
+		await commit((trx) => endToken(trx, { ...endedApiToken, by: meera.by }, now()));
 		const hooks = await db.selectFrom("webhooks").select(["id", "url"]).orderBy("id").execute();
 		const idOf = (word: string) => hooks.find(({ url }) => url.includes(word))?.id ?? 0;
 		const change = (word: string, act: "end" | "pause") =>
@@ -34,13 +38,13 @@ describeDatabases("what members have made for programs", (freshDb) => {
 		await change("paused", "pause");
 		await db.updateTable("members").set({ name: "Priya Rao" }).where("id", "=", priya.id).execute();
 		wait(31 * 24 * 60);
-		const found = (await readPrograms(db, now())).filter(({ madeById }) => madeById === priya.id);
-		expect(found.map(({ name, kind }) => [name, kind])).toEqual([
+		const programs = (await readPrograms(db, now())).filter(({ madeById }) => madeById === priya.id);
+		expect(programs.map(({ name, kind }) => [name, kind])).toEqual([
 			["Website sync", "API token"],
 			["https://one.example/hook", "webhook"],
 			["https://paused.example/hook", "webhook"],
 		]);
-		expect(found.map(({ href }) => href)).toEqual([
+		expect(programs.map(({ href }) => href)).toEqual([
 			expect.stringMatching(/^\/office\/settings\/integrations#token-\d+$/),
 			`/office/settings/webhooks/${idOf("one")}`,
 			`/office/settings/webhooks/${idOf("paused")}`,

@@ -32,9 +32,9 @@ const snippetForm = {
 /** The mail of a snippet as an applicant would read it, and what is wrong with the snippet. */
 function check(text: SnippetText, services: OfficeServices) {
 	const problems = problemsOf(text);
-	const shown = exampleMail(text, services);
-	if (problems.length === 0) return { ok: true, shown } as const;
-	return { ok: false, reason: "invalid", message: "", problems, shown } as const;
+	const example = exampleMail(text, services);
+	if (problems.length === 0) return { ok: true, shown: example } as const;
+	return { ok: false, reason: "invalid", message: "", problems, shown: example } as const;
 }
 
 /** What members do on the page of snippets. */
@@ -48,10 +48,10 @@ export const snippetActs = table({
 			permission,
 			form: snippetForm,
 			run: async (trx, { form, services, by, now }) => {
-				const checked = check(form, services);
-				if (!checked.ok) return checked;
-				const saved = await saveSnippet(trx, { ...form, by }, now);
-				return saved.ok ? saved : { ...saved, shown: checked.shown };
+				const result = check(form, services);
+				if (!result.ok) return result;
+				const saveResult = await saveSnippet(trx, { ...form, by }, now);
+				return saveResult.ok ? saveResult : { ...saveResult, shown: result.shown };
 			},
 		}),
 		preview: act({
@@ -80,6 +80,6 @@ export const snippetActs = table({
 
 function problemsOf({ kind, subject, text: words }: SnippetText): string[] {
 	return unknownIn([subject, words], kind).map(
-		(written) => `${written} isn’t a placeholder${kind === "application" ? "" : " for this type of case"}.`,
+		(placeholder) => `${placeholder} isn’t a placeholder${kind === "application" ? "" : " for this type of case"}.`,
 	);
 }

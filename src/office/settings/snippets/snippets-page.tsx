@@ -11,9 +11,9 @@ import controls from "#src/office/parts/controls.module.css";
 import { KeyCaps } from "#src/office/parts/key-cap.tsx";
 import layout from "#src/office/parts/layout.module.css";
 import { MailSheet } from "#src/office/parts/mail-sheet.tsx";
+import words from "#src/office/settings/messages.module.css";
+import { WordsScreen } from "#src/office/settings/messages-screen.tsx";
 import { readChanges } from "#src/office/settings/read-changes.server.ts";
-import words from "#src/office/settings/words.module.css";
-import { WordsScreen } from "#src/office/settings/words-screen.tsx";
 import { knownPlaceholders } from "#src/office/write/known-facts.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { exampleMail } from "./example-mail.server.ts";
@@ -25,13 +25,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 	const search = new URL(request.url).searchParams;
 	const snippets = await listSnippets(db);
 	const edit = search.get("edit");
-	const edited = snippets.find(({ id }) => String(id) === edit) ?? null;
+	const editedSnippet = snippets.find(({ id }) => String(id) === edit) ?? null;
 	return {
 		acts: permitted(snippetActs, null, member),
 		snippets,
-		edit: edited ? edited.id : edit === "new" ? "new" : null,
-		edited,
-		example: edited && exampleMail(edited, { school, siteUrl }),
+		edit: editedSnippet ? editedSnippet.id : edit === "new" ? "new" : null,
+		edited: editedSnippet,
+		example: editedSnippet && exampleMail(editedSnippet, { school, siteUrl }),
 		...(await readChanges(db, { kind: "snippet", memberId: member.id, request })),
 	};
 }
@@ -62,8 +62,8 @@ export default function SnippetsPage() {
 	const view = useLoaderData<typeof loader>();
 	const { snippets, edit, edited, example } = view;
 	const answer = useActAnswer<typeof example>();
-	const typed = answer && typedIn(answer);
-	const shown = answer?.shown ?? example;
+	const typedText = answer && typedIn(answer);
+	const exampleMail = answer?.shownValues ?? example;
 	return (
 		<WordsScreen
 			title="Saved replies"
@@ -76,7 +76,11 @@ export default function SnippetsPage() {
 			place="Changes apply to emails you write from now on."
 			view={view}
 			list={[null, ...caseKinds].map((kind) => <Group key={kind} kind={kind} snippets={snippets} edit={edit} />)}
-			form={(edit !== null || typed) && <SnippetForm key={edit} stored={edited} text={typed ?? edited ?? empty} />}
+			form={
+				(edit !== null || typedText) && (
+					<SnippetForm key={edit} storedText={edited} text={typedText ?? edited ?? empty} />
+				)
+			}
 			intro={
 				<>
 					A saved reply is a text to start an email with. Choose one to edit, or{" "}
@@ -84,11 +88,11 @@ export default function SnippetsPage() {
 				</>
 			}
 			preview={
-				shown ? (
+				exampleMail ? (
 					<MailSheet
-						subject={shown.subject}
+						subject={exampleMail.subject}
 						head={[{ label: "To", value: "an applicant, as an example" }]}
-						email={shown.email}
+						email={exampleMail.email}
 					/>
 				) : (
 					<p className={controls.note}>The email appears here.</p>
@@ -121,18 +125,18 @@ function Group({ kind, snippets, edit }: GroupProps) {
 
 type SnippetFormProps = {
 	/** Null for a new one. */
-	stored: { id: number; version: number } | null;
+	storedText: { id: number; version: number } | null;
 	text: SnippetText;
 };
 
 /** One snippet to be written or changed. */
-function SnippetForm({ stored, text: { kind, title, subject, text } }: SnippetFormProps) {
+function SnippetForm({ storedText, text: { kind, title, subject, text } }: SnippetFormProps) {
 	return (
 		<>
-			<h2>{stored ? "Edit saved reply" : "New saved reply"}</h2>
+			<h2>{storedText ? "Edit saved reply" : "New saved reply"}</h2>
 			<ActForm act={["save", "preview"]} data-stack="">
-				<input type="hidden" name="id" value={stored?.id ?? ""} />
-				<input type="hidden" name="version" value={stored?.version ?? 0} />
+				<input type="hidden" name="id" value={storedText?.id ?? ""} />
+				<input type="hidden" name="version" value={storedText?.version ?? 0} />
 				<label>
 					<span className={controls.label}>Title to recognise it by</span>
 					<input
@@ -183,16 +187,16 @@ function SnippetForm({ stored, text: { kind, title, subject, text } }: SnippetFo
 				<Known kind={kind} />
 				<p className={layout.row}>
 					<ActButton className={controls.button} data-act="" act="save">
-						{stored ? "Save" : "Add"} <KeyCaps keys="Ctrl Enter" />
+						{storedText ? "Save" : "Add"} <KeyCaps keys="Ctrl Enter" />
 					</ActButton>
 					<ActButton className={controls.button} act="preview">
 						Preview
 					</ActButton>
 				</p>
 			</ActForm>
-			{stored && (
+			{storedText && (
 				<ActForm act="delete">
-					<button className={controls.button} data-low="" type="submit" name="id" value={stored.id}>
+					<button className={controls.button} data-low="" type="submit" name="id" value={storedText.id}>
 						Delete
 					</button>
 				</ActForm>

@@ -28,8 +28,8 @@ export const newWebhookActs = all.table({
 			section: "make",
 			form: { url: z.string(), event: z.array(z.enum(allEvents)).default([]) },
 			run: async (trx, { form: { url, event: events }, services: { accounts }, by, now }) => {
-				const made = await makeWebhook(trx, accounts, { url, events, by }, now);
-				return made.ok ? { ok: true, shown: made.secret } : made;
+				const webhook = await makeWebhook(trx, accounts, { url, events, by }, now);
+				return webhook.ok ? { ok: true, shown: webhook.secret } : webhook;
 			},
 			done: "Webhook created.",
 		}),

@@ -112,7 +112,7 @@ type Delivery = Awaited<ReturnType<typeof loader>>["deliveries"][number] & { ope
 /** What was sent, when, and what was answered. */
 function DeliveryLine({ id, event, data, happened, last_status, last_answer, open, ...delivery }: Delivery) {
 	const answer = [last_status, last_answer].filter((part) => part !== null && part !== "").join(" ");
-	const said = Object.entries<unknown>(JSON.parse(data))
+	const dataText = Object.entries<unknown>(JSON.parse(data))
 		.map(([name, value]) => `${name} ${value ?? "none"}`)
 		.join(", ");
 	return (
@@ -125,7 +125,7 @@ function DeliveryLine({ id, event, data, happened, last_status, last_answer, ope
 					{`, ${happened}. `}
 					<span className={delivery.state === "given-up" ? controls.late : undefined}>{standing(delivery)}</span>
 				</p>
-				{said && <p className={controls.soft}>{said}</p>}
+				{dataText && <p className={controls.soft}>{dataText}</p>}
 				{answer && <p className={controls.soft}>{`Answer: ${answer}`}</p>}
 			</div>
 			{open && (

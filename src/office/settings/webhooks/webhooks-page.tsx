@@ -45,8 +45,8 @@ export default function WebhooksPage() {
 			}
 		>
 			<div className={`${settings.page} ${styles.page}`}>
-				{answer?.shown && (
-					<ShownOnce label="Secret" secret={answer.shown}>
+				{answer?.shownValues && (
+					<ShownOnce label="Secret" secret={answer.shownValues}>
 						<b>Webhook created.</b> Copy its secret now, because we show it only once. The program needs it to check
 						each message’s signature.
 					</ShownOnce>
@@ -86,8 +86,8 @@ export default function WebhooksPage() {
 						<ChoiceFields
 							legend="Send an event when"
 							name="event"
-							words={eventLabels}
-							chosen={refusal?.lists?.event ?? []}
+							labels={eventLabels}
+							chosenValues={refusal?.lists?.event ?? []}
 						/>
 						<button className={controls.button} data-act="" type="submit">
 							Create webhook

@@ -39,7 +39,7 @@ describeDatabases("checks", (freshDb) => {
 		const context = { db, settings: readSettings({}), now, gateway: null, kinds: [] } as unknown as CheckContext;
 		const findings = await runChecks(checks, context);
 		expect(findings.filter(({ name, state }) => name !== "disk" && state !== "ok")).toEqual([]);
-		expect(findings).toHaveLength(13);
+		expect(findings).toHaveLength(15);
 	});
 
 	test("say when the clocks are apart", async () => {
@@ -70,7 +70,7 @@ describeDatabases("checks", (freshDb) => {
 				.execute();
 		await mail("dead", ago(9));
 		expect(await said("outbox", { db })).toMatch(
-			/^warning: 1 email couldn’t be delivered\. To list them, run npm run mail/,
+			/^warning: 1 email couldn’t be delivered\. To list them, run school mail/,
 		);
 		await mail("queued", ago(0.5));
 		expect(await said("outbox", { db })).toMatch(/^warning/);
@@ -80,7 +80,7 @@ describeDatabases("checks", (freshDb) => {
 
 	test("say how old the backup is, and what a verification has found", async () => {
 		const settings = readSettings({ BACKUP_TO: "/backups", BACKUP_RECIPIENT: "off" });
-		const run = (kind: "backup" | "verification", hours: number, problem: string | null = null) =>
+		const run = (kind: "backup" | "verification" | "rehearsal", hours: number, problem: string | null = null) =>
 			db
 				.insertInto("backup_runs")
 				.values({ kind, started_at: ago(hours), lease_until: ago(hours), finished_at: ago(hours), files: 2, problem })
@@ -95,6 +95,15 @@ describeDatabases("checks", (freshDb) => {
 		expect(await said("backup", context)).toMatch(/^ok/);
 		await run("verification", 1, "files/a.pdf is damaged.\nfiles/b.pdf is damaged.");
 		expect(await said("verification", context)).toMatch(/^failing: 2 rows or files are damaged\./);
+		expect(await said("rehearsal", context)).toMatch(/^ok: No restore has been rehearsed here/);
+		await run("rehearsal", 24 * 40);
+		expect(await said("rehearsal", context)).toMatch(/^warning: The last rehearsal of a restore was 40 days ago/);
+		await run("rehearsal", 2, "a.pdf: it is missing.");
+		expect(await said("rehearsal", context)).toMatch(
+			/^failing: .* failed: a\.pdf: it is missing\. Run school rehearse/,
+		);
+		await run("rehearsal", 1);
+		expect(await said("rehearsal", context)).toMatch(/^ok: A rehearsed restore had every row and file today/);
 		const without = readSettings({ SITE_URL: "https://www.school.example", PAYMENTS: "off" });
 		expect(await said("backup", { db, settings: without })).toMatch(/^warning: No backups are made\. Set BACKUP_TO/);
 	});
@@ -148,9 +157,9 @@ test("the mail server is asked without a mail being sent, and what is wrong said
 
 test("the payment provider is asked for next to nothing", async () => {
 	let status = 200;
-	const asked: string[] = [];
+	const requestedUrls: string[] = [];
 	const peer = createServer((request, response) => {
-		asked.push(`${request.method} ${request.url}`);
+		requestedUrls.push(`${request.method} ${request.url}`);
 		response.writeHead(status, { "content-type": "application/json" });
 		response.end(
 			JSON.stringify(
@@ -166,7 +175,7 @@ test("the payment provider is asked for next to nothing", async () => {
 	const gateway = razorpayGateway({ keyId: "rzp_live_abc", keySecret: "secret", webhookSecrets: ["webhook"], baseUrl });
 	const provider = () => said("payment_provider", { gateway, settings: readSettings(keys) });
 	expect(await provider()).toBe("ok: Razorpay responds and accepts the keys.");
-	expect(asked).toEqual(["GET /v1/orders?count=1"]);
+	expect(requestedUrls).toEqual(["GET /v1/orders?count=1"]);
 	status = 401;
 	expect(await provider()).toMatch(/^failing: Razorpay refused \(401\).*RAZORPAY_KEY_SECRET/);
 	status = 502;
@@ -203,7 +212,7 @@ it.each([
 	expect(line(result)).toMatch(new RegExp(`^${state}: `));
 });
 
-it("reads a certificate from a server, also one that nobody vouches for", async () => {
+it("reads a certificate from a server, also one that no one vouches for", async () => {
 	const { SMTPServer } = await import("smtp-server");
 	const server = new SMTPServer({ secure: true, logger: false });
 	server.on("error", () => {});

@@ -9,6 +9,7 @@ import { failing, fine, warning } from "#src/health/finding.ts";
 import type { SchoolChecks } from "./school-check.ts";
 
 const slowMs = 500;
+const sameClock = "The clocks of the database and this machine agree.";
 /** The oldest PostgreSQL that still gets fixes. */
 const oldestPostgres = 14;
 
@@ -39,15 +40,15 @@ export const databaseChecks = {
 					);
 			}
 			const name = `doctor_${randomUUID().replaceAll("-", "")}`;
-			const undone = new Error("undone");
+			const undoneError = new Error("undone");
 			const problem = await db
 				.transaction()
 				.execute(async (trx) => {
 					await sql`create table ${sql.table(name)} (id integer primary key)`.execute(trx);
 					await sql`insert into ${sql.table(name)} (id) values (1)`.execute(trx);
-					throw undone;
+					throw undoneError;
 				})
-				.catch((error: unknown) => (error === undone ? undefined : error));
+				.catch((error: unknown) => (error === undoneError ? undefined : error));
 			if (problem === undefined) return fine("The site can create tables and write to them.");
 			return failing(
 				`The site can’t create tables: ${problem instanceof Error ? problem.message : problem}.`,
@@ -84,6 +85,9 @@ export const databaseChecks = {
 			const sentence = `The clocks of this machine and the database are ${away.toFixed(1)} seconds apart.`;
 			const todo = "Use NTP to set the clocks: timedatectl set-ntp true.";
 			if (away > 60) return failing(sentence, todo);
+			const agreed = away > 5 ? warning(sentence, todo) : fine(settings.databaseUrl ? sentence : sameClock);
+			// Before the first start, nothing has been seen.
+			if (!(await isUpToDate(db))) return agreed;
 			const { seen_at, erases_from } = (await db
 				.selectFrom("clock_sightings")
 				.select(["seen_at", "erases_from"])
@@ -93,8 +97,7 @@ export const databaseChecks = {
 					`The clock has jumped ahead by more than a month. Nothing is erased before ${erases_from.slice(0, 10)}.`,
 					"If this date is wrong, set the clock. If the server was off for that long, you don’t need to do anything.",
 				);
-			if (away > 5) return warning(sentence, todo);
-			return fine(settings.databaseUrl ? sentence : "The clocks of the database and this machine agree.");
+			return agreed;
 		},
 	},
 	database: {

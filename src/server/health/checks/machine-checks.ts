@@ -1,10 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { constants } from "node:fs";
-import { access, mkdir, statfs } from "node:fs/promises";
+import { statfs } from "node:fs/promises";
 import { createServer } from "node:net";
 import { buffer } from "node:stream/consumers";
+import * as apiPaths from "#src/api-paths.ts";
+import { apiUrl } from "#src/api-paths.ts";
+import { pingClamd } from "#src/documents/virus-scan.server.ts";
+import { fileSize } from "#src/formatting/file-size.ts";
 import { type CheckResult, failing, fine, warning } from "#src/health/finding.ts";
-import * as paths from "#src/paths.ts";
+import { hasSecretKey, readSecretKey } from "#src/secrets/secret-key.server.ts";
+import { doctorToken } from "#src/server/health/doctor-route.ts";
+import { storePage } from "#src/server/health/readiness.ts";
 import type { Settings } from "#src/server/settings.ts";
 import { openStorage } from "#src/server/storage/open-storage.ts";
 import { bytesSource } from "#src/storage/file-source.server.ts";
@@ -16,18 +21,12 @@ export const machineChecks = {
 	port: {
 		title: "Port",
 		runs: ["doctor"],
-		async look({ settings: { port, host } }, signal) {
+		async look({ settings }, signal) {
+			const { port, host } = settings;
 			const code = await tryToListen(port, host);
 			if (code === undefined) return fine(`Port ${port} is free.`);
-			const own = await fetch(`http://${host === "0.0.0.0" ? "127.0.0.1" : host}:${port}${paths.health}`, { signal })
-				.then((answer) => answer.ok)
-				.catch(() => false);
-			if (code === "EADDRINUSE" && own) return fine(`The site is listening on port ${port}.`);
 			if (code === "EADDRINUSE")
-				return failing(
-					`Another program is listening on port ${port}.`,
-					"Set PORT to another port, or stop that program.",
-				);
+				return (await isOwnSite(settings, signal)) ? fine(`The site is listening on port ${port}.`) : other(port);
 			if (code === "EACCES")
 				return failing(
 					`This user isn’t allowed to listen on port ${port}.`,
@@ -41,14 +40,15 @@ export const machineChecks = {
 		runs: ["doctor"],
 		async look({ settings: { dataDir } }) {
 			try {
-				await mkdir(dataDir, { recursive: true });
-				await access(dataDir, constants.W_OK | constants.X_OK);
+				await storePage(dataDir);
 				return fine(`DATA_DIR (${dataDir}) is writable.`);
 			} catch (error) {
-				const reason = error instanceof Error && "code" in error ? error.code : error;
+				const reason = error instanceof Error && "code" in error ? String(error.code) : String(error);
 				return failing(
 					`DATA_DIR (${dataDir}) isn’t writable: ${reason}.`,
-					"Create the folder, and make the user who runs the site its owner.",
+					/ENOSPC|EDQUOT/.test(reason)
+						? `The disk is full. Free up space on the disk of ${dataDir}, or use a larger disk.`
+						: "Create the folder, and make the user who runs the site its owner.",
 				);
 			}
 		},
@@ -57,12 +57,14 @@ export const machineChecks = {
 	disk: {
 		title: "Disk",
 		runs: ["machine", "doctor"],
+		needs: "folder",
 		look: ({ settings }) => Promise.all([...navItemsOf(settings)].map(lookAtFolder)),
 	},
 	/** Puts a file where uploads go, reads it and removes it. */
 	storage: {
 		title: "File storage",
 		runs: ["doctor"],
+		needs: "folder",
 		async look({ settings }) {
 			const todo = settings.s3
 				? "Check STORAGE_URL and the keys. They need GetObject, PutObject, DeleteObject and ListBucket."
@@ -70,7 +72,7 @@ export const machineChecks = {
 			try {
 				const storage = await openStorage(settings);
 				const key = `doctor/${randomUUID()}.txt`;
-				const bytes = Buffer.from("A test file from npm run doctor. You can delete it.");
+				const bytes = Buffer.from("A test file from school doctor. You can delete it.");
 				await storage.put(key, bytesSource(bytes));
 				const isSame = bytes.equals(await buffer(await storage.open(key)));
 				await storage.remove(key);
@@ -83,7 +85,42 @@ export const machineChecks = {
 			}
 		},
 	},
+	/** Without an answer, no document is taken. */
+	virus_scanner: {
+		title: "Virus scanner",
+		runs: ["school", "doctor"],
+		async look({ settings: { clamd } }, signal) {
+			if (!clamd) return fine("No virus scanner is set up.");
+			const place = "path" in clamd ? clamd.path : `${clamd.host}:${clamd.port}`;
+			const todo = "Start clamd, and check CLAMD_SOCKET. Until it responds, documents are refused.";
+			try {
+				if (await pingClamd(clamd, signal)) return fine(`The virus scanner responds (${place}).`);
+				return failing(`Another program responds at CLAMD_SOCKET (${place}).`, todo);
+			} catch (error) {
+				const reason = error instanceof Error && "code" in error ? error.code : error;
+				return failing(`The virus scanner doesn’t respond at CLAMD_SOCKET (${place}): ${reason}.`, todo);
+			}
+		},
+	},
 } satisfies SchoolChecks;
+
+/** Whether the site with these settings listens at its port: nobody else knows its secret key. */
+async function isOwnSite(settings: Settings, signal: AbortSignal): Promise<boolean> {
+	if (!hasSecretKey(settings)) return false;
+	const { host, port } = settings;
+	const reached = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "[::1]" : host.includes(":") ? `[${host}]` : host;
+	const url = `http://${reached}:${port}${apiUrl(apiPaths.doctorCheck(doctorToken(readSecretKey(settings), Date.now())))}`;
+	return fetch(url, { signal, redirect: "manual" }).then(
+		({ ok }) => ok,
+		() => false,
+	);
+}
+
+const other = (port: number) =>
+	failing(
+		`Another program, or the site of another school, is listening on port ${port}.`,
+		"Set PORT to another port, or stop that program. If it’s this site, run the doctor with its DATA_DIR or SECRET_KEY.",
+	);
 
 function tryToListen(port: number, host: string): Promise<string | undefined> {
 	const server = createServer();
@@ -95,11 +132,10 @@ function tryToListen(port: number, host: string): Promise<string | undefined> {
 
 export function judgeNode(version: string): CheckResult {
 	if (Number(version.split(".")[0]) >= 24) return fine(`Node ${version} runs the site.`);
-	return failing(`This is Node ${version}.`, "Run npm run doctor, which uses the right Node.");
+	return failing(`This is Node ${version}.`, "Run school doctor, which uses the right Node.");
 }
 
 const gigabyte = 1024 ** 3;
-const inGigabytes = (bytes: number) => `${(bytes / gigabyte).toFixed(1)} GB`;
 
 type Space = { free: number; size: number };
 
@@ -125,7 +161,7 @@ async function lookAtFolder([place, folder]: [place: string, folder: string]): P
 }
 
 export function judgeSpace({ free, size }: Space, { name, folder }: { name: string; folder: string }): CheckResult {
-	const room = `${inGigabytes(free)} of ${inGigabytes(size)}`;
+	const room = `${fileSize(free)} of ${fileSize(size)}`;
 	const sentence = `${name} is low on space: ${room} free.`;
 	const todo = `Free up space on the disk of ${folder}, or use a larger disk.`;
 	if (free < gigabyte / 4) return failing(sentence, todo);

@@ -3,9 +3,17 @@ import { sql } from "kysely";
 import type { Db } from "#src/db/connect.server.ts";
 import { type Check, failing, fine, warning } from "#src/health/finding.ts";
 import { readFailure } from "#src/mail/delivery/failure.ts";
+import type { Settings } from "#src/server/settings.ts";
 import type { CheckContext, SchoolChecks } from "./school-check.ts";
 
 const hourMs = 3_600_000;
+
+export const isPublic = ({ siteUrl }: Pick<Settings, "siteUrl">): boolean => siteUrl.startsWith("https:");
+
+export const unsentEmails = warning(
+	"Emails are written to a folder. No one receives them.",
+	"Set SMTP_URL to the school’s email server.",
+);
 
 /** Whether emails leave. */
 export const mailChecks = {
@@ -16,11 +24,7 @@ export const mailChecks = {
 		timeoutMs: 25_000,
 		async look({ transport, settings }) {
 			if (!settings.smtpUrl) {
-				if (settings.siteUrl.startsWith("http:")) return fine("Emails are written to a folder, as on a laptop.");
-				return warning(
-					"Emails are written to a folder. No one receives them.",
-					"Set SMTP_URL to the school’s email server.",
-				);
+				return isPublic(settings) ? unsentEmails : fine("Emails are written to a folder, as on a laptop.");
 			}
 			try {
 				await transport.check();
@@ -49,7 +53,7 @@ export const mailChecks = {
 			if (dead > 0)
 				return warning(
 					dead === 1 ? "1 email couldn’t be delivered." : `${dead} emails couldn’t be delivered.`,
-					"To list them, run npm run mail -- --dead. To send one again, run npm run mail -- --again <number>.",
+					"To list them, run school mail --dead. To send one again, run school mail --again <number>.",
 				);
 			return fine(waiting === 0 ? "No emails are waiting." : `${waiting} emails are waiting, none for long.`);
 		},
@@ -70,7 +74,7 @@ export const mailArrives = ({ to, askForCode }: Asking): Check<Pick<CheckContext
 		const code = String(randomInt(100_000, 1_000_000));
 		const { hostname } = new URL(siteUrl);
 		const from = { name: "Doctor", address: mailFrom ?? to };
-		const text = `The code is ${code}.\n\nnpm run doctor sent this email from the server of ${siteUrl}.\n`;
+		const text = `The code is ${code}.\n\nschool doctor sent this email from the server of ${siteUrl}.\n`;
 		const messageId = `<${randomUUID()}@${hostname}>`;
 		const about = { subject: `Test email, code ${code}`, text, html: `<p>${text}</p>` };
 		try {

@@ -79,7 +79,7 @@ export const paymentChecks = {
 			if (flagged > 0)
 				return warning(
 					flagged === 1 ? "1 payment must be refunded." : `${flagged} payments must be refunded.`,
-					"npm run payments -- --mismatch says which, and why.",
+					"school payments --mismatch says which, and why.",
 				);
 			return fine("All payments match their fees.");
 		},

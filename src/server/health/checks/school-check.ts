@@ -17,13 +17,13 @@ export type CheckContext = {
 };
 
 /**
- * Who makes a check: the site, once for the school or on each machine, or `npm run doctor`, always or only where the
+ * Who makes a check: the site, once for the school or on each machine, or `school doctor`, always or only where the
  * site is installed.
  */
 export type CheckedBy = "school" | "machine" | "doctor" | "installed";
 
-/** Without what a check needs, the doctor does not make it. */
-export type Needed = "database" | "tables" | "provider";
+/** Without what a check needs, the doctor does not make it: why that is missing is said once. */
+export type Needed = "folder" | "database" | "tables" | "provider" | "site";
 
 /** Checks by their names. */
 export type SchoolChecks = Readonly<

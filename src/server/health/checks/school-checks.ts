@@ -5,6 +5,7 @@ import { listLegal, unwrittenLegal } from "#src/forms/legal/legal-texts.ts";
 import { countFailures } from "#src/health/failures/failures.server.ts";
 import { type CheckResult, failing, fine, warning } from "#src/health/finding.ts";
 import { type JobView, listJobs } from "#src/jobs/read-jobs.server.ts";
+import { schoolText } from "#src/school-texts.ts";
 import { jobTitles } from "#src/server/job-names.ts";
 import { readGivenUp } from "#src/webhooks/read-webhooks.server.ts";
 import type { SchoolChecks } from "./school-check.ts";
@@ -33,6 +34,25 @@ export const schoolChecks = {
 					);
 		},
 	},
+	/** Whether visitors see the site, and pages of it that no one has written. */
+	website: {
+		title: "Website",
+		runs: ["school", "installed"],
+		needs: "tables",
+		async look({ db }) {
+			const { open, placeholders } = (await readSchool(db)).site;
+			const titles = [...placeholders].map((name) => schoolText(name).title);
+			const examples = `These texts are still examples: ${titles.join(", ")}.`;
+			if (!open)
+				return warning(
+					`The website is closed: visitors only see a notice.${titles.length > 0 ? ` ${examples}` : ""}`,
+					"Open it in the office, in Website text.",
+				);
+			return titles.length === 0
+				? fine("The website is open, and each of its texts is the school’s own.")
+				: warning(examples, "Write them in the office, in Website text. Until then, their pages are in no menu.");
+		},
+	},
 	/** How old the last good backup is. */
 	backup: {
 		title: "Backup",
@@ -51,7 +71,7 @@ export const schoolChecks = {
 			if (days >= 2 || !lastGood)
 				return failing(
 					lastGood ? `The last good backup is ${days} days old.${problem}` : `There’s no good backup.${problem}`,
-					"Run npm run backup. It makes a backup now, or shows what’s wrong.",
+					"Run school backup. It makes a backup now, or shows what’s wrong.",
 				);
 			return fine(`The last good backup is ${days === 0 ? "less than a day" : "a day"} old.`);
 		},
@@ -64,15 +84,15 @@ export const schoolChecks = {
 			const { last } = await readRuns(db, "verification", now());
 			if (!last) {
 				if (settings.backup) return fine("The first verification runs after the first backup.");
-				return fine("Not verified yet. Run npm run verify -- --live.");
+				return fine("Not verified yet. Run school verify --live.");
 			}
 			if (last.files === null)
-				return warning("The last verification didn’t finish.", "npm run verify -- --live does it again.");
+				return warning("The last verification didn’t finish.", "school verify --live does it again.");
 			if (last.problem !== null) {
 				const count = last.problem.split("\n").length;
 				return failing(
 					count === 1 ? "A row or file is damaged." : `${count} rows or files are damaged.`,
-					"To list them, run npm run verify -- --live. Backups may have good copies.",
+					"To list them, run school verify --live. Backups may have good copies.",
 				);
 			}
 			const days = Math.floor((now().getTime() - Date.parse(last.startedAt)) / dayMs);
@@ -86,6 +106,27 @@ export const schoolChecks = {
 			);
 		},
 	},
+	/** Whether a backup could be restored, as the last rehearsal has found. */
+	rehearsal: {
+		title: "Restore",
+		runs: ["school"],
+		async look({ db, now }) {
+			const { last, lastGood } = await readRuns(db, "rehearsal", now());
+			if (!last) return fine("No restore has been rehearsed here. See docs/operating/restore.md.");
+			if (last.problem !== null)
+				return failing(
+					`The last rehearsal of a restore failed: ${last.problem.split("\n", 1)[0]?.slice(0, 200)}`,
+					"Run school rehearse-restore. It shows everything that a restore would lack.",
+				);
+			const days = Math.floor((now().getTime() - Date.parse((lastGood ?? last).startedAt)) / dayMs);
+			if (days > 35)
+				return warning(
+					`The last rehearsal of a restore was ${days} days ago.`,
+					"Check its schedule, or run school rehearse-restore.",
+				);
+			return fine(`A rehearsed restore had every row and file ${days === 0 ? "today" : `${days} days ago`}.`);
+		},
+	},
 	/** Whether automatic jobs are done. */
 	jobs: {
 		title: "Background tasks",
@@ -97,13 +138,14 @@ export const schoolChecks = {
 			const punctual = new Set(kinds.flatMap(({ name, period }) => (period?.look ? [] : [name])));
 			const todo = "To see why and run them again, open Background tasks in the office.";
 			const dead = jobs.filter(({ state }) => state === "dead");
-			const failed = jobs.filter((job) => job.state !== "dead" && job.lastError !== null && job.attempts >= 3);
+			const failedJobs = jobs.filter((job) => job.state !== "dead" && job.lastError !== null && job.attempts >= 3);
 			const late = jobs.filter((job) => punctual.has(job.kind) && isLate(job));
-			const found: CheckResult[] = [];
-			if (dead.length > 0) found.push(failing(`Failed for good: ${dead.map(titleOf).join(", ")}.`, todo));
-			if (failed.length > 0) found.push(failing(`Failing repeatedly: ${failed.map(titleOf).join(", ")}.`, todo));
-			if (late.length > 0) found.push(warning(`Not started in time: ${late.map(titleOf).join(", ")}.`, todo));
-			return found.length > 0 ? found : fine("All background tasks ran on time.");
+			const checkResults: CheckResult[] = [];
+			if (dead.length > 0) checkResults.push(failing(`Failed for good: ${dead.map(titleOf).join(", ")}.`, todo));
+			if (failedJobs.length > 0)
+				checkResults.push(failing(`Failing repeatedly: ${failedJobs.map(titleOf).join(", ")}.`, todo));
+			if (late.length > 0) checkResults.push(warning(`Not started in time: ${late.map(titleOf).join(", ")}.`, todo));
+			return checkResults.length > 0 ? checkResults : fine("All background tasks ran on time.");
 		},
 	},
 	/** Whether other programs were told what has happened. */
@@ -111,11 +153,11 @@ export const schoolChecks = {
 		title: "Webhooks to other programs",
 		runs: ["school"],
 		async look({ db }) {
-			const given = await readGivenUp(db);
-			const count = given.reduce((sum, each) => sum + each.count, 0);
+			const givenUp = await readGivenUp(db);
+			const count = givenUp.reduce((sum, each) => sum + each.count, 0);
 			if (count === 0) return fine("All messages to other programs were delivered, or will be retried.");
 			return warning(
-				`${count} messages weren’t delivered to ${[...new Set(given.map(({ url }) => new URL(url).host))].join(", ")}.`,
+				`${count} messages weren’t delivered to ${[...new Set(givenUp.map(({ url }) => new URL(url).host))].join(", ")}.`,
 				"To see why and send them again, open Webhooks in the office.",
 			);
 		},

@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { BlockList, isIPv6 } from "node:net";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 import { type CheckResult, failing, fine, warning } from "#src/health/finding.ts";
@@ -9,7 +10,7 @@ import type { Settings } from "#src/server/settings.ts";
 import type { SchoolChecks } from "./school-check.ts";
 
 /** Of no one (RFC 5737): what a visitor could claim. */
-const claimed = "203.0.113.77";
+const claimedAddress = "203.0.113.77";
 
 /** How the site is reached at its public address. */
 export const siteChecks = {
@@ -43,6 +44,7 @@ export const siteChecks = {
 	https: {
 		title: "HTTPS",
 		runs: ["installed"],
+		needs: "site",
 		async look({ settings: { siteUrl } }, signal) {
 			const site = new URL(siteUrl);
 			if (site.protocol === "http:") {
@@ -69,6 +71,7 @@ export const siteChecks = {
 	certificate: {
 		title: "Certificate",
 		runs: ["school", "installed"],
+		needs: "site",
 		async look({ settings, now }, signal) {
 			const site = new URL(settings.siteUrl);
 			if (site.protocol === "http:") return fine("The site doesn’t use HTTPS, as on a laptop.");
@@ -79,11 +82,12 @@ export const siteChecks = {
 	proxy: {
 		title: "Proxy headers",
 		runs: ["installed"],
+		needs: "site",
 		async look({ settings }, signal) {
 			const token = doctorToken(readSecretKey(settings), Date.now());
 			const answer = await fetch(settings.siteUrl + apiUrl(apiPaths.doctorCheck(token)), {
 				signal,
-				headers: { "x-forwarded-for": claimed },
+				headers: { "x-forwarded-for": claimedAddress },
 			});
 			const seen = seenRequest.safeParse(await answer.json().catch(() => undefined));
 			if (!seen.success)
@@ -98,6 +102,7 @@ export const siteChecks = {
 	webhook: {
 		title: "Payment webhook",
 		runs: ["installed"],
+		needs: "site",
 		async look({ settings: { siteUrl, payments } }, signal) {
 			if (payments.mode !== "razorpay") return fine("No payment provider is set up.");
 			const url = siteUrl + apiUrl(apiPaths.paymentWebhook);
@@ -129,7 +134,7 @@ function judgeSeen(
 	{ siteUrl, trustProxy }: Pick<Settings, "siteUrl" | "trustProxy">,
 ): CheckResult {
 	const site = new URL(siteUrl);
-	if (ip === claimed)
+	if (ip === claimedAddress)
 		return failing(
 			"The site trusts any address a visitor claims.",
 			"Make the proxy replace or append to X-Forwarded-For, and set TRUST_PROXY to the proxy’s address only.",
@@ -144,12 +149,24 @@ function judgeSeen(
 			`The site sees all visitors as one, at ${connection}.`,
 			`Set TRUST_PROXY to ${connection}, so that rate limits count visitors, not the proxy.`,
 		);
-	if (trustProxy !== false && ip === connection && forwarded)
+	// Seen from the proxy's own machine, visitor and proxy have one address.
+	if (trustProxy !== false && ip === connection && forwarded && !isNamed(connection, trustProxy))
 		return failing(
 			`TRUST_PROXY doesn’t name the proxy, which connects from ${connection}.`,
 			`Set TRUST_PROXY to ${connection}.`,
 		);
 	return fine(`The site sees this machine at ${ip}.`);
+}
+
+function isNamed(address: string, ranges: readonly string[]): boolean {
+	const list = new BlockList();
+	for (const range of ranges) {
+		const [first = "", bits] = range.split("/");
+		const family = isIPv6(first) ? "ipv6" : "ipv4";
+		list.addSubnet(first, Number(bits ?? (family === "ipv6" ? 128 : 32)), family);
+	}
+	const plain = address.replace(/^::ffff:(?=\d+\.)/, "");
+	return list.check(plain, isIPv6(plain) ? "ipv6" : "ipv4");
 }
 
 /** What a server shows to those who connect. */

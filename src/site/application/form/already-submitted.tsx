@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
-import { applicationFormMessages } from "#src/school/words/sets/application-form-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { applicationFormMessages } from "#src/school/messages/sets/application-form-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { useReceipt } from "#src/site/fee-state/session-receipt.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";

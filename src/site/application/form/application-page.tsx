@@ -4,9 +4,9 @@ import type { DepartmentRules } from "#src/admissions/forms/asked-documents.ts";
 import { describeAmounts } from "#src/admissions/forms/sums-in-words.ts";
 import * as paths from "#src/paths.ts";
 import type { DocumentRules, FormSums } from "#src/school/application-form-settings.ts";
-import { applicationFormMessages, atHandMessages } from "#src/school/words/sets/application-form-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { applicationFormMessages, atHandMessages } from "#src/school/messages/sets/application-form-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { Island } from "#src/site/islands/island.tsx";
@@ -50,8 +50,13 @@ export function ApplicationPage({
 	const hints = useMessages(atHandMessages);
 	const { lead, atHand: needed = [] } = useSchool().applicationForms[applicationType];
 	const season = useAdmissions(applicationType)?.closed;
-	const closed = notOffered ?? season;
-	const props = { legal, ...further, ...(closed !== undefined && { closed }), offered: notOffered === undefined };
+	const closedMessage = notOffered ?? season;
+	const props = {
+		legal,
+		...further,
+		...(closedMessage !== undefined && { closed: closedMessage }),
+		offered: notOffered === undefined,
+	};
 	const crumbs = [
 		{ label: messages.home, to: paths.home },
 		{ label: messages.academics, to: paths.academic },
@@ -64,7 +69,7 @@ export function ApplicationPage({
 				crumbs={crumbs}
 				label={notOffered === undefined ? <AdmissionsLabel of={applicationType} /> : heading}
 				lead={
-					closed === undefined
+					closedMessage === undefined
 						? (lead ?? formLead(hints, applicationType, further.documents, further.departmentDocuments))
 						: undefined
 				}
@@ -81,7 +86,7 @@ export function ApplicationPage({
 						: []
 				}
 				paperForm={notOffered === undefined ? paths.paperForm(applicationType) : undefined}
-				closed={closed !== undefined}
+				closed={closedMessage !== undefined}
 				then={
 					notOffered === undefined ? `${hints.afterwards}${fee === undefined ? "" : ` ${hints.paying}`}` : undefined
 				}
@@ -89,7 +94,7 @@ export function ApplicationPage({
 				<Island name={island} props={props} wake="load">
 					<Wizard {...props} />
 				</Island>
-				{closed !== undefined && notOffered === undefined && (
+				{closedMessage !== undefined && notOffered === undefined && (
 					<section aria-labelledby="tell-me" className={styles.tellMe}>
 						<h2 id="tell-me">{messages.notifyTitle}</h2>
 						<OpeningForm labelledBy="tell-me" applicationType={applicationType} />

@@ -10,7 +10,7 @@ import { withSource } from "#src/forms/wizard/drafts/server-draft.ts";
 import { Wizard } from "#src/forms/wizard/wizard.tsx";
 import * as paths from "#src/paths.ts";
 import type { DocumentRules } from "#src/school/application-form-settings.ts";
-import { MessagesContext } from "#src/school/words/use-words.ts";
+import { MessagesContext } from "#src/school/messages/use-messages.ts";
 import { FeeConfirmation } from "#src/site/application/pay-fee.tsx";
 import { type Receipt, storeReceipt } from "#src/site/fee-state/session-receipt.ts";
 import { leaveFor } from "#src/site/leave-for.ts";
@@ -22,7 +22,7 @@ type Sent = Receipt & { fee_due: boolean };
 
 export type ApplicationWizardProps = {
 	/** While admissions are closed: why no application is taken, and from when on it will be. */
-	closed?: string;
+	closedMessage?: string;
 	/** False where the school does not offer the form: then there is nothing to wait for. */
 	offered?: boolean;
 	/** How the school asks for documents, where it is not as the product has it. */
@@ -36,7 +36,14 @@ export type ApplicationWizardProps = {
 type Props = ApplicationWizardProps & { questions: FormQuestions; loadDefinition: LoadDefinition };
 
 /** An application form, then the confirmation that leads to the fee. */
-export function ApplicationWizard({ closed, offered = true, legal, documents, departmentDocuments, ...form }: Props) {
+export function ApplicationWizard({
+	closedMessage,
+	offered = true,
+	legal,
+	documents,
+	departmentDocuments,
+	...form
+}: Props) {
 	const schoolMessages = use(MessagesContext);
 	const questions = useMemo(
 		() => withDocuments(withSchoolQuestionTexts(form.questions, schoolMessages), documents, departmentDocuments),
@@ -47,13 +54,13 @@ export function ApplicationWizard({ closed, offered = true, legal, documents, de
 	const [receipt, setReceipt] = useState<Receipt>();
 	const steps = useRef(new Set<number>());
 	/** Counts each step once while the page is open. */
-	const seen = (index: number) => {
+	const noteSeen = (index: number) => {
 		if (steps.current.has(index)) return;
 		steps.current.add(index);
 		const step = JSON.stringify({ form: questions.key, step: index + 1 });
 		navigator.sendBeacon?.(withSource(apiUrl(apiPaths.formStep)), new Blob([step], { type: "application/json" }));
 	};
-	const sent = ({ fee_due, ...received }: Sent) => {
+	const finishSending = ({ fee_due, ...received }: Sent) => {
 		storeReceipt(received);
 		if (fee_due) setReceipt(received);
 		else leaveFor(paths.success, { sent: true });
@@ -66,23 +73,23 @@ export function ApplicationWizard({ closed, offered = true, legal, documents, de
 			constants={{ application_type: questions.key, [legalField]: legal }}
 			draftType={questions.key}
 			consent={applicationConsent}
-			closed={closed !== undefined}
+			closed={closedMessage !== undefined}
 			below={({ date_of_birth }, step, getToken) =>
 				(step === 0 || step === questions.steps.length - 1) && (
-					<GuardianPanel born={date_of_birth} getToken={getToken} />
+					<GuardianPanel birthDate={date_of_birth} getToken={getToken} />
 				)
 			}
-			onStep={closed === undefined ? seen : undefined}
-			onSent={sent}
+			onStep={closedMessage === undefined ? noteSeen : undefined}
+			onSent={finishSending}
 		/>
 	);
 	return (
 		<div className="stack-6">
 			<AlreadySubmitted />
-			{closed === undefined ? (
+			{closedMessage === undefined ? (
 				wizard
 			) : (
-				<ClosedSeason form={questions} message={closed} offered={offered}>
+				<ClosedSeason form={questions} message={closedMessage} offered={offered}>
 					{wizard}
 				</ClosedSeason>
 			)}

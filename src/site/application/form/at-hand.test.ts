@@ -1,19 +1,19 @@
 import { expect, it } from "vitest";
-import { atHandMessages } from "#src/school/words/sets/application-form-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { atHandMessages } from "#src/school/messages/sets/application-form-messages.ts";
 import { atHand, formLead } from "./at-hand.ts";
 
 const messages = messagesIn(atHandMessages, undefined);
 
-const taken = "Certificates, if you have them, as PDF or DOCX or on paper to photograph";
+const takenText = "Certificates, if you have them, as PDF or DOCX or on paper to photograph";
 
 it("says what each form needs as the product has it", () => {
 	expect(atHand(messages, "barch")).toEqual([
 		"Class 10 and Class 12 marks and years of passing",
-		taken,
+		takenText,
 		"Your NATA score, if it’s out",
 	]);
-	expect(atHand(messages, "march")[1]).toBe(taken);
+	expect(atHand(messages, "march")[1]).toBe(takenText);
 	expect(atHand(messages, "diploma")).toEqual([
 		"Class 10 marks and year of passing",
 		"Your Class 10 certificate as PDF or DOCX, or on paper to photograph",
@@ -32,7 +32,7 @@ it("follows how the office asks for documents", () => {
 		"Passport (international students)",
 		"Your NATA score, if it’s out",
 	]);
-	expect(atHand(messages, "diploma", { certificate_10: "later" })[1]).toBe(taken);
+	expect(atHand(messages, "diploma", { certificate_10: "later" })[1]).toBe(takenText);
 	expect(formLead(messages, "diploma", { certificate_10: "later" })).toMatch(
 		/^Two steps.* Have your Class 10 marks ready\. You /,
 	);

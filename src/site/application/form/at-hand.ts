@@ -1,8 +1,8 @@
 import type { DepartmentRules } from "#src/admissions/forms/asked-documents.ts";
 import { type DocumentRules, documentNames } from "#src/school/application-form-settings.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import type { atHandMessages } from "#src/school/messages/sets/application-form-messages.ts";
 import type { FormType } from "#src/school/offered.ts";
-import type { atHandMessages } from "#src/school/words/sets/application-form-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
 
 type AtHandMessages = MessagesOf<typeof atHandMessages>;
 
@@ -32,10 +32,13 @@ const ofDepartment = {
 /** The documents of every applicant that a form requires, and those that it takes. */
 function documentsOf(type: FormType, rules: DocumentRules) {
 	const names = Object.keys(documentNames[type]).filter((name) => ofAll[name] !== undefined);
-	const required = names.filter((name) =>
+	const requiredNames = names.filter((name) =>
 		rules[name] === undefined ? forms[type].required.some((required) => required === name) : rules[name] === "required",
 	);
-	return { required, taken: names.filter((name) => rules[name] !== "none" && !required.includes(name)) };
+	return {
+		required: requiredNames,
+		taken: names.filter((name) => rules[name] !== "none" && !requiredNames.includes(name)),
+	};
 }
 
 /** The rules that hold for every department. Where one alone requires a document, the others take it. */
@@ -57,10 +60,10 @@ function commonRules(rules: DocumentRules, departments: DepartmentRules | undefi
 export function atHand(
 	messages: AtHandMessages,
 	type: FormType,
-	given: DocumentRules = {},
+	givenRules: DocumentRules = {},
 	departments?: DepartmentRules,
 ): string[] {
-	const rules = commonRules(given, departments);
+	const rules = commonRules(givenRules, departments);
 	const { required, taken } = documentsOf(type, rules);
 	const ofOne = Object.entries(departments ?? {}).flatMap(([department, each]) =>
 		documentsOf(type, each)

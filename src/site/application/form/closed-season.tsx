@@ -2,8 +2,8 @@ import { type ReactElement, useEffect, useState } from "react";
 import type { FormQuestions } from "#src/forms/definition.ts";
 import { hasDraftLink, readLocalDraft } from "#src/forms/wizard/drafts/local-draft.ts";
 import * as paths from "#src/paths.ts";
-import { applicationFormMessages } from "#src/school/words/sets/application-form-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { applicationFormMessages } from "#src/school/messages/sets/application-form-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 

@@ -1,5 +1,5 @@
-import { applicationFormMessages } from "#src/school/words/sets/application-form-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { applicationFormMessages } from "#src/school/messages/sets/application-form-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 

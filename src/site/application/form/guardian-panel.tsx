@@ -5,8 +5,8 @@ import { callApi } from "#src/api-client/call-api.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
-import { minorMessages } from "#src/school/words/sets/minor-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { minorMessages } from "#src/school/messages/sets/minor-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import styles from "./guardian-panel.module.css";
@@ -15,17 +15,17 @@ type Made = { state: string; path: string | null; name: string | null };
 
 type Props = {
 	/** The date of birth as typed so far. */
-	born: string | undefined;
+	birthDate: string | undefined;
 	/** Of the draft. */
 	getToken: () => Promise<ApiResult<string>>;
 };
 
 /** Tells an applicant under 18 that a parent or guardian has to agree, and makes the link for them. */
-export function GuardianPanel({ born, getToken }: Props) {
+export function GuardianPanel({ birthDate, getToken }: Props) {
 	const messages = useMessages(minorMessages);
 	const titleId = useId();
 	const [made, setMade] = useState<ApiResult<Made>>();
-	if (!isMinor(born, dayAtSchool(new Date()))) return null;
+	if (!isMinor(birthDate, dayAtSchool(new Date()))) return null;
 	const { state, path = null, name } = (made?.ok && made.data) || {};
 	const make = async () => {
 		const token = await getToken();
@@ -35,7 +35,7 @@ export function GuardianPanel({ born, getToken }: Props) {
 	};
 	const url = path && location.origin + path;
 	const guardian = { name: name ?? messages.unnamedGuardian };
-	const said: Readonly<Record<string, string>> = {
+	const answerMessages: Readonly<Record<string, string>> = {
 		asked: messages.createdElsewhere,
 		declared: messages.declared(guardian),
 		withheld: messages.withheld(guardian),
@@ -58,7 +58,7 @@ export function GuardianPanel({ born, getToken }: Props) {
 					<p>{messages.shareNote}</p>
 				</>
 			)}
-			{!url && state && <p>{said[state]}</p>}
+			{!url && state && <p>{answerMessages[state]}</p>}
 			{made?.ok === false && <p>{messages.linkFailed({ reason: made.message })}</p>}
 			{!url && state !== "declared" && (
 				<Button onClick={make} aria-describedby={titleId}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { applicationFormMessages } from "#src/school/words/sets/application-form-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { applicationFormMessages } from "#src/school/messages/sets/application-form-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { useSchoolWays } from "#src/site/school/use-school-ways.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import * as paths from "#src/paths.ts";
-import { linkMessages } from "#src/school/words/sets/application-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { linkMessages } from "#src/school/messages/sets/application-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";
 import type { PageHandle } from "#src/site/page-handle.ts";
@@ -28,7 +28,7 @@ export default function LinkPage({ actionData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageBanner title={messages.title} crumbs={[{ label: messages.home, to: paths.home }]} lead={messages.lead} />
-			<LinkRequest returned={actionData} sent={isSent && !actionData} />
+			<LinkRequest returnedForm={actionData} sent={isSent && !actionData} />
 		</>
 	);
 }

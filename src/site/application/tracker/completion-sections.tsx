@@ -1,8 +1,8 @@
 import type { ApplicationView } from "#src/admissions/applications/read-application.server.ts";
 import { isOver } from "#src/admissions/applications/stage.ts";
 import type { CompletionView } from "#src/admissions/completion/read-completion.server.ts";
-import { trackerMessages } from "#src/school/words/sets/application-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { trackerMessages } from "#src/school/messages/sets/application-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import { Answers } from "./answers/answers.tsx";
 import { Documents } from "./documents/document-list.tsx";
@@ -25,7 +25,13 @@ export function CompletionSections({ application, completion, neededBy, token }:
 		<>
 			{completion && !isOver(completion.stage) && (
 				<Section id="needed" label={messages.missingTitle} headed>
-					<StillNeeded {...completion} neededBy={neededBy} token={token} />
+					<StillNeeded
+						{...completion}
+						outstanding={completion.owed}
+						requests={completion.asked}
+						neededBy={neededBy}
+						token={token}
+					/>
 				</Section>
 			)}
 			<Section id="documents" label={messages.documentsTitle} headed>

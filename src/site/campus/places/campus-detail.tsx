@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import * as paths from "#src/paths.ts";
+import { campusMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import type { CampusPage, CampusPlace } from "#src/school/pages/campus.ts";
-import { campusMessages } from "#src/school/words/sets/school-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
 import { AlongTheHill } from "#src/site/campus/along-the-hill.tsx";
 import compositions from "#src/site/campus/compositions.module.css";
 import figures from "#src/site/campus/figures/places.module.css";

@@ -1,7 +1,7 @@
 import { rupees } from "#src/formatting/rupees.ts";
 import * as paths from "#src/paths.ts";
-import { campusMessages } from "#src/school/words/sets/school-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { campusMessages } from "#src/school/messages/sets/school-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 
 type CostProps = {
 	/** What costs it: "Room for two". */

@@ -1,6 +1,6 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
-import { campusMessages } from "#src/school/words/sets/school-words.ts";
+import { campusMessages } from "#src/school/messages/sets/school-messages.ts";
 import { WindowSeats } from "#src/site/campus/figures/window-seats.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";

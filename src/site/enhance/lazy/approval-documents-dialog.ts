@@ -1,4 +1,4 @@
-import { laterScriptMessages } from "#src/school/words/sets/later-script-words.ts";
+import { laterScriptMessages } from "#src/school/messages/sets/later-script-messages.ts";
 import styles from "#src/site/approvals/approval-documents.module.css";
 import { scriptMessage, scriptMessageParts } from "#src/site/enhance/script-message.ts";
 import cardLink from "#src/ui/card-link.module.css";
@@ -14,7 +14,7 @@ const timeoutMs = 20_000;
 /** Opens the dialog with the approval documents. @param address of their list @param page of their page */
 export function openApprovalDocuments(address: string, page: string) {
 	if (document.querySelector("dialog:modal")) return;
-	const closed = new AbortController();
+	const closedController = new AbortController();
 	const body = element("div", { class: "pad-above-4" });
 	const cross = element("button", {
 		type: "button",
@@ -38,14 +38,14 @@ export function openApprovalDocuments(address: string, page: string) {
 	cross.append(iconElement("close"));
 	cross.addEventListener("click", () => dialog.close());
 	dialog.addEventListener("close", () => {
-		closed.abort();
+		closedController.abort();
 		dialog.remove();
 	});
 
 	const load = async (cache: RequestCache) => {
 		body.replaceChildren(element("p", { role: "status" }, scriptMessage(laterScriptMessages, "loadingApprovals")));
 		try {
-			body.replaceChildren(...documentList(await fetchDocuments(address, cache, closed.signal), page));
+			body.replaceChildren(...documentList(await fetchDocuments(address, cache, closedController.signal), page));
 		} catch {
 			const notice = failureNotice({
 				title: scriptMessage(laterScriptMessages, "approvalsFailed"),
@@ -60,8 +60,12 @@ export function openApprovalDocuments(address: string, page: string) {
 	void load("default");
 }
 
-async function fetchDocuments(address: string, cache: RequestCache, closed: AbortSignal): Promise<ApprovalDocument[]> {
-	const signal = AbortSignal.any([closed, AbortSignal.timeout(timeoutMs)]);
+async function fetchDocuments(
+	address: string,
+	cache: RequestCache,
+	closedSignal: AbortSignal,
+): Promise<ApprovalDocument[]> {
+	const signal = AbortSignal.any([closedSignal, AbortSignal.timeout(timeoutMs)]);
 	const response = await fetch(address, { headers: { accept: "application/json" }, cache, signal });
 	const body: unknown = await response.json();
 	if (response.status !== 200 || !Array.isArray(body)) throw new Error(`No list of documents: ${response.status}`);
@@ -86,10 +90,10 @@ function documentList(documents: ApprovalDocument[], page: string): Node[] {
 		link.addEventListener("click", () => mark(row));
 		return row;
 	});
-	const mark = (chosen: HTMLElement | undefined) => {
+	const mark = (element: HTMLElement | undefined) => {
 		for (const row of rows) {
-			row.ariaCurrent = row === chosen ? "true" : null;
-			row.classList.toggle(styles.chosen ?? "", row === chosen);
+			row.ariaCurrent = row === element ? "true" : null;
+			row.classList.toggle(styles.chosen ?? "", row === element);
 		}
 	};
 	mark(rows[0]);

@@ -1,4 +1,4 @@
-import { laterScriptMessages } from "#src/school/words/sets/later-script-words.ts";
+import { laterScriptMessages } from "#src/school/messages/sets/later-script-messages.ts";
 import { scriptMessage } from "#src/site/enhance/script-message.ts";
 
 /** What the player of a film is called. */

@@ -7,10 +7,10 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 	attributes: Record<string, string | undefined>,
 	...content: (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
-	const made = document.createElement(name);
-	for (const [attribute, value = ""] of Object.entries(attributes)) made.setAttribute(attribute, value);
-	made.append(...content);
-	return made;
+	const newElement = document.createElement(name);
+	for (const [attribute, value = ""] of Object.entries(attributes)) newElement.setAttribute(attribute, value);
+	newElement.append(...content);
+	return newElement;
 }
 
 /** What `<Icon>` renders. */

@@ -5,7 +5,7 @@ import { foundText } from "#src/site/questions/found-text.ts";
 export function findWhileTyping(form: HTMLFormElement) {
 	const input = form.querySelector("input");
 	if (!input) return;
-	const said = document.querySelector<HTMLElement>("[data-found]");
+	const element = document.querySelector<HTMLElement>("[data-found]");
 	const entries = document.querySelectorAll<HTMLElement>("[data-question]");
 	const firstTexts = new Map(Array.from(entries, (entry) => [entry, shownText(entry)]));
 	/** A browser that translates the page may do so at any time: words of both languages are found. */
@@ -22,7 +22,7 @@ export function findWhileTyping(form: HTMLFormElement) {
 			}
 			group.hidden = !any;
 		}
-		if (said) said.textContent = input.value.trim() && foundText(found, said.dataset);
+		if (element) element.textContent = input.value.trim() && foundText(found, element.dataset);
 	};
 	form.addEventListener("input", show);
 	form.addEventListener("submit", (event) => {

@@ -1,4 +1,4 @@
-import { laterScriptMessages } from "#src/school/words/sets/later-script-words.ts";
+import { laterScriptMessages } from "#src/school/messages/sets/later-script-messages.ts";
 import { scriptMessage } from "#src/site/enhance/script-message.ts";
 import { prefersReducedMotion } from "#src/ui/motion/reduced-motion.ts";
 import { captionedFilm } from "./captioned-film.ts";
@@ -17,7 +17,7 @@ export function openViewer(opener: HTMLAnchorElement) {
 	const status = dialog.querySelector("[role=status]");
 	const [close, previous, next] = dialog.querySelectorAll("button");
 	const linksNow = () => [...document.querySelectorAll<HTMLAnchorElement>("a[data-large]")];
-	const closed = new AbortController();
+	const closedController = new AbortController();
 	const more = () => document.querySelector<HTMLAnchorElement>("[data-show-more] a");
 	let shown = linksNow().indexOf(opener);
 	let wanted = shown;
@@ -55,13 +55,13 @@ export function openViewer(opener: HTMLAnchorElement) {
 			if (key === "ArrowRight") show(shown + 1);
 			if (key === "ArrowLeft") show(shown - 1);
 		},
-		{ signal: closed.signal },
+		{ signal: closedController.signal },
 	);
 	const list = document.querySelector("[data-entries]");
 	const added = new MutationObserver(() => wanted > shown && show(wanted));
 	if (list) added.observe(list, { childList: true });
 	dialog.addEventListener("close", () => {
-		closed.abort();
+		closedController.abort();
 		added.disconnect();
 		dialog.remove();
 	});
@@ -72,8 +72,8 @@ export function openViewer(opener: HTMLAnchorElement) {
 
 /** @returns how far the list on the page goes, and how long the gallery is: from "30 of 48" */
 function readCount(onPage: number): { last: number; total: number } {
-	const shown = document.querySelector<HTMLElement>("[data-shown]")?.dataset.shown;
-	const [, last, total] = /(\d+) of (\d+)/.exec(shown ?? "") ?? [];
+	const shownIndex = document.querySelector<HTMLElement>("[data-shown]")?.dataset.shown;
+	const [, last, total] = /(\d+) of (\d+)/.exec(shownIndex ?? "") ?? [];
 	return { last: Number(last ?? onPage), total: Number(total ?? onPage) };
 }
 
@@ -91,10 +91,10 @@ function picture(link: HTMLAnchorElement): Node {
 }
 
 /** @param told what the film shows */
-function film(link: HTMLAnchorElement, told: string): Node[] {
+function film(link: HTMLAnchorElement, label: string): Node[] {
 	const { filmPoster: poster, filmCaptions } = link.dataset;
 	const src = link.getAttribute("href");
-	const common = { ariaLabel: told, controls: true, playsInline: true, preload: "metadata", src };
+	const common = { ariaLabel: label, controls: true, playsInline: true, preload: "metadata", src };
 	// A film that may have sound begins when the visitor wants it to.
 	if (poster !== undefined) return [captionedFilm({ ...common, poster }, filmCaptions ?? "")];
 	const video = Object.assign(document.createElement("video"), { ...common, loop: true, muted: true });
@@ -102,7 +102,7 @@ function film(link: HTMLAnchorElement, told: string): Node[] {
 	return [
 		video,
 		Object.assign(document.createElement("p"), {
-			textContent: scriptMessage(laterScriptMessages, "silentFilm", { description: told }),
+			textContent: scriptMessage(laterScriptMessages, "silentFilm", { description: label }),
 		}),
 	];
 }

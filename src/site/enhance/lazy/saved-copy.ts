@@ -1,4 +1,4 @@
-import { laterScriptMessages } from "#src/school/words/sets/later-script-words.ts";
+import { laterScriptMessages } from "#src/school/messages/sets/later-script-messages.ts";
 import { scriptMessage } from "#src/site/enhance/script-message.ts";
 import { savedPages, savedTitle } from "#src/site/offline/saved-pages.ts";
 import { element } from "./element.ts";
@@ -29,8 +29,8 @@ export async function savePage(address: string): Promise<void> {
 export async function removePage(address: string): Promise<void> {
 	const cache = await caches.open(savedPages);
 	await cache.delete(address);
-	const left = await cache.matchAll();
-	if (!left.some(({ headers }) => headers.has(savedTitle))) await caches.delete(savedPages);
+	const responses = await cache.matchAll();
+	if (!responses.some(({ headers }) => headers.has(savedTitle))) await caches.delete(savedPages);
 }
 
 /** Leaves one file of each picture in the page. @returns their addresses */

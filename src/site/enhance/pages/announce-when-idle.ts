@@ -29,8 +29,8 @@ export function announceWhenIdle() {
 }
 
 function remember({ dataset: { announcement = "" } }: HTMLElement) {
-	const stored = readStored("local", seenKey);
-	const seen: unknown[] = Array.isArray(stored) ? stored : [];
+	const storedIds = readStored("local", seenKey);
+	const seenIds: unknown[] = Array.isArray(storedIds) ? storedIds : [];
 	// Without storage it is shown again.
-	writeStored("local", seenKey, [...seen, announcement].slice(-maxStored));
+	writeStored("local", seenKey, [...seenIds, announcement].slice(-maxStored));
 }

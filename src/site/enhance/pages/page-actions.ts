@@ -1,5 +1,5 @@
-import { plainMessage } from "#src/school/words/page-messages.ts";
-import { scriptMessages } from "#src/school/words/sets/script-words.ts";
+import { plainMessage } from "#src/school/messages/page-messages.ts";
+import { scriptMessages } from "#src/school/messages/sets/script-messages.ts";
 import { loadCode, withTimeout } from "#src/ui/with-timeout.ts";
 
 /**

@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
-import { homeMessages } from "#src/school/words/sets/home-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { homeMessages } from "#src/school/messages/sets/home-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./announcement-bar.module.css";
 import { emojiFor } from "./emoji.ts";

@@ -1,5 +1,5 @@
-import { homeMessages } from "#src/school/words/sets/home-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { homeMessages } from "#src/school/messages/sets/home-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Prose } from "#src/ui/page/prose.tsx";

@@ -6,13 +6,13 @@ export const seenKey = "announcements-seen";
  * this visitor has not seen.
  */
 export function chooseAnnouncement(seenKey: string) {
-	let seen: unknown;
+	let seenValue: unknown;
 	try {
-		seen = JSON.parse(localStorage.getItem(seenKey) ?? "[]");
+		seenValue = JSON.parse(localStorage.getItem(seenKey) ?? "[]");
 	} catch {
 		// Without storage the first one is shown each time.
 	}
-	const isNew = ({ dataset }: HTMLElement) => !(Array.isArray(seen) && seen.includes(dataset.announcement));
+	const isNew = ({ dataset }: HTMLElement) => !(Array.isArray(seenValue) && seenValue.includes(dataset.announcement));
 	const first = [...document.querySelectorAll<HTMLElement>("[data-announcement]")].find(isNew);
 	if (first) first.hidden = false;
 }

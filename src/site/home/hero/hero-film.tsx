@@ -1,6 +1,6 @@
 import { filmFiles } from "#src/content/picture.ts";
-import { homeMessages } from "#src/school/words/sets/home-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { homeMessages } from "#src/school/messages/sets/home-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { PlayStates } from "#src/ui/motion/play-states.tsx";
 import { PicturePreview } from "#src/ui/picture-preview.tsx";
 import styles from "./hero.module.css";

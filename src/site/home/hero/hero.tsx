@@ -1,6 +1,6 @@
 import * as paths from "#src/paths.ts";
-import { homeMessages } from "#src/school/words/sets/home-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { homeMessages } from "#src/school/messages/sets/home-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { PlaceLine } from "#src/site/footer/place-line.tsx";
 import type { DraftedApplications } from "#src/site/home/welcome-back/drafted-applications.server.ts";
 import { WelcomeBack } from "#src/site/home/welcome-back/welcome-back.tsx";
@@ -10,7 +10,7 @@ import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./hero.module.css";
 import { HeroFilm } from "./hero-film.tsx";
 
-export function Hero({ drafted }: { drafted: DraftedApplications }) {
+export function Hero({ draftCounts }: { draftCounts: DraftedApplications }) {
 	const messages = useMessages(homeMessages);
 	const { identity, home } = useSchool();
 	return (
@@ -20,7 +20,7 @@ export function Hero({ drafted }: { drafted: DraftedApplications }) {
 					{identity.tagline}
 				</h1>
 				<p className={styles.lead}>{home.lead}</p>
-				<WelcomeBack {...drafted} />
+				<WelcomeBack {...draftCounts} />
 				<div className={`not-printed ${styles.actions}`}>
 					<ButtonLink href={paths.academic} tone="action" className={styles.apply}>
 						{messages.applyNow}

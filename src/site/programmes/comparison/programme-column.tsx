@@ -1,9 +1,9 @@
 import { rupees } from "#src/formatting/rupees.ts";
 import type { Fees } from "#src/school/fees.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import type { ProgrammeOutline } from "#src/school/programmes.ts";
-import { programmesMessages } from "#src/school/words/sets/admission-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { firstYear } from "#src/site/fees/totals.ts";
 import { WhenItOpens } from "#src/site/opening/when-it-opens.tsx";

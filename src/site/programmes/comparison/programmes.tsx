@@ -1,8 +1,8 @@
 import type { MetaArgs } from "react-router";
 import * as paths from "#src/paths.ts";
+import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { programmeCount } from "#src/school/offered.ts";
-import { programmesMessages } from "#src/school/words/sets/admission-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { pageMeta } from "#src/site/head/meta.ts";
 import { breadcrumbs } from "#src/site/head/structured-data.ts";

@@ -1,7 +1,7 @@
 import * as paths from "#src/paths.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
-import { programmesMessages } from "#src/school/words/sets/admission-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import styles from "./ways-through.module.css";
@@ -9,7 +9,7 @@ import styles from "./ways-through.module.css";
 /** Years of school between class 10 and the B.Arch. */
 const schoolYears = 2;
 
-type Part = { years: number; words: string; to?: string };
+type Part = { years: number; label: string; to?: string };
 
 /**
  * The ways from class 10 through the school, a column per year; nothing where only one programme leads from the B.Arch,
@@ -18,8 +18,8 @@ type Part = { years: number; words: string; to?: string };
 export function WaysThrough() {
 	const ownMessages = useMessages(programmesMessages);
 	const { programmes } = useSchool().outlines;
-	const part = (key: ProgrammeKey, words: string, to: string): Part[] =>
-		programmes.filter((one) => one.key === key).map(({ years }) => ({ years, words, to }));
+	const part = (key: ProgrammeKey, label: string, to: string): Part[] =>
+		programmes.filter((one) => one.key === key).map(({ years }) => ({ years, label, to }));
 	const barch = part("barch", "B.Arch", paths.undergraduate);
 	const diploma = part("diploma", ownMessages.diploma, paths.diploma);
 	const environmental = part("environmental", "M.Arch", paths.postgraduate);
@@ -27,7 +27,7 @@ export function WaysThrough() {
 	const [one, other] = [environmental.length > 0 ? environmental : urban, urban.length > 0 ? urban : environmental];
 	if (barch.length === 0 || diploma.length + one.length === 0) return null;
 	const ways = [
-		[{ years: schoolYears, words: ownMessages.schoolYears }, ...barch, ...one],
+		[{ years: schoolYears, label: ownMessages.schoolYears }, ...barch, ...one],
 		...(diploma.length > 0 ? [[...diploma, ...barch, ...other]] : []),
 	];
 	const longest = Math.max(...ways.map((way) => way.reduce((sum, { years }) => sum + years, 0)));
@@ -39,9 +39,9 @@ export function WaysThrough() {
 				</h2>
 				<ol className="stack-2">
 					{ways.map((way) => (
-						<li key={way[0]?.words} className={styles.way}>
+						<li key={way[0]?.label} className={styles.way}>
 							{way.map((each) => (
-								<Stretch key={each.words} {...each} />
+								<Stretch key={each.label} {...each} />
 							))}
 						</li>
 					))}
@@ -57,7 +57,7 @@ export function WaysThrough() {
 	);
 }
 
-function Stretch({ years, words, to }: Part) {
+function Stretch({ years, label: words, to }: Part) {
 	const ownMessages = useMessages(programmesMessages);
 	return (
 		<span data-years={years} className={to ? styles.ours : styles.school}>

@@ -14,7 +14,7 @@ const courses: Record<ProgrammeKey, string> = {
 export function coursesLeftOut(outlines: SchoolTexts["outlines"]): { without?: string[] } {
 	const { programmes } = offeredOf(outlines);
 	const without = Object.entries(courses).flatMap(([key, course]) =>
-		programmes.some((offered) => offered === key) ? [] : [course],
+		programmes.some((offeredKey) => offeredKey === key) ? [] : [course],
 	);
 	return without.length > 0 ? { without } : {};
 }

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import * as paths from "#src/paths.ts";
-import { programmesMessages } from "#src/school/words/sets/admission-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { FailureScreen } from "#src/site/errors/failure-screen.tsx";
 import { ResultFrame } from "#src/site/errors/result-frame.tsx";
 import { useSchool } from "#src/site/school/use-school.ts";

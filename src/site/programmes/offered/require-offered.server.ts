@@ -20,13 +20,13 @@ export function requireOffered(context: LoaderFunctionArgs["context"], programme
 export function formPageData<Data extends object>(context: LoaderFunctionArgs["context"], form: FormType, page: Data) {
 	const { school, applicationFees, admissions } = context.get(siteServices);
 	const { outlines, applicationForms } = school;
-	const offered = offeredOf(outlines);
+	const offeredParts = offeredOf(outlines);
 	const notOffered = notOfferedMessage(admissions, form);
-	const fee = applicationFees ? sumsOfForm(applicationFees, form, offered.programmes) : undefined;
-	const asked = formDocuments(applicationForms)[form];
-	const departments = departmentRules(asked);
+	const fee = applicationFees ? sumsOfForm(applicationFees, form, offeredParts.programmes) : undefined;
+	const documentsOfForm = formDocuments(applicationForms)[form];
+	const departments = departmentRules(documentsOfForm);
 	const documents = {
-		...(Object.keys(asked.rules).length > 0 && { documents: asked.rules }),
+		...(Object.keys(documentsOfForm.rules).length > 0 && { documents: documentsOfForm.rules }),
 		...(departments && { departmentDocuments: departments }),
 	};
 	return data({ ...page, notOffered, fee, documents }, { status: notOffered === undefined ? 200 : 410 });

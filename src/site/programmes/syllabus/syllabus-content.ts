@@ -3,9 +3,9 @@ import { senderOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { DocumentContent } from "#src/pdf/document-content.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { programmesMessages } from "#src/school/messages/sets/admission-messages.ts";
 import type { Semester } from "#src/school/programmes.ts";
-import { programmesMessages } from "#src/school/words/sets/admission-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
 import type { SchoolTexts } from "#src/school-texts.ts";
 import { describeLength, outlineOf } from "#src/site/school/programme-pages.ts";
 

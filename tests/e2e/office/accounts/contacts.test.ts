@@ -37,7 +37,7 @@ const exportNames = [
 const numberedExports = ["content/news", "report/category", "round/1", "breach/1"];
 
 /** What is asked for at each address of the route table, for whatever it may have of a person. */
-const asked: Readonly<Record<string, string[]>> = {
+const links: Readonly<Record<string, string[]>> = {
 	[officePaths.home]: [officePaths.home],
 	[officePaths.here]: [],
 	[officePaths.find]: [officePaths.find, `${officePaths.find}?q=${familyName}`],
@@ -118,7 +118,7 @@ const asked: Readonly<Record<string, string[]>> = {
 	[`${officePaths.home}/*`]: [`${officePaths.home}/nowhere`],
 };
 
-const addresses = Object.values(asked).flat();
+const addresses = Object.values(links).flat();
 const unseen: readonly Role[] = ["viewer", "accounts", "editor"];
 
 async function textAt(path: string, headers: Record<string, string>): Promise<string> {
@@ -132,15 +132,15 @@ async function shownTo(role: Role, paths: readonly string[]): Promise<Map<string
 	const { cookie } = member(role);
 	const shown = new Map<string, Place[]>();
 	for (const path of paths) {
-		const found = placesIn(await textAt(path, { cookie }));
-		if (found.length > 0) shown.set(path, found);
+		const places = placesIn(await textAt(path, { cookie }));
+		if (places.length > 0) shown.set(path, places);
 	}
 	return shown;
 }
 
 it("asks for each address of the route table and each export list", () => {
 	const patterns = officeRoutes().flatMap(({ pattern, forMembers }) => (forMembers ? [pattern] : []));
-	expect(patterns.toSorted()).toEqual(Object.keys(asked).toSorted());
+	expect(patterns.toSorted()).toEqual(Object.keys(links).toSorted());
 	expect(exportListNames.toSorted()).toEqual(exportNames.toSorted());
 });
 
@@ -164,7 +164,7 @@ it("answers no role with the data of a page", async () => {
 });
 
 it("finds no one by a number or an address for who may not see them, and everyone by name", async () => {
-	const listed = (q: string) => {
+	const listPaths = (q: string) => {
 		const query = String(new URLSearchParams({ q }));
 		return [
 			`${officePaths.find}?${query}`,
@@ -180,8 +180,8 @@ it("finds no one by a number or an address for who may not see them, and everyon
 	const [phone, email] = [phoneOf("enquiry"), emailOf("message")];
 	const parts = [phone.slice(2), phone.slice(-5), email.slice(0, 9), email.slice(2, 14), "hidden.example"];
 	const searches = [
-		...places.flatMap((place) => [...listed(phoneOf(place)), ...listed(emailOf(place))]),
-		...parts.flatMap(listed),
+		...places.flatMap((place) => [...listPaths(phoneOf(place)), ...listPaths(emailOf(place))]),
+		...parts.flatMap(listPaths),
 		...sorted(phone),
 	];
 	for (const role of unseen)
@@ -208,29 +208,31 @@ async function exported(role: Role, list: string): Promise<string | undefined> {
 		"column",
 		/value="([^"]*)"/.exec(input)?.[1] ?? "",
 	]);
-	const made = await postTo(site, member(role), path, [["act", "export"], ["format", "csv"], ...columns]).catch(
-		() => undefined,
-	);
-	if (!made) return undefined;
-	await expect.poll(() => textAt(made, { cookie })).toContain("Download");
-	return textAt(`${made}/file`, { cookie });
+	const exportResponse = await postTo(site, member(role), path, [
+		["act", "export"],
+		["format", "csv"],
+		...columns,
+	]).catch(() => undefined);
+	if (!exportResponse) return undefined;
+	await expect.poll(() => textAt(exportResponse, { cookie })).toContain("Download");
+	return textAt(`${exportResponse}/file`, { cookie });
 }
 
 it("exports what a role may see", async () => {
-	const made = new Map<string, Place[]>();
+	const exportResponse = new Map<string, Place[]>();
 	for (const role of roles) {
 		for (const list of [...exportNames, ...numberedExports]) {
 			const text = await exported(role, list);
-			if (text !== undefined) made.set(`${role} ${list}`, placesIn(text));
+			if (text !== undefined) exportResponse.set(`${role} ${list}`, placesIn(text));
 		}
 	}
-	for (const [name, found] of made)
+	for (const [name, found] of exportResponse)
 		if (unseen.some((role) => name.startsWith(role))) expect([name, found]).toEqual([name, []]);
-	expect(made.get("admissions cases")).toContain("application");
-	expect(made.get("admissions visits")).toContain("visit");
-	expect(made.get("owner refunds")).toContain("refund");
-	expect([...made.keys()]).toContain("accounts refunds");
-	expect([...made.keys()]).not.toContain("viewer cases");
+	expect(exportResponse.get("admissions cases")).toContain("application");
+	expect(exportResponse.get("admissions visits")).toContain("visit");
+	expect(exportResponse.get("owner refunds")).toContain("refund");
+	expect([...exportResponse.keys()]).toContain("accounts refunds");
+	expect([...exportResponse.keys()]).not.toContain("viewer cases");
 });
 
 it("gives integrations nothing of how to reach people, whatever they may read", async () => {

@@ -27,9 +27,9 @@ describe.each(onEngine("sqlite"))("members of the office (%s)", (engine) => {
 
 		const priya = officeBrowser(site);
 		const weak = { name: "Priya", password: "priya.doddabetta", email: "" };
-		const refused = await priya.post(link, weak);
-		expect(refused.status).toBe(400);
-		expect(await refused.text()).toContain("The password can’t be made of your name");
+		const response = await priya.post(link, weak);
+		expect(response.status).toBe(400);
+		expect(await response.text()).toContain("The password can’t be made of your name");
 		const accepted = await priya.post(link, { ...weak, password: officePassword });
 		expect(accepted.headers.get("location")).toBe("/office/enrol");
 		expect((await priya.post(link, { ...weak, password: officePassword })).status).toBe(410);
@@ -53,7 +53,7 @@ describe.each(onEngine("sqlite"))("members of the office (%s)", (engine) => {
 		const acts = await readDatabase(site, (db) =>
 			db.selectFrom("audit_log").select(["actor", "act"]).where("subject_kind", "=", "member").orderBy("id").execute(),
 		);
-		expect(acts.map(({ actor, act: done }) => `${actor}: ${done}`)).toEqual([
+		expect(acts.map(({ actor, act }) => `${actor}: ${act}`)).toEqual([
 			"Meera Nair: invitation-accepted",
 			"Meera Nair: authenticator-enrolled",
 			"Meera Nair: signed-in",
@@ -147,8 +147,8 @@ describe.each(onEngine("sqlite"))("members of the office (%s)", (engine) => {
 		const { cookie } = await signedInMember(site, { name: `Every ${role}`, role });
 		const browser = officeBrowser(site, cookie);
 		expect((await browser.get(members)).status).toBe(role === "owner" ? 200 : 403);
-		const given = { section: "members", act: "reinstate", member: "0" };
-		expect((await browser.post(members, given)).status).toBe(role === "owner" ? 422 : 403);
+		const memberForm = { section: "members", act: "reinstate", member: "0" };
+		expect((await browser.post(members, memberForm)).status).toBe(role === "owner" ? 422 : 403);
 		expect((await browser.get("/office/me")).status).toBe(200);
 	});
 
@@ -162,10 +162,10 @@ describe.each(onEngine("sqlite"))("members of the office (%s)", (engine) => {
 				.execute(),
 		);
 		const browser = officeBrowser(site, owner.cookie);
-		const asked = await browser.get(members);
-		expect(asked.headers.get("location")).toBe("/office/proof?to=%2Foffice%2Fsettings%2Fmembers");
-		const posted = await browser.post(members, { act: "suspend", member: "1" });
-		expect(posted.headers.get("location")).toBe("/office/proof?to=%2Foffice%2Fsettings%2Fmembers");
+		const response = await browser.get(members);
+		expect(response.headers.get("location")).toBe("/office/proof?to=%2Foffice%2Fsettings%2Fmembers");
+		const postResponse = await browser.post(members, { act: "suspend", member: "1" });
+		expect(postResponse.headers.get("location")).toBe("/office/proof?to=%2Foffice%2Fsettings%2Fmembers");
 		expect((await browser.post("/office/me", { section: "factors", act: "codes" })).status).toBe(409);
 		expect((await browser.get("/office/enrol")).headers.get("location")).toBe("/office/proof?to=%2Foffice%2Fenrol");
 	});
@@ -174,7 +174,7 @@ describe.each(onEngine("sqlite"))("members of the office (%s)", (engine) => {
 describe("the pages about members", () => {
 	const site = ownSite();
 
-	it("can be used by everybody, at each audited width and in every state", async () => {
+	it("can be used by everyone, at each audited width and in every state", async () => {
 		const { browser, authenticator, email, password } = await firstOwner(site);
 		const { page } = await openPage(site);
 		await page.addInitScript(axe);

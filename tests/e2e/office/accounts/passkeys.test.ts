@@ -24,7 +24,7 @@ async function addAuthenticator(page: Page) {
 	};
 }
 
-it("lets somebody in by a passkey alone, and nobody who has not unlocked it", async () => {
+it("lets someone in by a passkey alone, and no one who has not unlocked it", async () => {
 	const { page, complaints } = await openPage(site);
 	const key = await addAuthenticator(page);
 	await page.goto(firstSignInOf(site.output()));

@@ -183,7 +183,7 @@ const open: readonly string[] = [
 	officePaths.signOut,
 ];
 
-const asked = Object.values(expected).flat();
+const requestedPaths = Object.values(expected).flat();
 
 async function statusOf({ path, form }: Asked, cookie?: string): Promise<number> {
 	const answer = await fetch(`${site.url}${path}`, {
@@ -205,13 +205,13 @@ it("has an expectation for each address of the route table", () => {
 
 it("shows an owner only forms of acts that are declared for the page that takes them", async () => {
 	const cookie = members.get("owner")?.cookie ?? "";
-	const known = new Set([
+	const knownPairs = new Set([
 		...allActs.flatMap(({ address, acts }) => Object.keys(acts).map((act) => `${address} ${act}`)),
 		...Object.entries(expected).flatMap(([pattern, all]) => all.flatMap(({ form }) => (form ? [`${pattern} `] : []))),
 	]);
 	const unknown: string[] = [];
 	const withoutSignOut: string[] = [];
-	for (const { path, form } of asked) {
+	for (const { path, form } of requestedPaths) {
 		if (form) continue;
 		const answer = await fetch(`${site.url}${path}`, { headers: { cookie } });
 		if (!answer.headers.get("content-type")?.startsWith("text/html")) continue;
@@ -224,7 +224,7 @@ it("shows an owner only forms of acts that are declared for the page that takes 
 		for (const { action, act } of forms) {
 			if (open.includes(action)) continue;
 			const pattern = Object.keys(expected).find((each) => matchPath(each, action));
-			if (!known.has(`${pattern} ${act}`)) unknown.push(`${path}: ${action} ${act}`);
+			if (!knownPairs.has(`${pattern} ${act}`)) unknown.push(`${path}: ${action} ${act}`);
 		}
 	}
 	expect(unknown).toEqual([]);
@@ -233,7 +233,7 @@ it("shows an owner only forms of acts that are declared for the page that takes 
 
 it("lets each role do exactly what the table of rights says, at every address", async () => {
 	const wrong: string[] = [];
-	for (const each of asked) {
+	for (const each of requestedPaths) {
 		for (const [role, { cookie }] of members) {
 			const allowed = each.needs === null || may({ role, decides: true }, each.needs);
 			const status = await statusOf(each, cookie);
@@ -248,12 +248,12 @@ it("lets a member of admissions decide only who may", async () => {
 	const { id, cookie } = await signedInMember(site, { name: "New Member", decides: false });
 	const decision = { path: application, needs: null, form: { act: "stage", stage: "offered" } };
 	expect(await statusOf(decision, cookie)).toBe(403);
-	const refused = `"member":${id},"act":"case.decide"`;
-	await expect.poll(() => site.output()).toContain(refused);
+	const refusedLine = `"member":${id},"act":"case.decide"`;
+	await expect.poll(() => site.output()).toContain(refusedLine);
 });
 
-it("sends everybody else to sign in, and says where they wanted to go", async () => {
-	for (const each of asked) expect([each.path, await statusOf(each)]).toEqual([each.path, 302]);
+it("sends everyone else to sign in, and says where they wanted to go", async () => {
+	for (const each of requestedPaths) expect([each.path, await statusOf(each)]).toEqual([each.path, 302]);
 	const answer = await fetch(`${site.url}/office/cases?overdue=yes`, { redirect: "manual" });
 	expect(answer.headers.get("location")).toBe("/office/sign-in?to=%2Foffice%2Fcases%3Foverdue%3Dyes");
 	const forged = { cookie: "office=not-a-session" };

@@ -55,8 +55,8 @@ it("lets an invited member in by the school’s account, and asks for a second k
 	const back = await comeBack(again, "?to=/office/me");
 	expect(back.headers.get("location")).toBe("/office/sign-in/second?to=%2Foffice%2Fme");
 	expect((await again.get("/office/me")).status).toBe(302);
-	const given = { code: await codeOf(authenticator, 30), to: "/office/me" };
-	expect((await again.post("/office/sign-in/second", given)).headers.get("location")).toBe("/office/me");
+	const codeForm = { code: await codeOf(authenticator, 30), to: "/office/me" };
+	expect((await again.post("/office/sign-in/second", codeForm)).headers.get("location")).toBe("/office/me");
 });
 
 it.each([
@@ -87,7 +87,7 @@ it("takes an answer once, from the browser that asked, with the state that was g
 	expect((await other.get(forged)).status).toBe(403);
 });
 
-it("does not take an answer that is signed by somebody else", async () => {
+it("does not take an answer that is signed by someone else", async () => {
 	provider.say(priya);
 	provider.forge();
 	expect((await comeBack(officeBrowser(site))).status).toBe(403);

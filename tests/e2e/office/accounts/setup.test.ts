@@ -20,16 +20,18 @@ describe.each(onEngine("sqlite"))("a school set up from nothing (%s)", (engine) 
 		const field = (path: string) => page.locator(`[name="${path}"]`);
 		const ask = (label: string) => page.getByLabel(label, { exact: true }).and(page.locator("input, textarea, select"));
 		const publish = () => page.getByRole("button", { name: "Publish now" }).click();
-		const published = () => page.getByText("You published it.").waitFor();
+		const waitForPublished = () => page.getByText("You published it.").waitFor();
 		/** Shows every field: sections of a long form are closed. */
 		const openAll = async () => {
-			const closed = page.locator("form[data-record-form] details:not([open]) > summary");
-			while ((await closed.count()) > 0) await closed.first().click();
+			const locator = page.locator("form[data-record-form] details:not([open]) > summary");
+			while ((await locator.count()) > 0) await locator.first().click();
 		};
 
 		await page.goto("/office/site");
-		const first = page.getByRole("region", { name: "Set up the school" });
-		await first.getByText("Required before you can receive applications and enquiries.").first().waitFor();
+		const first = page.getByRole("region", { name: "Open the website" });
+		await first.getByText("Required: what applicants agree to.").waitFor();
+		await first.getByRole("button", { name: "Open the website" }).click();
+		await page.getByText("Before you open the website, publish the school’s name and address, and its terms").waitFor();
 		await first.locator("a").first().click();
 		await field("name").fill("");
 		await field("shortName").fill("KSA 1");
@@ -54,7 +56,7 @@ describe.each(onEngine("sqlite"))("a school set up from nothing (%s)", (engine) 
 		await openAll();
 		await field("colours.paper").fill("#fffdf5");
 		await publish();
-		await published();
+		await waitForPublished();
 		await page.goto("/office/site/admissions");
 		await openAll();
 		await page.getByRole("button", { name: "Add a season" }).click();
@@ -67,7 +69,31 @@ describe.each(onEngine("sqlite"))("a school set up from nothing (%s)", (engine) 
 		await openAll();
 		await field("seasons.0.closes").fill("2031-05-31");
 		await publish();
-		await published();
+		await waitForPublished();
+		for (const name of ["terms", "refunds", "privacy"]) {
+			await page.goto(`/office/site/${name}`);
+			await page.getByText("We’ve drafted this text").waitFor();
+			await publish();
+			await page.getByText("Fill in the blanks before you publish: [").first().waitFor();
+			await openAll();
+			for (const box of await page
+				.locator("form[data-record-form] :is(input[type=text], input:not([type]), textarea)")
+				.all()) {
+				const text = await box.inputValue();
+				if (text.includes("[")) await box.fill(text.replace(/\[[^\]]+\]/g, "Kotagiri"));
+				expect(text).not.toContain("{");
+			}
+			await publish();
+			await waitForPublished();
+		}
+		expect((await fetch(`${site.url}/contact`)).status).toBe(503);
+		await page.goto("/office/site");
+		await page.getByRole("button", { name: "Open the website" }).click();
+		await page.getByText("You opened the website.").waitFor();
+		await page.getByRole("button", { name: "Undo" }).first().click();
+		await page.getByText("You closed the website again.").waitFor();
+		await page.getByRole("button", { name: "Open the website" }).click();
+		await page.getByText("You opened the website.").waitFor();
 		const home = async () => (await fetch(site.url)).text();
 		await expect.poll(home).toContain("Kotagiri School of Architecture");
 		expect(await home()).toContain("--paper:#fffdf5");
@@ -83,7 +109,7 @@ describe.each(onEngine("sqlite"))("a school set up from nothing (%s)", (engine) 
 			await ask(label).fill(text);
 		await ask("Date").fill(dayAtSchool(new Date()));
 		await publish();
-		await published();
+		await waitForPublished();
 
 		// Visitors see what is published within a second.
 		const title = async () =>

@@ -79,9 +79,9 @@ describe.each(onEngine("postgres"))("coming into the office (%s)", (engine) => {
 			const text = (await answer.text()).replace(`value="${email}"`, "");
 			return { status: answer.status, text, cookies: answer.headers.getSetCookie() };
 		};
-		const known = await ask("meera@doddabetta.example");
-		expect(known.text).toContain("The email address or password is wrong.");
-		expect(await ask("nobody@doddabetta.example")).toEqual(known);
+		const signInAnswer = await ask("meera@doddabetta.example");
+		expect(signInAnswer.text).toContain("The email address or password is wrong.");
+		expect(await ask("nobody@doddabetta.example")).toEqual(signInAnswer);
 	});
 
 	it("slows an account down after some failures, and says for how long", async () => {
@@ -97,7 +97,7 @@ describe.each(onEngine("postgres"))("coming into the office (%s)", (engine) => {
 		expect(await slowed?.text()).toMatch(/Too many failed attempts. Try again in \d seconds./);
 	});
 
-	it("offers nobody a second start", async () => {
+	it("offers no one a second start", async () => {
 		await site.stop();
 		await site.restart();
 		expect(site.output().match(/First sign-in: http/g)).toHaveLength(1);

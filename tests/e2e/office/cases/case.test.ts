@@ -24,9 +24,9 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 	});
 
 	async function visit(member: SignedIn, options = desktop): Promise<{ page: Page; complaints: string[] }> {
-		const opened = await openPage(site, options);
-		await actAs(opened.page, site, member);
-		return opened;
+		const openedPage = await openPage(site, options);
+		await actAs(openedPage.page, site, member);
+		return openedPage;
 	}
 	const timeline = (page: Page) => page.locator("#timeline");
 
@@ -127,8 +127,8 @@ describe.each(onEngine("sqlite"))("the desk and a case (%s)", (engine) => {
 		await page.getByLabel("Reason, shown to the applicant").fill("The seal is cut off");
 		const [, subject = ""] = /name="subject" value="([^"]+)"/.exec(await page.content()) ?? [];
 		const { pathname } = new URL(page.url());
-		const judged = { act: "judge", verdict: "accepted", subject, seen: "" };
-		expect((await officeBrowser(site, arun.cookie).post(pathname, judged)).status).toBe(302);
+		const judgement = { act: "judge", verdict: "accepted", subject, seen: "" };
+		expect((await officeBrowser(site, arun.cookie).post(pathname, judgement)).status).toBe(302);
 		await page.getByRole("button", { name: "Request again" }).click();
 		await page.getByText("Arun Selvam has reviewed it since then").first().waitFor();
 		expect(await page.getByLabel("Reason, shown to the applicant").inputValue()).toBe("The seal is cut off");

@@ -51,7 +51,7 @@ describe.each(onEngine("postgres"))("an application on paper (%s)", (engine) => 
 		expect(complaints.filter((complaint) => !/status of 422/.test(complaint))).toEqual([]);
 	});
 
-	it("is not typed in by somebody who only reads", async () => {
+	it("is not typed in by someone who only reads", async () => {
 		const viewer = await signedInMember(site, { name: "Meena Joseph", role: "viewer" });
 		const answer = await fetch(`${site.url}/office/cases/new`, { headers: { cookie: viewer.cookie } });
 		expect(answer.status).toBe(403);

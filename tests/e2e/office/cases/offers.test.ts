@@ -34,21 +34,21 @@ it("sets seats for each programme of the M.Arch, and edits a held round with the
 	expect(undo).not.toBe("");
 
 	const form = { act: "stage", to: "offered", answerBy: "2027-06-01", all: "yes" };
-	const planned = await meera.post(officePaths.cases("type=march"), form);
-	const round = planned.headers.get("location") ?? "";
+	const response = await meera.post(officePaths.cases("type=march"), form);
+	const round = response.headers.get("location") ?? "";
 	const page = async () => (await (await meera.get(round)).text()).replaceAll("<!-- -->", "");
-	const held = await page();
-	const places = ["Chitra Devi</a>", "Bala Murugan</a>", "Anbu Arasan</a>"].map((name) => held.lastIndexOf(name));
+	const heldPage = await page();
+	const places = ["Chitra Devi</a>", "Bala Murugan</a>", "Anbu Arasan</a>"].map((name) => heldPage.lastIndexOf(name));
 	expect(places).toEqual(places.toSorted((one, other) => one - other));
-	expect(held).toContain("2 in this round");
-	const exported = async (html: string, list: string) => {
+	expect(heldPage).toContain("2 in this round");
+	const expectExport = async (html: string, list: string) => {
 		expect(html).toContain(`href="${officePaths.newExport(list)}"`);
 		return (await (await meera.get(officePaths.newExport(list))).text()).replaceAll("<!-- -->", "");
 	};
-	const asked = await exported(held, `round/${round.split("/").at(-1)}`);
-	expect(asked).toContain("Make an offer, last day to accept 1 June 2027");
-	expect(asked).toContain("3 selected");
-	const caseId = /name="case" value="(\d+)"/.exec(held)?.[1] ?? "";
+	const exportedRows = await expectExport(heldPage, `round/${round.split("/").at(-1)}`);
+	expect(exportedRows).toContain("Make an offer, last day to accept 1 June 2027");
+	expect(exportedRows).toContain("3 selected");
+	const caseId = /name="case" value="(\d+)"/.exec(heldPage)?.[1] ?? "";
 	expect((await meera.post(round, { act: "take-out", case: caseId })).status).toBe(302);
 	const shorter = await page();
 	expect(shorter).toContain("Chitra Devi was taken out");
@@ -62,8 +62,8 @@ it("sets seats for each programme of the M.Arch, and edits a held round with the
 	]);
 	expect((await meera.post(round, { act: "day", answerBy: "2027-06-05" })).status).toBe(302);
 	expect(await page()).toContain("last day to accept 5 June 2027");
-	const undone = await meera.post(officePaths.offers, { act: "undo-seats", type: "march", of: undo });
-	expect(await undone.text()).toContain("The change of the seats is undone.");
+	const undoResponse = await meera.post(officePaths.offers, { act: "undo-seats", type: "march", of: undo });
+	expect(await undoResponse.text()).toContain("The change of the seats is undone.");
 
 	expect((await meera.post(round, { act: "drop" })).status).toBe(302);
 	const waits = { act: "stage", to: "waitlisted", answerBy: "", all: "yes" };
@@ -71,7 +71,7 @@ it("sets seats for each programme of the M.Arch, and edits a held round with the
 	expect((await meera.post(waiting, { act: "start" })).status).toBe(302);
 	const offers = async () => (await (await meera.get(officePaths.offers)).text()).replaceAll("<!-- -->", "");
 	await expect.poll(offers).toContain("3 on the waiting list");
-	const list = await exported(await offers(), "waitlist");
+	const list = await expectExport(await offers(), "waitlist");
 	expect(list).toContain("Waiting list");
 	expect(list).toContain("3 selected");
 });

@@ -30,9 +30,9 @@ describe.each(onEngine("postgres"))("requests for documents (%s)", (engine) => {
 	});
 
 	async function visit(options: Parameters<typeof openPage>[1] = desktop) {
-		const opened = await openPage(site, options);
-		await actAs(opened.page, site, priya);
-		return opened;
+		const openedPage = await openPage(site, options);
+		await actAs(openedPage.page, site, priya);
+		return openedPage;
 	}
 	const rowOf = (page: Page, name: string) => page.locator("tbody tr").filter({ hasText: name });
 	const tab = (page: Page, name: string) => page.getByRole("navigation", { name: "States" }).getByText(name);

@@ -46,9 +46,9 @@ describe.each(onEngine("postgres"))("documents in triage (%s)", (engine) => {
 		member: SignedIn,
 		options: Parameters<typeof openPage>[1] = desktop,
 	): Promise<{ page: Page; complaints: string[] }> {
-		const opened = await openPage(site, options);
-		await actAs(opened.page, site, member);
-		return opened;
+		const openedPage = await openPage(site, options);
+		await actAs(openedPage.page, site, member);
+		return openedPage;
 	}
 	const referenceOn = async (page: Page) =>
 		/DSA-26-B-\d{6}/.exec((await page.locator("aside").textContent()) ?? "")?.[0];
@@ -72,12 +72,12 @@ describe.each(onEngine("postgres"))("documents in triage (%s)", (engine) => {
 		await page.keyboard.press("1");
 		await page.waitForURL(`**${stack}*`);
 		await page.evaluate(() => {
-			const counted = window as unknown as { shown: number; pointed: number };
-			counted.shown = 0;
-			counted.pointed = 0;
-			addEventListener("document-shown", () => counted.shown++);
+			const countedWindow = window as unknown as { shown: number; pointed: number };
+			countedWindow.shown = 0;
+			countedWindow.pointed = 0;
+			addEventListener("document-shown", () => countedWindow.shown++);
 			for (const name of ["pointerdown", "mousedown", "mousemove"])
-				addEventListener(name, () => counted.pointed++, true);
+				addEventListener(name, () => countedWindow.pointed++, true);
 		});
 		await whenScripted(page);
 		await page.locator("[data-marker]:not([hidden])").waitFor();
@@ -88,14 +88,14 @@ describe.each(onEngine("postgres"))("documents in triage (%s)", (engine) => {
 			shown += 1;
 			await page.waitForFunction((min) => (window as unknown as { shown: number }).shown >= min, shown);
 		};
-		const given = await referenceOn(page);
+		const firstReference = await referenceOn(page);
 		await press("a");
 		await press("z");
-		expect(await referenceOn(page)).toBe(given);
+		expect(await referenceOn(page)).toBe(firstReference);
 		await press("s");
-		expect(await referenceOn(page)).not.toBe(given);
+		expect(await referenceOn(page)).not.toBe(firstReference);
 		await press("k");
-		expect(await referenceOn(page)).toBe(given);
+		expect(await referenceOn(page)).toBe(firstReference);
 		await page.keyboard.press("b");
 		await page.keyboard.press("ArrowDown");
 		await press("u");
@@ -146,9 +146,9 @@ describe.each(onEngine("postgres"))("documents in triage (%s)", (engine) => {
 		const { page } = await visit(meena);
 		await page.goto(stack);
 		await expect.poll(logged).toEqual({ "document-viewed": 1, "document-loaded-ahead": 2 });
-		const given = await referenceOn(page);
+		const firstReference = await referenceOn(page);
 		await page.keyboard.press("s");
-		await expect.poll(() => referenceOn(page)).not.toBe(given);
+		await expect.poll(() => referenceOn(page)).not.toBe(firstReference);
 		await expect.poll(logged).toEqual({ "document-viewed": 2, "document-loaded-ahead": 3 });
 	});
 

@@ -28,8 +28,8 @@ describe.each(onEngine("sqlite"))("mails to applicants (%s)", (engine) => {
 		const { page, complaints } = await visit("/office/cases/application/1", desktop, false);
 		await page.locator("#next").getByRole("link", { name: "Write" }).click();
 		await page.getByText("You’ll see the email here before it’s sent.").waitFor();
-		await page.getByRole("link", { name: "What is still needed" }).click();
-		expect(await page.getByLabel("Subject").inputValue()).toBe("DSA-26-B-000001: what is still needed");
+		await page.getByRole("link", { name: "Missing documents" }).click();
+		expect(await page.getByLabel("Subject").inputValue()).toBe("DSA-26-B-000001: documents we still need");
 		expect(await page.getByLabel("Text").inputValue()).toMatch(/^Dear Meenakshi,.*for B\.Arch.*\{\{tracker link\}\}/s);
 		expect(await sheet(page).innerText()).toMatch(/The application fee.*See your application.*\/application\/…/s);
 		await page.getByLabel("Subject").fill("About {{fax}} and {{interview day}}");
@@ -62,7 +62,7 @@ describe.each(onEngine("sqlite"))("mails to applicants (%s)", (engine) => {
 		await page.keyboard.press("w");
 		await page.waitForURL("**/write");
 		await whenScripted(page);
-		const link = page.getByRole("link", { name: "Where the application stands" });
+		const link = page.getByRole("link", { name: "Stage of the application" });
 		await page.keyboard.press((await link.getAttribute("data-key")) ?? "");
 		await page.waitForURL("**/write?snippet=*");
 		await whenScripted(page);
@@ -70,16 +70,16 @@ describe.each(onEngine("sqlite"))("mails to applicants (%s)", (engine) => {
 		await page.getByLabel("Text").pressSequentially(" P.S. {{programme}}");
 		await sheet(page).getByText("P.S. B.Arch").waitFor();
 		await page.getByLabel("Text").press("Control+Enter");
-		await page.getByRole("status").getByText("You wrote “DSA-26-B-000001: where your application stands”.").waitFor();
+		await page.getByRole("status").getByText("You wrote “DSA-26-B-000001: the stage of your application”.").waitFor();
 		await readDatabase(site, (db) =>
 			db.updateTable("outbox").set({ due_at: new Date().toISOString() }).where("template", "=", "reply").execute(),
 		);
-		const mail = await waitForMail(site.dataDir, barchAnswers.email ?? "", /where your application stands/);
+		const mail = await waitForMail(site.dataDir, barchAnswers.email ?? "", /the stage of your application/);
 		expect(mail.replyTo?.[0]?.address).toBe("hello@doddabetta.example");
 		const [address = ""] = /http:\/\/[^\s]+\/application\/[\w-]{43}/.exec(mail.text ?? "") ?? [];
 		expect((await fetch(site.url + new URL(address).pathname)).status).toBe(200);
 		await page.reload();
-		await timeline(page).getByText("Email “DSA-26-B-000001: where your application stands”, sent to").waitFor();
+		await timeline(page).getByText("Email “DSA-26-B-000001: the stage of your application”, sent to").waitFor();
 		await timeline(page).getByText("Read the email").first().click();
 		expect(await timeline(page).innerText()).toContain("(tracker link)");
 		expect(complaints).toEqual([]);
@@ -121,17 +121,22 @@ describe.each(onEngine("sqlite"))("mails to applicants (%s)", (engine) => {
 			await page.addInitScript(axe);
 			const snippet = async (name: string) => (await page.getByRole("link", { name }).getAttribute("href")) ?? "";
 			await page.goto("/office/cases/application/1/write");
-			const filled = await snippet("What is still needed");
+			const snippetText = await snippet("Missing documents");
 			await page.goto("/office/settings/snippets");
-			const edited = await snippet("What is still needed");
-			for (const path of ["/office/cases/application/1/write", filled, "/office/settings/snippets", edited]) {
+			const editedSnippetText = await snippet("Missing documents");
+			for (const path of [
+				"/office/cases/application/1/write",
+				snippetText,
+				"/office/settings/snippets",
+				editedSnippetText,
+			]) {
 				await page.goto(path);
 				await whenScripted(page);
 				// There the bar of places covers nothing.
 				await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
 				faults.push(...(await officeFaultsOf(page)).map((fault) => `${path} at ${width}: ${fault}`));
 			}
-			await page.goto(filled);
+			await page.goto(snippetText);
 			await page.getByLabel("Subject").fill("{{nothing}}");
 			await page.getByRole("button", { name: "Send" }).click();
 			await page.getByRole("alert").waitFor();

@@ -137,16 +137,18 @@ describe("what is pasted", () => {
 				const clipboardData = new DataTransfer();
 				clipboardData.setData("text/html", `<b>start</b> ${html}`);
 				area.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
-				const seen = new DOMParser().parseFromString(`<b>start</b> ${html}`, "text/html").body;
-				for (const each of seen.querySelectorAll("script, style, title, svg, template")) each.remove();
-				return { html, markdown: area.value, words: seen.textContent };
+				const body = new DOMParser().parseFromString(`<b>start</b> ${html}`, "text/html").body;
+				for (const each of body.querySelectorAll("script, style, title, svg, template")) each.remove();
+				return { html, markdown: area.value, words: body.textContent };
 			});
 		}, samples);
 		const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
 		for (const { html, markdown, words } of results) {
-			const shown = renderMarkdown(markdown);
+			const visibleMarkdown = renderMarkdown(markdown);
 			expect([html, letters(plainText(markdown))]).toEqual([html, letters(words)]);
-			expect(shown).not.toMatch(/<(script|style|svg|iframe)|(href|src)="?\s*(javascript|vbscript|data):|\son\w+=/i);
+			expect(visibleMarkdown).not.toMatch(
+				/<(script|style|svg|iframe)|(href|src)="?\s*(javascript|vbscript|data):|\son\w+=/i,
+			);
 		}
 	});
 

@@ -12,7 +12,7 @@ describe.each(onEngine("postgres"))("links that lead nowhere (%s)", (engine) => 
 	let priya: SignedIn;
 	beforeAll(async () => {
 		priya = await signedInMember(site, { name: "Priya Raghavan", role: "editor" });
-		const link = { type: "news", record_id: 1, href: "/none", words: "the fees" };
+		const link = { type: "news", record_id: 1, href: "/none", text: "the fees" };
 		const checked_at = new Date(Date.now() + 3_600_000).toISOString();
 		await readDatabase(site, (db) =>
 			db
@@ -24,12 +24,12 @@ describe.each(onEngine("postgres"))("links that lead nowhere (%s)", (engine) => 
 
 	it("are named with their text, on a page of their own and in the morning", async () => {
 		const browser = officeBrowser(site, priya.cookie);
-		const shown = async (path = page) => (await browser.get(path)).text();
+		const readText = async (path = page) => (await browser.get(path)).text();
 		// The check finds the items of records, which the list of news makes.
-		await shown("/office/content/news");
-		const first = await shown();
+		await readText("/office/content/news");
+		const first = await readText();
 		expect(first).toContain("There is nothing at /none.");
 		expect(first).toMatch(/href="\/office\/content\/news\/\d+"/);
-		expect(await shown("/office")).toContain("link is broken.");
+		expect(await readText("/office")).toContain("link is broken.");
 	});
 });

@@ -28,18 +28,18 @@ describe.each(onEngine("postgres"))("content (%s)", (engine) => {
 
 	it("is written, previewed, published, corrected, restored, taken down and trashed by plain forms", async () => {
 		const browser = officeBrowser(site, priya.cookie);
-		const shown = async (path: string) => (await browser.get(path)).text();
-		const begun = await browser.post("/office/content/news/new", { act: "save", ...news, place: "" });
-		const [at = ""] = begun.headers.get("location")?.split("?") ?? [];
+		const readText = async (path: string) => (await browser.get(path)).text();
+		const response = await browser.post("/office/content/news/new", { act: "save", ...news, place: "" });
+		const [at = ""] = response.headers.get("location")?.split("?") ?? [];
 		expect(at).toMatch(/^\/office\/content\/news\/\d+$/);
 		const item = at.split("/").at(-1) ?? "";
-		const versionNow = async () => /name="version" value="(\d+)"/.exec(await shown(at))?.[1] ?? "";
+		const versionNow = async () => /name="version" value="(\d+)"/.exec(await readText(at))?.[1] ?? "";
 		const send = async (act: string, fields: object = {}) =>
 			browser.post(at, { act, version: await versionNow(), ...news, ...fields });
 
-		const refused = await send("publish", { place: "" });
-		expect([refused.status, (await refused.text()).includes("Place is missing.")]).toEqual([422, true]);
-		expect(await shown(`/office/content/preview/page?item=${item}`)).toContain("This has no page yet");
+		const refusedResponse = await send("publish", { place: "" });
+		expect([refusedResponse.status, (await refusedResponse.text()).includes("Place is missing.")]).toEqual([422, true]);
+		expect(await readText(`/office/content/preview/page?item=${item}`)).toContain("This has no page yet");
 		await send("save");
 		const preview = await browser.get(`/office/content/preview/page?item=${item}`);
 		expect(preview.headers.get("content-security-policy")).toMatch(
@@ -49,28 +49,28 @@ describe.each(onEngine("postgres"))("content (%s)", (engine) => {
 		expect(page).toContain("<strong>sings</strong>");
 		expect(page).not.toContain("<script");
 		expect(page).toContain(`href="/office/content/preview/page?item=${item}&amp;path=%2Fnews"`);
-		expect(await shown(`/office/content/preview/page?item=${item}&path=/news`)).toContain("Rain on tin");
+		expect(await readText(`/office/content/preview/page?item=${item}&path=/news`)).toContain("Rain on tin");
 		await expect.poll(() => statusOf("/news-details/rain-on-tin")).toBe(404);
 
 		await send("publish");
 		await expect.poll(() => statusOf("/news-details/rain-on-tin")).toBe(200);
 		await send("save", { title: "Rain on tiles" });
-		expect(await shown(at)).toContain("<del>tin</del><ins>tiles</ins>");
+		expect(await readText(at)).toContain("<del>tin</del><ins>tiles</ins>");
 		await send("publish", { title: "Rain on tiles" });
 		await expect.poll(() => statusOf("/news-details/rain-on-tin")).toBe(301);
-		const restored = await browser.post(`${at}/versions/1`, { act: "restore", version: await versionNow() });
-		expect(await shown(restored.headers.get("location") ?? "")).toContain('value="Rain on tin"');
+		const restoreResponse = await browser.post(`${at}/versions/1`, { act: "restore", version: await versionNow() });
+		expect(await readText(restoreResponse.headers.get("location") ?? "")).toContain('value="Rain on tin"');
 		await send("discard");
 		const down = await send("take-down", { title: "Rain on tiles" });
 		await expect.poll(() => statusOf("/news-details/rain-on-tiles")).toBe(410);
 		const done = new URL(down.headers.get("location") ?? "", site.url).searchParams.get("done") ?? "";
-		const undone = await browser.post(at, { act: "undo", actId: done });
-		expect([undone.status, /role="alert"[^>]*>([^<]*)/.exec(await undone.text())?.[1]]).toEqual([302, undefined]);
+		const undoPath = await browser.post(at, { act: "undo", actId: done });
+		expect([undoPath.status, /role="alert"[^>]*>([^<]*)/.exec(await undoPath.text())?.[1]]).toEqual([302, undefined]);
 		await expect.poll(() => statusOf("/news-details/rain-on-tiles")).toBe(200);
 		await send("trash", { title: "Rain on tiles" });
-		expect(await shown("/office/content/news?state=trashed")).toContain("Rain on tiles");
+		expect(await readText("/office/content/news?state=trashed")).toContain("Rain on tiles");
 		await browser.post(at, { act: "take-out", version: await versionNow() });
-		expect(await shown("/office/content/news?state=taken-down&q=tiles")).toContain("Rain on tiles");
+		expect(await readText("/office/content/news?state=taken-down&q=tiles")).toContain("Rain on tiles");
 	});
 
 	it("goes out and comes down at times of the school's clock, which the overview lists", async () => {
@@ -90,8 +90,8 @@ describe.each(onEngine("postgres"))("content (%s)", (engine) => {
 		const owner = officeBrowser(site, arun.cookie);
 		const fields = { title: "Affiliation", body: "", number: "", valid_from: "", valid_until: "", file: "a-1" };
 		const address = "/office/content/approval_documents/new";
-		const refused = await owner.post(address, { act: "publish", ...fields });
-		expect(await refused.text()).toContain("Someone other than the author must publish");
+		const response = await owner.post(address, { act: "publish", ...fields });
+		expect(await response.text()).toContain("Someone other than the author must publish");
 		const editor = officeBrowser(site, priya.cookie);
 		expect((await editor.post(address, { act: "publish", ...fields })).status).toBe(403);
 	});
@@ -99,15 +99,15 @@ describe.each(onEngine("postgres"))("content (%s)", (engine) => {
 	it("tells two who write one text, shows both, and loses nothing", async () => {
 		const [mine, theirs] = [officeBrowser(site, priya.cookie), officeBrowser(site, arun.cookie)];
 		const texts = { ...news, title: "Gates" };
-		const begun = await mine.post("/office/content/news/new", { act: "save", ...texts });
-		const [at = ""] = begun.headers.get("location")?.split("?") ?? [];
-		const saved = await mine.post(`${at}/draft`, { version: "1", ...texts, title: "Gates stand" });
-		expect(await saved.json()).toMatchObject({ ok: true, version: 2, address: at });
+		const response = await mine.post("/office/content/news/new", { act: "save", ...texts });
+		const [at = ""] = response.headers.get("location")?.split("?") ?? [];
+		const saveResponse = await mine.post(`${at}/draft`, { version: "1", ...texts, title: "Gates stand" });
+		expect(await saveResponse.json()).toMatchObject({ ok: true, version: 2, address: at });
 		expect((await theirs.post(at, { act: "save", version: "2", ...texts, title: "Gates close" })).status).toBe(302);
 		const late = await mine.post(`${at}/draft`, { version: "2", ...texts, title: "Gates open" });
 		expect([late.status, await late.json()]).toMatchObject([409, { ok: false }]);
-		const refused = await mine.post(at, { act: "save", version: "2", ...texts, title: "Gates open" });
-		const page = await refused.text();
+		const refusedResponse = await mine.post(at, { act: "save", version: "2", ...texts, title: "Gates open" });
+		const page = await refusedResponse.text();
 		expect(page.replaceAll("<!-- -->", "")).toContain("Arun Selvam changed this while you were writing");
 		expect(page).toContain("<del>close</del><ins>open</ins>");
 		expect(page).toContain('value="Gates open"');

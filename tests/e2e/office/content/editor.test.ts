@@ -27,9 +27,9 @@ describe.each(onEngine("sqlite"))("a text in the editor (%s)", (engine) => {
 	});
 
 	async function visit(options: Parameters<typeof openPage>[1] = desktop, as = priya) {
-		const opened = await openPage(site, options);
-		await actAs(opened.page, site, as);
-		return opened;
+		const openedPage = await openPage(site, options);
+		await actAs(openedPage.page, site, as);
+		return openedPage;
 	}
 
 	it("is saved by itself, tells two who write one text, and loses nothing", async () => {

@@ -47,8 +47,8 @@ async function show(type: string, field: string) {
 		const version = await readItemVersion(trx, item?.draft_id ?? item?.published_id ?? null);
 		const texts = { ...textsOf(contentType, version?.fields ?? {}), [field]: "film-1-3-en" };
 		const by = { id: null, name: "Meera Nair" };
-		const saved = await saveTexts(trx, contentType, { itemId: id, seen: item?.version, by, texts }, new Date());
-		if (!saved.ok) throw new Error(saved.message);
+		const result = await saveTexts(trx, contentType, { itemId: id, seenVersion: item?.version, by, texts }, new Date());
+		if (!result.ok) throw new Error(result.message);
 	});
 	await db.destroy();
 	return id;
@@ -103,9 +103,9 @@ it("a story has a film of the library, with captions and without another site, a
 it("a story's film begins once when pressed twice, and is led to when its code does not come", async () => {
 	const { page } = await openPage(site, desktop);
 	const code = "**/static/js/captioned-film-*.js";
-	const { promise: pressed, resolve: release } = Promise.withResolvers<void>();
+	const { promise, resolve: release } = Promise.withResolvers<void>();
 	await page.route(code, async (route) => {
-		await pressed;
+		await promise;
 		await route.continue();
 	});
 	await page.goto(paths.studentStories);
@@ -122,7 +122,7 @@ it("a story's film begins once when pressed twice, and is led to when its code d
 	await page.route(code, (route) => route.abort());
 	await page.reload();
 	await whenScripted(page);
-	const followed = page.waitForRequest((request) => request.isNavigationRequest());
+	const navigationRequest = page.waitForRequest((request) => request.isNavigationRequest());
 	await link.click();
-	expect((await followed).url()).toBe(`${site.url}/media/film-1-3-en.mp4`);
+	expect((await navigationRequest).url()).toBe(`${site.url}/media/film-1-3-en.mp4`);
 });

@@ -40,15 +40,15 @@ describe.each(onEngine("sqlite"))("films in the library (%s)", (engine) => {
 	const version = async (address: string) => (await page(address)).match(/name="version" value="(\d+)"/)?.[1] ?? "";
 	const isReady = (path: string) => expect.poll(async () => (await get(path)).status, { timeout: 60_000 }).toBe(200);
 
-	it("need a poster, and captions where somebody speaks; visitors get them in parts, without places", async () => {
+	it("need a poster, and captions where someone speaks; visitors get them in parts, without places", async () => {
 		const original = sampleFilm({ sound: true });
 		const address = await add(original);
 		const id = Number(address.split("/").at(-1));
 		expect(await page(address)).toContain("Add a poster and captions before you use it.");
 		expect((await get(`/media/film-${id}-1.mp4`)).status).toBe(404);
 		const poster = await photograph({ width: 960, height: 640, grain: 1 });
-		const posted = withFile({ act: "poster", version: await version(address) }, "poster", poster);
-		expect((await editor.post(address, posted)).status).toBe(302);
+		const postedFormData = withFile({ act: "poster", version: await version(address) }, "poster", poster);
+		expect((await editor.post(address, postedFormData)).status).toBe(302);
 		expect(await page(address)).toContain("Add captions before you use it.");
 		const wrong = await editor.post(address, {
 			act: "captions",
@@ -84,9 +84,11 @@ describe.each(onEngine("sqlite"))("films in the library (%s)", (engine) => {
 
 		const stored = await readDatabase(site, (db) => findPublicMedia(db, `film-${id}-3-en.mp4`));
 		await (await site.storage()).remove(stored?.key ?? "");
-		const gone = await get(`/media/film-${id}-3-en.mp4`);
-		expect([gone.status, gone.headers.get("cache-control")]).not.toContain("public, max-age=31536000, immutable");
-		expect(gone.status).toBe(404);
+		const response = await get(`/media/film-${id}-3-en.mp4`);
+		expect([response.status, response.headers.get("cache-control")]).not.toContain(
+			"public, max-age=31536000, immutable",
+		);
+		expect(response.status).toBe(404);
 	});
 
 	it("show another language everywhere at once, and the former captions after an undo", async () => {
@@ -95,8 +97,8 @@ describe.each(onEngine("sqlite"))("films in the library (%s)", (engine) => {
 		const poster = await photograph({ width: 960, height: 640, grain: 2 });
 		const silent = { act: "speechless", version: await version(address), speechless: "on" };
 		expect((await editor.post(address, silent)).status).toBe(302);
-		const posted = withFile({ act: "poster", version: await version(address) }, "poster", poster);
-		expect((await editor.post(address, posted)).status).toBe(302);
+		const postedFormData = withFile({ act: "poster", version: await version(address) }, "poster", poster);
+		expect((await editor.post(address, postedFormData)).status).toBe(302);
 		await isReady(`/media/film-${id}-3.mp4`);
 		await readDatabase(site, (db) =>
 			db.transaction().execute((trx) =>

@@ -20,12 +20,12 @@ describe.each(onEngine("sqlite"))("the words of letters (%s)", (engine) => {
 	});
 
 	async function visit(path: string, options = desktop, scripted = true, as = priya) {
-		const opened = await openPage(site, { ...options, javaScriptEnabled: scripted } as typeof desktop);
-		await actAs(opened.page, site, as);
-		await opened.page.goto(path);
-		return opened;
+		const openedPage = await openPage(site, { ...options, javaScriptEnabled: scripted } as typeof desktop);
+		await actAs(openedPage.page, site, as);
+		await openedPage.page.goto(path);
+		return openedPage;
 	}
-	const received = async (subject: RegExp) => {
+	const waitForMailTo = async (subject: RegExp) => {
 		await sendApplication(site.url, barchAnswers, await certificates());
 		return waitForMail(site.dataDir, barchAnswers.email ?? "", subject);
 	};
@@ -49,13 +49,13 @@ describe.each(onEngine("sqlite"))("the words of letters (%s)", (engine) => {
 		await page.getByRole("button", { name: "Save draft" }).click();
 		await page.getByText(/draft\. Changed .+ by /).waitFor();
 		// No one else gets what is a draft.
-		expect((await received(/application$/)).text).not.toContain("is here.");
+		expect((await waitForMailTo(/application$/)).text).not.toContain("is here.");
 
 		await page.getByRole("button", { name: "Publish now" }).click();
 		await page.getByText("You published it.").waitFor();
-		const mail = await received(/welcome/);
+		const mail = await waitForMailTo(/welcome/);
 		expect(mail.subject).toMatch(/^DSA-\d\d-B-\d{6}: welcome, /);
-		expect(mail.text).toContain("You can pay the application fee of ₹");
+		expect(mail.text).toContain("Next, pay the application fee of ₹");
 		expect(mail.html).toContain("See your application and pay the fee");
 
 		await page.getByRole("button", { name: "Restore original text" }).click();
@@ -63,7 +63,7 @@ describe.each(onEngine("sqlite"))("the words of letters (%s)", (engine) => {
 		expect(await page.getByLabel("Subject").inputValue()).toBe("{{reference}}: we’ve received your application");
 		await page.getByRole("button", { name: "Publish now" }).click();
 		await page.getByText("You published it.").waitFor();
-		expect((await received(/we’ve received your application$/)).text).toContain("Your application number is");
+		expect((await waitForMailTo(/we’ve received your application$/)).text).toContain("Your application number is");
 		await page.getByRole("link", { name: "Back to Website text" }).click();
 		await page.getByRole("region", { name: "Email templates" }).getByRole("link", { name: "Stage messages" }).click();
 		await page.waitForURL(`**${officePaths.stageMessages()}`);
@@ -77,7 +77,7 @@ describe.each(onEngine("sqlite"))("the words of letters (%s)", (engine) => {
 		await frame.getByText("We look forward to showing you").waitFor();
 		await page.locator("#field-opening").fill("{{greeting}}\n\nBring shoes for rain to {{school}}.");
 		await frame.getByText("Bring shoes for rain to Doddabetta School of Architecture.").waitFor();
-		await frame.getByText("Subject: Your visit on Tuesday").waitFor();
+		await frame.getByText("Subject: Your campus tour is booked: Tuesday").waitFor();
 		expect(complaints).toEqual([]);
 	});
 
@@ -90,7 +90,7 @@ describe.each(onEngine("sqlite"))("the words of letters (%s)", (engine) => {
 			for (const path of [officePaths.siteText("letter-fee-reminder"), officePaths.siteText("navigation")]) {
 				await page.goto(path);
 				await whenScripted(page);
-				for (const closed of await page.locator("summary", { hasText: "Placeholders" }).all()) await closed.click();
+				for (const locator of await page.locator("summary", { hasText: "Placeholders" }).all()) await locator.click();
 				await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
 				faults.push(...(await officeFaultsOf(page)).map((fault) => `${path} at ${width}: ${fault}`));
 			}

@@ -17,8 +17,8 @@ beforeAll(async () => {
 	const browser = officeBrowser(site, editor.cookie);
 	const form = new FormData();
 	form.set("files", new Blob([new Uint8Array(await photograph({ width: 900, height: 600, grain: 1 }))]), "Wall.jpg");
-	const added = await browser.post("/office/media/upload", form);
-	wall = Number(added.headers.get("location")?.match(/\/media\/(\d+)/)?.[1]);
+	const response = await browser.post("/office/media/upload", form);
+	wall = Number(response.headers.get("location")?.match(/\/media\/(\d+)/)?.[1]);
 	const words = { act: "describe", version: "1", title: "Wall", alt: "A wall in rain", credit: "" };
 	expect((await browser.post(`/office/media/${wall}`, words)).status).toBe(302);
 });

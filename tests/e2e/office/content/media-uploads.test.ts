@@ -58,9 +58,9 @@ describe("uploads in parts", () => {
 
 	it("go on after a restart of the server, and become an item of the library", async () => {
 		const file = pdfOf(12);
-		const begun = await begin(file.length);
-		expect(begun.status).toBe(201);
-		const path = begun.headers.get("location") ?? "";
+		const response = await begin(file.length);
+		expect(response.status).toBe(201);
+		const path = response.headers.get("location") ?? "";
 		const first = await sendPart(path, 0, file.subarray(0, partBytes));
 		expect([first.status, first.headers.get("upload-offset")]).toEqual([204, String(partBytes)]);
 		await site.kill();
@@ -70,10 +70,10 @@ describe("uploads in parts", () => {
 		expect(await offsetAt(path)).toBe(String(partBytes));
 		expect((await sendPart(path, partBytes, file.subarray(partBytes, 2 * partBytes))).status).toBe(204);
 		expect((await sendPart(path, 2 * partBytes, file.subarray(2 * partBytes))).status).toBe(204);
-		const added = await (await ask("POST", path)).json();
-		expect(added).toMatchObject({ ok: true, existed: false });
-		const served = await fetch(`${site.url}/media/document-${added.id}-1.pdf`);
-		expect(Buffer.from(await served.arrayBuffer()).equals(file)).toBe(true);
+		const addedMedia = await (await ask("POST", path)).json();
+		expect(addedMedia).toMatchObject({ ok: true, existed: false });
+		const serveResponse = await fetch(`${site.url}/media/document-${addedMedia.id}-1.pdf`);
+		expect(Buffer.from(await serveResponse.arrayBuffer()).equals(file)).toBe(true);
 		expect((await ask("HEAD", path)).status).toBe(404);
 		expect(readdirSync(join(site.dataDir, "incoming"))).toEqual([]);
 	});
@@ -189,14 +189,14 @@ it("waits while its member is signed out and while the office does not answer, a
 		failing.shift();
 		await route.fulfill({ status: 503, body: "Not now" });
 	});
-	const begun: string[] = [];
+	const startedUploads: string[] = [];
 	page.on("response", (answer) => {
-		if (answer.status() === 201) begun.push(answer.headers().location ?? "");
+		if (answer.status() === 201) startedUploads.push(answer.headers().location ?? "");
 	});
 	await page.context().addCookies(cookies);
 	await row.getByText("No connection. It’ll continue automatically.").waitFor();
 	await page.getByText("1 file uploaded.").waitFor({ state: "attached" });
-	expect([failing, begun]).toEqual([[], [expect.stringMatching(/^\/office\/media\/uploads\//)]]);
+	expect([failing, startedUploads]).toEqual([[], [expect.stringMatching(/^\/office\/media\/uploads\//)]]);
 });
 
 it("takes files that are dropped and pasted, and says at once which are too large", async () => {
@@ -205,7 +205,7 @@ it("takes files that are dropped and pasted, and says at once which are too larg
 	await page.goto("/office/media/upload");
 	await whenScripted(page);
 	await page.evaluate(() => {
-		const given = (name: string, text: string) => {
+		const giveFile = (name: string, text: string) => {
 			const files = new DataTransfer();
 			files.items.add(
 				new File([`%PDF-1.7\n%${text}\ntrailer\n<< /Root 1 0 R >>\nstartxref\n0\n%%EOF\n`], name, {
@@ -216,10 +216,10 @@ it("takes files that are dropped and pasted, and says at once which are too larg
 		};
 		const box = document.querySelector("[data-drop]");
 		box?.dispatchEvent(
-			new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: given("Dropped.pdf", "1") }),
+			new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: giveFile("Dropped.pdf", "1") }),
 		);
 		document.body.dispatchEvent(
-			new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData: given("Pasted.pdf", "2") }),
+			new ClipboardEvent("paste", { bubbles: true, cancelable: true, clipboardData: giveFile("Pasted.pdf", "2") }),
 		);
 		const large = new DataTransfer();
 		large.items.add(new File([new Uint8Array(21 * 1024 * 1024)], "Large.pdf", { type: "application/pdf" }));

@@ -82,10 +82,10 @@ describe.each(onEngine("postgres"))("the library of media (%s)", (engine) => {
 		form.set("act", "replace");
 		form.set("version", String(Number(version) + 1));
 		form.set("file", new Blob([new Uint8Array(await grain(3))]), "gate-2.jpg");
-		const replaced = await editor.post(address, form);
+		const response = await editor.post(address, form);
 		await isReady(id, 3);
 		await expect.poll(shown).toBe(`photo-${id}-3`);
-		const actId = new URL(replaced.headers.get("location") ?? "", site.url).searchParams.get("done") ?? "";
+		const actId = new URL(response.headers.get("location") ?? "", site.url).searchParams.get("done") ?? "";
 		expect((await editor.post(address, { act: "undo", actId })).status).toBe(302);
 		await expect.poll(shown).toBe(`photo-${id}-2`);
 		expect((await get(`/media/photo-${id}-3-480.avif`)).status).toBe(200);
@@ -119,8 +119,8 @@ describe.each(onEngine("postgres"))("the library of media (%s)", (engine) => {
 		])
 			expect(page).toContain(words);
 		expect(page).toContain("Added: good.png, cut.jpg. Not added:");
-		const found = await (await editor.get("/office/media?q=cut")).text();
-		const id = Number(/\/office\/media\/(\d+)"/.exec(found)?.[1]);
+		const foundPage = await (await editor.get("/office/media?q=cut")).text();
+		const id = Number(/\/office\/media\/(\d+)"/.exec(foundPage)?.[1]);
 		const itemPage = async () => (await editor.get(`/office/media/${id}`)).text();
 		await expect.poll(itemPage, { timeout: 60_000 }).toContain("It may be damaged or incomplete");
 		expect((await get(`/media/photo-${id}-1-480.webp`)).status).toBe(404);

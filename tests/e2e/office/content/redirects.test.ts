@@ -15,7 +15,7 @@ describe.each(onEngine("postgres"))("redirects (%s)", (engine) => {
 		priya = await signedInMember(site, { name: "Priya Raghavan", role: "editor" });
 	});
 
-	const visited = async (path: string) => {
+	const followRedirect = async (path: string) => {
 		const { status, headers } = await fetch(new URL(path, site.url), { redirect: "manual" });
 		return [status, headers.get("location")];
 	};
@@ -24,14 +24,14 @@ describe.each(onEngine("postgres"))("redirects (%s)", (engine) => {
 		const browser = officeBrowser(site, priya.cookie);
 		const add = (from: string, to: string) => browser.post(page, { act: "add", from, to });
 		expect((await add("/prospectus/", `${site.url}/fees#hostel`)).status).toBe(302);
-		await expect.poll(() => visited("/prospectus?a=b")).toEqual([301, "/fees?a=b#hostel"]);
-		const listed = await (await browser.get(`${page}?q=prospectus`)).text();
-		expect(listed).toContain("Added by Priya Raghavan");
-		const removed = await browser.post(page, { act: "remove", path: "/prospectus" });
-		await expect.poll(() => visited("/prospectus")).toEqual([404, null]);
-		const actId = new URL(removed.headers.get("location") ?? "", site.url).searchParams.get("done") ?? "";
+		await expect.poll(() => followRedirect("/prospectus?a=b")).toEqual([301, "/fees?a=b#hostel"]);
+		const listPage = await (await browser.get(`${page}?q=prospectus`)).text();
+		expect(listPage).toContain("Added by Priya Raghavan");
+		const response = await browser.post(page, { act: "remove", path: "/prospectus" });
+		await expect.poll(() => followRedirect("/prospectus")).toEqual([404, null]);
+		const actId = new URL(response.headers.get("location") ?? "", site.url).searchParams.get("done") ?? "";
 		await browser.post(page, { act: "undo", actId });
-		await expect.poll(() => visited("/prospectus")).toEqual([301, "/fees#hostel"]);
+		await expect.poll(() => followRedirect("/prospectus")).toEqual([301, "/fees#hostel"]);
 		const history = await (await browser.get(page)).text();
 		expect(history).toContain("added a redirect from /prospectus");
 	});
@@ -50,9 +50,9 @@ describe.each(onEngine("postgres"))("redirects (%s)", (engine) => {
 		["/old", "what is this", "Choose a page, or enter an address"],
 		["/old", "/old", "There’s no page at /old."],
 	])("are refused with a sentence: %s to %s", async (from, to, sentence) => {
-		const refused = await officeBrowser(site, priya.cookie).post(page, { act: "add", from, to });
-		const html = await refused.text();
-		expect([refused.status, /data-refused=""[^>]*>(.*?)<\/p>/s.exec(html)?.[1]]).toEqual([
+		const response = await officeBrowser(site, priya.cookie).post(page, { act: "add", from, to });
+		const html = await response.text();
+		expect([response.status, /data-refused=""[^>]*>(.*?)<\/p>/s.exec(html)?.[1]]).toEqual([
 			422,
 			expect.stringContaining(sentence),
 		]);
@@ -64,7 +64,7 @@ describe.each(onEngine("postgres"))("redirects (%s)", (engine) => {
 		expect((await browser.post(page, { act: "add", from: "/questions/nobody-asked", to: "/questions" })).status).toBe(
 			302,
 		);
-		await expect.poll(() => visited("/questions/nobody-asked?a=b")).toEqual([301, "/questions?a=b"]);
+		await expect.poll(() => followRedirect("/questions/nobody-asked?a=b")).toEqual([301, "/questions?a=b"]);
 	});
 
 	it.runIf(engine === "sqlite")("find the page that they lead to by its words", async () => {

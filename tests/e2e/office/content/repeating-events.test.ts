@@ -67,14 +67,14 @@ describe.each(onEngine("sqlite"))("an event that repeats (%s)", (engine) => {
 		expect((await firstOfApi()).repeats).toEqual({ every: "week", first, last, left_out: [leftOut] });
 		await expect.poll(() => textOf(paths.events)).toContain(`"${next}"`);
 		const slug = "open-drawing-evening";
-		const shown = await textOf(paths.eventDetails(slug));
+		const text = await textOf(paths.eventDetails(slug));
 		for (const words of [
 			formatWeekdayDay(next),
 			`until ${formatLong(last)}, not on ${formatLong(leftOut)}`,
 			'"repeatFrequency":"P1W"',
 			`"startDate":"${next}T18:00:00+05:30"`,
 		])
-			expect(shown).toContain(words);
+			expect(text).toContain(words);
 		const compact = (day: string) => day.replaceAll("-", "");
 		const calendar = await textOf(paths.eventCalendar(slug));
 		expect(calendar).toContain(`RRULE:FREQ=WEEKLY;UNTIL=${compact(last)}T123000Z`);

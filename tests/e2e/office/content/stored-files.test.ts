@@ -48,12 +48,12 @@ beforeAll(async () => {
 
 it("are never a document of this origin, whatever they are and wherever they are asked for", async () => {
 	const browser = officeBrowser(site, cookie);
-	const shown: string[] = [];
+	const shownFiles: string[] = [];
 	for (const { path, cookie } of addresses) {
 		const answer = cookie ? await browser.get(path) : await fetch(site.url + path);
 		const text = await answer.text();
 		if (answer.status !== 200) continue;
-		shown.push(path);
+		shownFiles.push(path);
 		const header = (name: string) => answer.headers.get(name) ?? "";
 		expect([path, header("x-content-type-options")]).toEqual([path, "nosniff"]);
 		if (header("content-type").startsWith("text/html")) {
@@ -67,10 +67,10 @@ it("are never a document of this origin, whatever they are and wherever they are
 	}
 	// Each way was gone: none was only missing.
 	for (const way of [/\/documents\/\d+\/file$/, /\?download$/, /^\/application\//])
-		expect(shown).toContainEqual(expect.stringMatching(way));
+		expect(shownFiles).toContainEqual(expect.stringMatching(way));
 });
 
-it("are for nobody who is not signed in", async () => {
+it("are for no one who is not signed in", async () => {
 	for (const { path } of addresses.filter(({ cookie }) => cookie)) {
 		const answer = await fetch(site.url + path, { redirect: "manual" });
 		await answer.body?.cancel();

@@ -9,7 +9,7 @@ export function LinkDialog() {
 	return (
 		<dialog className={palette.palette} data-link-dialog="" aria-label="Link to a page">
 			<form method="get" action={officePaths.links()} className={palette.ask}>
-				<LinkField words="" />
+				<LinkField label="" />
 			</form>
 			{/* Its results come from the page of links, and its styles with this one. */}
 			<div className={found.found} data-link-results="" />

@@ -22,7 +22,7 @@ export function PlainControl({ field, props }: { field: FieldView; props: Contro
 		return (
 			<select {...common} defaultValue={text}>
 				{(optional || text === "") && <option value="">{optional ? "None" : "Choose"}</option>}
-				{options.map(({ value, words }) => (
+				{options.map(({ value, label: words }) => (
 					<option key={value} value={value}>
 						{words}
 					</option>

@@ -13,7 +13,7 @@ import { questionsOf } from "#src/forms/definition.ts";
 import { describeAnswer } from "#src/forms/describe-answers.ts";
 import { findCases } from "#src/office/desk/case-list.server.ts";
 import { caseList } from "#src/office/desk/case-list.ts";
-import { typeWords } from "#src/office/desk/desk-words.ts";
+import { typeWords } from "#src/office/desk/desk-labels.ts";
 import { type ExportList, tables, titled } from "#src/office/exports/lists/export-list.ts";
 import * as officePaths from "#src/office-paths.ts";
 import { programmeKeys, programmeNames } from "#src/school/admissions.ts";
@@ -34,8 +34,8 @@ const notSaid = "Not given";
 /** Lists that governments and councils ask for: so many applications of each programme. */
 export const reports = {
 	category: {
-		title: "Applications by category",
-		of: "Category",
+		title: "Applications by reservation category",
+		of: "Reservation category",
 		groups: answered("category"),
 		known: labels("category"),
 	},
@@ -70,8 +70,8 @@ export function reportList(name: ReportName): ExportList {
 			if (!params.get("type")) params.set("type", "application");
 			const parsed = caseList.parse(params);
 			if (!parsed.ok) return parsed;
-			const asked = { db, query: parsed.query, member, now, today: dayAtSchool(now) };
-			const { ids, named } = await findCases(asked);
+			const listRequest = { db, query: parsed.query, member, now, today: dayAtSchool(now) };
+			const { ids, named } = await findCases(listRequest);
 			const words = named.filter((word) => word !== typeWords.application);
 			return { ids, title: titled([title, ...words], now), back: officePaths.exports };
 		},

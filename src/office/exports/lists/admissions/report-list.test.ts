@@ -15,7 +15,7 @@ const [environmental, urbanDesign] = departments;
 const ooty = "12 Ettines Road, Ooty, Tamil Nadu 643001";
 
 type Sent = { type: string; stage?: Stage; paid?: boolean; answers: Record<string, string> };
-const sent: readonly Sent[] = [
+const sentApplications: readonly Sent[] = [
 	{ type: "barch", answers: { category: "sc", gender: "1", address: ooty, board_12: "Kerala SSLC" } },
 	{ type: "barch", paid: true, answers: { category: "sc", gender: "2", address: "Kochi 682001", board_12: "HSC" } },
 	{
@@ -33,7 +33,7 @@ const sent: readonly Sent[] = [
 
 describeDatabase("sqlite", "a ready report", (freshDb) => {
 	async function fill(db: Db): Promise<void> {
-		for (const [index, { type, stage = "received", paid, answers }] of sent.entries()) {
+		for (const [index, { type, stage = "received", paid, answers }] of sentApplications.entries()) {
 			const id = await addApplication(db, index + 1);
 			const fields = { application_type: type, stage, answers: JSON.stringify(answers) };
 			await db.updateTable("applications").set(fields).where("id", "=", id).execute();
@@ -45,12 +45,12 @@ describeDatabase("sqlite", "a ready report", (freshDb) => {
 	/** The rows that count anyone, below the heads of the columns. */
 	async function report(db: Db, name: ReportName, query = "") {
 		const list = exportListOf(`report/${name}`);
-		const found = await list?.find({ db, params: new URLSearchParams(query), member, now: now() });
-		if (!list || !found || "errors" in found) throw new Error(`There is no report “${name}”.`);
+		const chosenList = await list?.find({ db, params: new URLSearchParams(query), member, now: now() });
+		if (!list || !chosenList || "errors" in chosenList) throw new Error(`There is no report “${name}”.`);
 		const { columns, open } = list.source({ db, now, eyes: { unmasked: true } });
 		const reader = open(columns);
 		// Some at a time, as an export reads them.
-		for (const id of found.ids) expect(await reader.read([id])).toEqual([]);
+		for (const id of chosenList.ids) expect(await reader.read([id])).toEqual([]);
 		const rows = reader.end?.() ?? [];
 		return [columns.slice(1).map(({ title }) => title), ...rows.filter((row) => row.at(-1) !== 0)];
 	}

@@ -5,8 +5,8 @@ import { mailAgain } from "#src/admissions/tracking/mail-again.server.ts";
 import { waitUntil } from "#src/forms/submission/wait-until.ts";
 import { textsIn } from "#src/forms/texts-in.ts";
 import * as paths from "#src/paths.ts";
-import { applicationRefusalMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { actField, mailsAct, needsConfirmation, sureField } from "./act-fields.ts";
@@ -18,25 +18,25 @@ export type RefusedAct = { refused: string };
 export async function takeAct({ request, params: { token = "" }, context }: ActionFunctionArgs) {
 	const { tracking, now } = context.get(siteServices);
 	const messages = messagesIn(applicationRefusalMessages, tracking.school.schoolMessages);
-	const posted = textsIn(await request.formData());
-	const refuse = (status: number, refused: string, headers: Record<string, string> = {}) =>
-		data<RefusedAct>({ refused }, { status, headers: { ...personalHeaders, ...headers } });
-	const done = (act: string) =>
+	const postedTexts = textsIn(await request.formData());
+	const refuse = (status: number, message: string, headers: Record<string, string> = {}) =>
+		data<RefusedAct>({ refused: message }, { status, headers: { ...personalHeaders, ...headers } });
+	const redirectDone = (act: string) =>
 		redirect(`${paths.application(token)}?done=${act}#done`, { status: 303, headers: personalHeaders });
-	const given = posted[actField];
-	if (given === mailsAct) {
+	const actName = postedTexts[actField];
+	if (actName === mailsAct) {
 		const result = await mailAgain(tracking, token, now());
-		if (result.ok) return done(mailsAct);
+		if (result.ok) return redirectDone(mailsAct);
 		if (result.reason === "unknown") throw unknownAddress();
 		const { seconds, wait } = waitUntil(result.again, now(), tracking.school.schoolMessages);
 		return refuse(429, messages.tooManyMails({ wait }), { "Retry-After": String(seconds) });
 	}
-	const act = applicantActs.find((each) => each === given);
+	const act = applicantActs.find((each) => each === actName);
 	if (!act) return refuse(422, messages.buttonUnknown);
-	if (needsConfirmation(act) && posted[sureField] === undefined) return refuse(422, messages.boxUnticked);
+	if (needsConfirmation(act) && postedTexts[sureField] === undefined) return refuse(422, messages.boxUnticked);
 	const result = await actAsApplicant(tracking, token, act, now());
 	if (!result) throw unknownAddress();
-	return result.ok ? done(act) : refuse(409, result.message);
+	return result.ok ? redirectDone(act) : refuse(409, result.message);
 }
 
 function unknownAddress() {

@@ -1,5 +1,5 @@
-import { trackerMessages } from "#src/school/words/sets/application-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { trackerMessages } from "#src/school/messages/sets/application-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { mailsAct } from "./act-fields.ts";
 import { ActForm } from "./tracker-form.tsx";
 

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Stage } from "#src/admissions/applications/stage.ts";
 import { isUnread } from "#src/admissions/applications/stage.ts";
 import * as paths from "#src/paths.ts";
-import { trackerMessages } from "#src/school/words/sets/application-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { trackerMessages } from "#src/school/messages/sets/application-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { ActForm } from "./tracker-form.tsx";
 import styles from "./withdraw.module.css";
 

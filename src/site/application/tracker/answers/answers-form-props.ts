@@ -21,7 +21,7 @@ export type AnswersFormProps = {
 	version: string;
 	/** The stored answers, as controls give them. */
 	texts: Record<string, string>;
-	returned?: ReturnedAnswers | undefined;
+	returnedAnswers?: ReturnedAnswers | undefined;
 };
 
 /** The form of the application, and its rules. */

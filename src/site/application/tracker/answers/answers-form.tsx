@@ -5,8 +5,8 @@ import { summariseErrors } from "#src/forms/wizard/messages.ts";
 import { StepFields } from "#src/forms/wizard/step-fields.tsx";
 import { useAnswers } from "#src/forms/wizard/use-answers.ts";
 import * as paths from "#src/paths.ts";
-import { answersMessages } from "#src/school/words/sets/answers-words.ts";
-import { MessagesContext, useMessages } from "#src/school/words/use-words.ts";
+import { answersMessages } from "#src/school/messages/sets/answers-messages.ts";
+import { MessagesContext, useMessages } from "#src/school/messages/use-messages.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { ErrorSummary } from "#src/ui/fields/error-summary.tsx";
@@ -28,11 +28,11 @@ export function AnswersForm({ form: asked, ...given }: AnswersFormOfType) {
 
 function PartForm({ questions, ...props }: AnswersFormOfType & { questions: PartQuestions }) {
 	const messages = useMessages(answersMessages);
-	const { token, form, part, texts, returned } = props;
+	const { token, form, part, texts, returnedAnswers } = props;
 	const { step, given } = questions;
-	const begun = { ...texts, ...given, ...returned?.answers };
-	const answers = useAnswers(form, begun);
-	const unsent = useUnsentAnswers(props, answers, begun);
+	const initialTexts = { ...texts, ...given, ...returnedAnswers?.answers };
+	const answers = useAnswers(form, initialTexts);
+	const unsent = useUnsentAnswers(props, answers, initialTexts);
 	const sending = useAnswersForm({ ...props, version: unsent.basedOn }, questions, answers, unsent.forget);
 	const { submit, busy, failure, errors, attempt, version, elsewhere } = sending;
 	const [awake, setAwake] = useState(false);
@@ -57,7 +57,9 @@ function PartForm({ questions, ...props }: AnswersFormOfType & { questions: Part
 					<input key={name} type="hidden" name={name} value={value} />
 				))}
 				<ErrorSummary errors={summariseErrors(form, errors)} attempt={attempt} />
-				{elsewhere && <ChangedElsewhere form={form} step={step} stored={elsewhere.answers} mine={answers.values} />}
+				{elsewhere && (
+					<ChangedElsewhere form={form} step={step} storedAnswers={elsewhere.answers} mine={answers.values} />
+				)}
 				<StepFields form={form} step={step} answers={answers} navigation={{ step: form.steps.length - 1, errors }} />
 				{failure && (
 					<Notice tone="alert" title={messages.notSavedTitle} live="assertive">

@@ -1,8 +1,8 @@
 import type { ApplicationView } from "#src/admissions/applications/read-application.server.ts";
 import { documentFields } from "#src/admissions/forms/application-forms.ts";
 import * as paths from "#src/paths.ts";
-import { answersMessages } from "#src/school/words/sets/answers-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { answersMessages } from "#src/school/messages/sets/answers-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Section } from "#src/ui/page/page-grid.tsx";
 import { SummaryList } from "#src/ui/page/summary-list.tsx";

@@ -1,7 +1,7 @@
 import type { FormQuestions, QuestionStep } from "#src/forms/definition.ts";
 import { describeAnswers } from "#src/forms/describe-answers.ts";
-import { answersMessages } from "#src/school/words/sets/answers-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { answersMessages } from "#src/school/messages/sets/answers-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { SummaryList } from "#src/ui/page/summary-list.tsx";
 
@@ -9,17 +9,17 @@ type ChangedElsewhereProps = {
 	form: FormQuestions;
 	step: QuestionStep;
 	/** What is stored now. */
-	stored: Record<string, string>;
+	storedAnswers: Record<string, string>;
 	/** What the form below has. */
 	mine: Record<string, string>;
 };
 
 /** Shows what was stored since the form was opened, where it differs from the form. */
-export function ChangedElsewhere({ form, step, stored, mine }: ChangedElsewhereProps) {
+export function ChangedElsewhere({ form, step, storedAnswers, mine }: ChangedElsewhereProps) {
 	const messages = useMessages(answersMessages);
 	const linesOf = (answers: Record<string, string>) => describeAnswers(form, answers).flatMap(({ lines }) => lines);
 	const ours = new Map(linesOf(mine).map(({ name, answer }) => [name, answer]));
-	const different = linesOf(stored).filter(
+	const different = linesOf(storedAnswers).filter(
 		({ name, answer }) => step.fields.some((field) => field.name === name) && ours.get(name) !== answer,
 	);
 	return (

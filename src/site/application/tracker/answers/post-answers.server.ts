@@ -4,8 +4,8 @@ import { type AnswersPart, questionsOfPart } from "#src/admissions/completion/co
 import type { CompletionView } from "#src/admissions/completion/read-completion.server.ts";
 import { typedForm } from "#src/admissions/completion/typed-form.ts";
 import * as paths from "#src/paths.ts";
-import { applicationRefusalMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
 import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import type { ReturnedAnswers } from "./answers-form-props.ts";

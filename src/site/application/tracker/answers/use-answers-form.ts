@@ -7,7 +7,7 @@ import { apiUrl } from "#src/api-paths.ts";
 import { applicableFields, type FieldErrors, type LoadDefinition } from "#src/forms/definition.ts";
 import type { AnswersState } from "#src/forms/wizard/use-answers.ts";
 import * as paths from "#src/paths.ts";
-import { pageMessages } from "#src/school/words/page-messages.ts";
+import { pageMessages } from "#src/school/messages/page-messages.ts";
 import { leaveFor } from "#src/site/leave-for.ts";
 import type { AnswersFormOfType, Elsewhere } from "./answers-form-props.ts";
 
@@ -18,16 +18,16 @@ export function useAnswersForm(
 	answers: AnswersState,
 	onSent: () => void,
 ) {
-	const { token, form, loadDefinition, texts, returned } = props;
-	const [errors, setErrors] = useState(returned?.errors ?? {});
+	const { token, form, loadDefinition, texts, returnedAnswers } = props;
+	const [errors, setErrors] = useState(returnedAnswers?.errors ?? {});
 	const [attempt, setAttempt] = useState(0);
-	const [failure, setFailure] = useState(returned?.message);
+	const [failure, setFailure] = useState(returnedAnswers?.message);
 	const [busy, setBusy] = useState(false);
-	const [elsewhere, setElsewhere] = useState<Elsewhere | undefined>(returned?.elsewhere);
+	const [elsewhere, setElsewhere] = useState<Elsewhere | undefined>(returnedAnswers?.elsewhere);
 	const version = elsewhere?.version ?? props.version;
 
-	const refuse = (found: Record<string, string>) => {
-		setErrors(found);
+	const refuse = (fieldErrors: Record<string, string>) => {
+		setErrors(fieldErrors);
 		setAttempt((count) => count + 1);
 	};
 
@@ -36,20 +36,20 @@ export function useAnswersForm(
 		if (busy) return;
 		setFailure(undefined);
 		const values = answers.complete();
-		const asked = applicableFields(form, step, values).map(({ name }) => [name, values[name] ?? ""]);
-		const sent: Record<string, string> = { ...Object.fromEntries(asked), ...given };
+		const askedAnswers = applicableFields(form, step, values).map(({ name }) => [name, values[name] ?? ""]);
+		const sentAnswers: Record<string, string> = { ...Object.fromEntries(askedAnswers), ...given };
 		setBusy(true);
 		// Where the rules cannot be loaded, the server's answer has the same messages.
-		const found = await findErrors(loadDefinition, elsewhere?.answers ?? texts, sent).catch(() => ({}));
-		if (Object.keys(found).length > 0) {
+		const fieldErrors = await findErrors(loadDefinition, elsewhere?.answers ?? texts, sentAnswers).catch(() => ({}));
+		if (Object.keys(fieldErrors).length > 0) {
 			setBusy(false);
-			return refuse(found);
+			return refuse(fieldErrors);
 		}
 		setErrors({});
 		const result = await callApi<{ changed: boolean }>(apiUrl(apiPaths.applicationAnswers), {
 			method: "POST",
 			headers: { authorization: `Bearer ${token}` },
-			json: { version, answers: sent },
+			json: { version, answers: sentAnswers },
 		});
 		if (result.ok) {
 			onSent();
@@ -63,12 +63,12 @@ export function useAnswersForm(
 	return { submit, busy, failure, errors, attempt, version, elsewhere };
 }
 
-async function findErrors(load: LoadDefinition, stored: Texts, sent: Texts): Promise<FieldErrors> {
+async function findErrors(load: LoadDefinition, storedTexts: Texts, sentTexts: Texts): Promise<FieldErrors> {
 	const [definition, { checkChanges }] = await Promise.all([
 		load(),
 		import("#src/admissions/completion/check-changes.ts"),
 	]);
-	return checkChanges(definition, stored, sent, pageMessages()).errors;
+	return checkChanges(definition, storedTexts, sentTexts, pageMessages()).errors;
 }
 
 function readElsewhere({ reason, data }: ApiFailure): Elsewhere | undefined {

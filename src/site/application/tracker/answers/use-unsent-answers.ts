@@ -16,15 +16,15 @@ type Unsent = { version: string; answers: Record<string, string> };
  * @param begun the answers that the form opened with
  */
 export function useUnsentAnswers(
-	{ reference, part, version, returned, form }: AnswersFormProps & TypedForm,
+	{ reference, part, version, returnedAnswers, form }: AnswersFormProps & TypedForm,
 	answers: AnswersState,
-	begun: Record<string, string>,
+	initialAnswers: Record<string, string>,
 ) {
 	const key = sessionDraftKey(`${reference}:${part.kind}-${part.key}`);
 	const [basedOn, setBasedOn] = useState(version);
-	const opened = useRef(false);
+	const openedRef = useRef(false);
 	/** A telephone number is not changed by the country's code and the spaces that its control puts in. */
-	const changedIn = (typed: Record<string, string>) => {
+	const changedIn = (currentAnswers: Record<string, string>) => {
 		const fields = new Map(questionsOf(form).map((field) => [field.name, field]));
 		const plain = (name: string, answer = "") => {
 			const field = fields.get(name);
@@ -32,12 +32,14 @@ export function useUnsentAnswers(
 			return international(answer, field.country).replaceAll(/[\s-]/g, "");
 		};
 		return Object.fromEntries(
-			Object.entries(typed).filter(([name, answer]) => plain(name, answer) !== plain(name, begun[name])),
+			Object.entries(currentAnswers).filter(
+				([name, answer]) => plain(name, answer) !== plain(name, initialAnswers[name]),
+			),
 		);
 	};
 
 	const restore = useEffectEvent(() => {
-		const unsent = returned ? undefined : readUnsent(key);
+		const unsent = returnedAnswers ? undefined : readUnsent(key);
 		if (!unsent) return;
 		setBasedOn(unsent.version);
 		// What was typed before this code ran is newer.
@@ -47,23 +49,27 @@ export function useUnsentAnswers(
 			...withStoredCountries(questionsOf(form), changedIn(current), unsent.answers),
 		}));
 	});
-	const store = useEffectEvent((typed: Record<string, string>) => {
-		const changed = changedIn(typed);
-		if (Object.keys(changed).length === 0) removeStored("session", key);
-		else writeStored("session", key, { version: basedOn, answers: changed } satisfies Unsent);
+	const store = useEffectEvent((currentAnswers: Record<string, string>) => {
+		const changedAnswers = changedIn(currentAnswers);
+		if (Object.keys(changedAnswers).length === 0) removeStored("session", key);
+		else writeStored("session", key, { version: basedOn, answers: changedAnswers } satisfies Unsent);
 	});
 	useEffect(() => restore(), []);
 	useEffect(() => {
 		// The first run is before anything was restored.
-		if (opened.current) store(answers.storable);
-		opened.current = true;
+		if (openedRef.current) store(answers.storable);
+		openedRef.current = true;
 	}, [answers.storable]);
 
 	return { basedOn, forget: () => removeStored("session", key) };
 }
 
 function readUnsent(key: string): Unsent | undefined {
-	const stored = readStored("session", key);
-	const isUnsent = typeof stored === "object" && stored !== null && "version" in stored && "answers" in stored;
-	return isUnsent ? (stored as Unsent) : undefined;
+	const storedAnswers = readStored("session", key);
+	const isUnsent =
+		typeof storedAnswers === "object" &&
+		storedAnswers !== null &&
+		"version" in storedAnswers &&
+		"answers" in storedAnswers;
+	return isUnsent ? (storedAnswers as Unsent) : undefined;
 }

@@ -2,26 +2,26 @@ import type { AskedDocument } from "#src/admissions/completion/read-asked.server
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
-import { documentsMessages } from "#src/school/words/sets/documents-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { documentsMessages } from "#src/school/messages/sets/documents-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { MarkedPicture } from "#src/site/token-pages/marked-picture.tsx";
 import { DocumentLine } from "./needed-line.tsx";
 import styles from "./still-needed.module.css";
 
 type Props = {
-	asked: readonly AskedDocument[];
+	requests: readonly AskedDocument[];
 	/** Of the application. */
 	token: string;
 };
 
 /** The documents that the office has asked for: why, since when and until when, and the form that sends each. */
-export function AskedDocuments({ asked, token }: Props) {
+export function AskedDocuments({ requests, token }: Props) {
 	const messages = useMessages(documentsMessages);
 	return (
 		<div>
 			<h3 className="below-2 size-4">{messages.requestedTitle}</h3>
 			<ul className="rule-above">
-				{asked.map(({ field, reason, askedAt, dueOn, picture }) => {
+				{requests.map(({ field, reason, askedAt, dueOn, picture }) => {
 					const day = dayAtSchool(new Date(askedAt));
 					const note = (
 						<>
@@ -36,7 +36,7 @@ export function AskedDocuments({ asked, token }: Props) {
 					);
 					return (
 						<li className="line-below unbroken" key={field.name}>
-							<DocumentLine field={field} token={token} note={note} open={asked.length === 1}>
+							<DocumentLine field={field} token={token} note={note} open={requests.length === 1}>
 								{picture && <MarkedPicture src={paths.applicationFile(token, field.name)} box={picture.box} />}
 							</DocumentLine>
 						</li>

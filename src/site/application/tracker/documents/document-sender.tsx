@@ -3,8 +3,8 @@ import type { DocumentField } from "#src/admissions/completion/owed.ts";
 import { fileSize } from "#src/formatting/file-size.ts";
 import { takesPictures } from "#src/forms/documents.ts";
 import { FileControl } from "#src/forms/wizard/file-control.tsx";
-import { documentsMessages } from "#src/school/words/sets/documents-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { documentsMessages } from "#src/school/messages/sets/documents-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { leaveFor } from "#src/site/leave-for.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";
@@ -32,17 +32,17 @@ export function DocumentSender({ field, to, replaces = false }: DocumentSenderPr
 
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
-		const sent = await send();
+		const sentLaterDocument = await send();
 		// What else is chosen on the page would be lost with it.
 		const unsent = [...document.querySelectorAll("[data-unsent], dialog[open]")].filter(
 			(each) => each !== form.current,
 		);
-		if (sent && unsent.length === 0) leaveFor(routes.after(sent));
+		if (sentLaterDocument && unsent.length === 0) leaveFor(routes.after(sentLaterDocument));
 	};
 
 	const busy = file?.state === "sending";
-	const named = { label: field.label, what: (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden> };
-	const label = <span>{replaces ? messages.replacementFor(named) : messages.fileFor(named)}</span>;
+	const senderLabels = { label: field.label, what: (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden> };
+	const label = <span>{replaces ? messages.replacementFor(senderLabels) : messages.fileFor(senderLabels)}</span>;
 	return (
 		<FieldScope value={replaces ? "replace" : "send"}>
 			<div role="status">
@@ -64,7 +64,7 @@ export function DocumentSender({ field, to, replaces = false }: DocumentSenderPr
 				>
 					<FileControl
 						field={field}
-						words={{ name: routes.part, label, help: field.help, error, required: true }}
+						texts={{ name: routes.part, label, help: field.help, error, required: true }}
 						uploads={uploads}
 						multiple={takesPictures(field.document)}
 					/>

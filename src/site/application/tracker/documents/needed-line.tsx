@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { DocumentField } from "#src/admissions/completion/owed.ts";
-import { documentsMessages } from "#src/school/words/sets/documents-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { documentsMessages } from "#src/school/messages/sets/documents-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Island } from "#src/site/islands/island.tsx";
 import { DocumentSender } from "./document-sender.tsx";
 import styles from "./still-needed.module.css";

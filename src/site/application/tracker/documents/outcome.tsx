@@ -2,11 +2,11 @@ import { use } from "react";
 import { useSearchParams } from "react-router";
 import { sayRefusal } from "#src/admissions/completion/upload-refusals.ts";
 import { documentFields, labelOfQuestion } from "#src/admissions/forms/application-forms.ts";
-import { documentsMessages } from "#src/school/words/sets/documents-words.ts";
-import { MessagesContext, useMessages } from "#src/school/words/use-words.ts";
+import { documentsMessages } from "#src/school/messages/sets/documents-messages.ts";
+import { MessagesContext, useMessages } from "#src/school/messages/use-messages.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 
-/** What became of the document or the answers that were sent from the tracker, by the address that it led back to. */
+/** The outcome of the document or the answers that were sent from the tracker, by the address that it led back to. */
 export function Outcome() {
 	const messages = useMessages(documentsMessages);
 	const schoolMessages = use(MessagesContext);

@@ -3,18 +3,18 @@ import type { AwaitedResult, Outstanding } from "#src/admissions/completion/owed
 import type { AskedDocument } from "#src/admissions/completion/read-asked.server.ts";
 import { formatLong, formatMonth } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
-import { documentsMessages } from "#src/school/words/sets/documents-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { documentsMessages } from "#src/school/messages/sets/documents-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { AskedDocuments } from "./asked-documents.tsx";
 import { DocumentLine, LineText } from "./needed-line.tsx";
 import styles from "./still-needed.module.css";
 
 type StillNeededProps = {
-	owed: Outstanding;
+	outstanding: Outstanding;
 	/** What the office has asked for. */
-	asked: readonly AskedDocument[];
+	requests: readonly AskedDocument[];
 	/** `accepted` where a seat depends on it. */
 	stage: Stage;
 	/** By when that seat needs it; null for a day that isn't known. */
@@ -27,15 +27,15 @@ type StillNeededProps = {
  * What the application still needs as a checklist, one act per line: what the office has asked for, what is missing,
  * and what may be sent too.
  */
-export function StillNeeded({ owed: { results, ...owed }, asked, stage, neededBy, token }: StillNeededProps) {
+export function StillNeeded({ outstanding: { results, ...owed }, requests, stage, neededBy, token }: StillNeededProps) {
 	const messages = useMessages(documentsMessages);
-	const isAsked = (name: string) => asked.some(({ field }) => field.name === name);
+	const isAsked = (name: string) => requests.some(({ field }) => field.name === name);
 	const documents = owed.documents.filter(({ name }) => !isAsked(name));
-	const offered = owed.offered.filter(({ name }) => !isAsked(name));
+	const offeredFiles = owed.offered.filter(({ name }) => !isAsked(name));
 	return (
 		<div className="stack-5">
-			{asked.length > 0 && <AskedDocuments asked={asked} token={token} />}
-			{owed.complete && asked.length === 0 && (
+			{requests.length > 0 && <AskedDocuments requests={requests} token={token} />}
+			{owed.complete && requests.length === 0 && (
 				<p className={styles.complete}>
 					<Icon name="check" />
 					{messages.nothingMissing}
@@ -58,11 +58,11 @@ export function StillNeeded({ owed: { results, ...owed }, asked, stage, neededBy
 					</ul>
 				</>
 			)}
-			{offered.length > 0 && (
+			{offeredFiles.length > 0 && (
 				<div>
 					<h3 className="below-2 size-4">{messages.optionalTitle}</h3>
 					<ul className="rule-above">
-						{offered.map((field) => (
+						{offeredFiles.map((field) => (
 							<li className="line-below unbroken" key={field.name}>
 								<DocumentLine field={field} token={token} offered />
 							</li>

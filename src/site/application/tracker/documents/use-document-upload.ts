@@ -5,7 +5,7 @@ import { upload } from "#src/api-client/upload.ts";
 import { sayRule } from "#src/forms/checks/say-rule.ts";
 import { refusePicked } from "#src/forms/documents.ts";
 import type { ChosenFile, FileUploads } from "#src/forms/wizard/use-uploads.ts";
-import { pageMessages } from "#src/school/words/page-messages.ts";
+import { pageMessages } from "#src/school/messages/page-messages.ts";
 import type { Routes } from "./destination.ts";
 
 /**
@@ -55,12 +55,12 @@ export function useDocumentUpload(
 	const uploads: FileUploads = {
 		files: file ? { [name]: file } : {},
 		setError: (_name, message) => setError(message),
-		choose: (_name, chosen) => {
-			const refusal = refusePicked(chosen, document);
+		choose: (_name, chosenFile) => {
+			const refusal = refusePicked(chosenFile, document);
 			setError(refusal && sayRule(refusal, pageMessages()));
 			if (refusal) return;
 			sending.current?.abort();
-			setFile({ name: chosen.name, size: chosen.size, file: chosen, state: "waiting" });
+			setFile({ name: chosenFile.name, size: chosenFile.size, file: chosenFile, state: "waiting" });
 		},
 		remove: () => {
 			sending.current?.abort();

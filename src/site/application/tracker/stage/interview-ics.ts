@@ -5,8 +5,8 @@ import { standingOf } from "#src/admissions/tracking/stage-history.server.ts";
 import { clockAtSchool } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import * as paths from "#src/paths.ts";
-import { applicationRefusalMessages } from "#src/school/words/sets/refusal-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { calendarType } from "#src/site/feeds/calendar-event.server.ts";
 import { writeCalendar } from "#src/site/feeds/icalendar.ts";
@@ -54,12 +54,12 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
  * the office has set another time by hand since.
  */
 async function takenEntry(db: Db, siteUrl: string, applicationId: number, at: string) {
-	const taken = await readTaken(db, applicationId);
-	if (!taken || Date.parse(taken.startsAt) !== Date.parse(at)) return undefined;
-	const end = new Date(Date.parse(taken.startsAt) + taken.minutes * 60_000);
+	const slot = await readTaken(db, applicationId);
+	if (!slot || Date.parse(slot.startsAt) !== Date.parse(at)) return undefined;
+	const end = new Date(Date.parse(slot.startsAt) + slot.minutes * 60_000);
 	return {
-		uid: interviewUid(siteUrl, taken.id),
-		sequence: taken.sequence,
+		uid: interviewUid(siteUrl, slot.id),
+		sequence: slot.sequence,
 		endsAt: clockAtSchool(end).slice(11, 16),
 	};
 }

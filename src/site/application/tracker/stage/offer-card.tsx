@@ -1,13 +1,13 @@
 import { dayAndMonthYear, formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
-import { trackerMessages } from "#src/school/words/sets/application-words.ts";
-import { feeMessages } from "#src/school/words/sets/fee-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { trackerMessages } from "#src/school/messages/sets/application-messages.ts";
+import { feeMessages } from "#src/school/messages/sets/fee-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { ActForm } from "#src/site/application/tracker/acts/tracker-form.tsx";
 import { useSchoolWays } from "#src/site/school/use-school-ways.tsx";
 import styles from "./stage-card.module.css";
-import { daysUntil } from "./waiting-words.ts";
+import { daysUntil } from "./waiting-messages.ts";
 
 type OfferCardProps = {
 	/** The last day to answer, and today, both `YYYY-MM-DD`. */

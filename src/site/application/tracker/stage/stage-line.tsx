@@ -1,8 +1,8 @@
 import type { Tracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { formatShort } from "#src/calendar/format.ts";
-import { trackerMessages } from "#src/school/words/sets/application-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
-import type { MessagesOf } from "#src/school/words/word-set.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import { trackerMessages } from "#src/school/messages/sets/application-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import numbered from "#src/ui/numbered.module.css";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import styles from "./stage-line.module.css";

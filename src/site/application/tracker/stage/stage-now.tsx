@@ -1,25 +1,25 @@
-import type { PageMessages } from "#src/admissions/stage-words/stage-words.ts";
+import type { PageMessages } from "#src/admissions/stage-messages/stage-messages.ts";
 import type { Tracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import * as paths from "#src/paths.ts";
-import { trackerMessages } from "#src/school/words/sets/application-words.ts";
-import { useMessages } from "#src/school/words/use-words.ts";
+import { trackerMessages } from "#src/school/messages/sets/application-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { ActForm } from "#src/site/application/tracker/acts/tracker-form.tsx";
 import { InterviewCard } from "./interview-card.tsx";
 import { OfferCard } from "./offer-card.tsx";
 import { StageLine } from "./stage-line.tsx";
 import styles from "./stage-now.module.css";
-import { describeWaiting } from "./waiting-words.ts";
+import { describeWaiting } from "./waiting-messages.ts";
 
 type StageNowProps = {
 	tracking: Tracking;
 	/** About the present stage. */
-	words: PageMessages;
+	pageMessages: PageMessages;
 	token: string;
 	/** ISO 8601 in UTC. */
 	now: string;
 	/** What the applicant still owes, with where on the page. */
-	owed: readonly { words: string; at: string }[];
+	tasks: readonly { label: string; at: string }[];
 	/** Since when the office waits for a document that it has asked for; undefined for none. ISO 8601 in UTC. */
 	askedAt: string | undefined;
 	/** What accepting the offered place costs; null for nothing. */
@@ -27,7 +27,15 @@ type StageNowProps = {
 };
 
 /** Where an application stands: the line of its stages, what happens now, and what the applicant can answer. */
-export function StageNow({ tracking, words: { title, text }, token, now, owed, askedAt, ...rest }: StageNowProps) {
+export function StageNow({
+	tracking,
+	pageMessages: { title, text },
+	token,
+	now,
+	tasks,
+	askedAt,
+	...rest
+}: StageNowProps) {
 	const ownMessages = useMessages(trackerMessages);
 	const { stage, details, may } = tracking;
 	const waiting = describeWaiting(ownMessages, { ...tracking, askedAt }, now);
@@ -39,13 +47,13 @@ export function StageNow({ tracking, words: { title, text }, token, now, owed, a
 				<p className={styles.title}>{title}</p>
 				{text && <p>{text}</p>}
 				{waiting && <p className="soft">{waiting}</p>}
-				{owed.length > 0 && (
+				{tasks.length > 0 && (
 					<div>
 						<p className="soft">{ownMessages.toDo}</p>
 						<ul className={styles.toDo}>
-							{owed.map(({ words, at }) => (
+							{tasks.map(({ label, at }) => (
 								<li key={at}>
-									<a href={at}>{words}</a>
+									<a href={at}>{label}</a>
 								</li>
 							))}
 						</ul>
@@ -61,7 +69,7 @@ export function StageNow({ tracking, words: { title, text }, token, now, owed, a
 				<OfferCard answerBy={details.answerBy} today={dayAtSchool(new Date(now))} token={token} {...rest} />
 			)}
 			{may.takeBack && (
-				<div className={`stack-3 items-start ${styles.words}`}>
+				<div className={`stack-3 items-start ${styles.label}`}>
 					<p>{ownMessages.restoreNote}</p>
 					<ActForm token={token} act="take-back">
 						{ownMessages.restoreApplication}

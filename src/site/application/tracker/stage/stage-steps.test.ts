@@ -1,20 +1,20 @@
 import { expect, it } from "vitest";
 import type { Stage } from "#src/admissions/applications/stage.ts";
-import { trackerMessages } from "#src/school/words/sets/application-words.ts";
-import { messagesIn } from "#src/school/words/word-set.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { trackerMessages } from "#src/school/messages/sets/application-messages.ts";
 import { stageSteps } from "./stage-steps.ts";
 
 const day = (number: number) => `2027-01-${String(number).padStart(2, "0")}`;
 
 /** The line of an application that went through these stages, one a day, as "label state day". */
 function lineOf(stages: Stage[], details = {}) {
-	const passed = stages.map((stage, index) => ({ stage, details: {}, at: `${day(index + 1)}T06:00:00.000Z` }));
-	const last = passed.at(-1);
+	const passedStages = stages.map((stage, index) => ({ stage, details: {}, at: `${day(index + 1)}T06:00:00.000Z` }));
+	const last = passedStages.at(-1);
 	const steps = stageSteps(messagesIn(trackerMessages, undefined), {
 		stage: last?.stage ?? "received",
 		details,
 		since: last?.at ?? "",
-		passed,
+		passed: passedStages,
 	});
 	return steps.map(({ label, state, day }) => [label, state, day].filter(Boolean).join(" "));
 }

@@ -1,8 +1,8 @@
 import type { Stage } from "#src/admissions/applications/stage.ts";
 import type { Tracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { readDay } from "#src/calendar/day.ts";
-import type { trackerMessages } from "#src/school/words/sets/application-words.ts";
-import type { MessagesOf, PlainName } from "#src/school/words/word-set.ts";
+import type { MessagesOf, PlainName } from "#src/school/messages/message-set.ts";
+import type { trackerMessages } from "#src/school/messages/sets/application-messages.ts";
 
 /**
  * A step of the stage line; the last one of an application that has ended without a place is `ended`. `day` is
@@ -35,11 +35,13 @@ export function stageSteps(
 	const at = indexOf(ending ? (passed.findLast((each) => indexOf(each.stage) >= 0)?.stage ?? "received") : stage);
 	const steps = ladder.flatMap((names, index): Step[] => {
 		const state = index > at ? "ahead" : index === at && !ending ? "current" : "done";
-		const reached = passed.findLast((each) => names.stages.includes(each.stage));
-		if ((ending && state === "ahead") || (index === interview && state === "done" && !reached)) return [];
-		const label = state !== "ahead" && reached?.stage === "waitlisted" ? "stepWaitingList" : names[state];
+		const reachedStage = passed.findLast((each) => names.stages.includes(each.stage));
+		if ((ending && state === "ahead") || (index === interview && state === "done" && !reachedStage)) return [];
+		const label = state !== "ahead" && reachedStage?.stage === "waitlisted" ? "stepWaitingList" : names[state];
 		// What matters of an interview is its own day.
-		return [{ label: messages[label], state, ...(state !== "ahead" && dayOf(reached?.details.at ?? reached?.at)) }];
+		return [
+			{ label: messages[label], state, ...(state !== "ahead" && dayOf(reachedStage?.details.at ?? reachedStage?.at)) },
+		];
 	});
 	return ending ? [...steps, { label: messages[ending], state: "ended", ...dayOf(since) }] : steps;
 }

@@ -1,0 +1,38 @@
+import { actMessages } from "#src/audit/act-messages.ts";
+
+/** What happens to the accounts of members, and to tokens. */
+export const accountActMessages = actMessages(
+	{},
+	{
+		invited: "invited a team member",
+		"invitation-accepted": "accepted the invitation",
+		"invitation-accepted-again": "accepted another invitation",
+		"invitation-withdrawn": "withdrew an invitation",
+		"first-factor-accepted": "entered email and password",
+		"signed-in": "signed in",
+		"signed-out": "signed out",
+		"sign-in-failed": "could not sign in",
+		"code-refused": "entered a wrong code",
+		"recovery-code-used": "used a backup code",
+		"proof-renewed": "passed an identity check",
+		"authenticator-enrolled": "added an authenticator app",
+		"passkey-added": "added a passkey",
+		"passkey-removed": "removed a passkey",
+		"recovery-codes-renewed": "created new backup codes",
+		"second-factors-reset": "reset two-step verification",
+		"password-changed": "changed the password",
+		"password-change-refused": "could not change the password",
+		"name-changed": "changed the name",
+		"role-changed": "changed the role",
+		suspended: "suspended the team member",
+		reinstated: "reinstated the team member",
+		"sessions-ended": "ended sessions",
+		"morning-mail": "changed whether the daily summary is emailed",
+		"sentence-hidden": "hid a line on the Today page",
+		"sentences-shown": "showed the hidden lines on the Today page again",
+		"absence-set": "set an out-of-office period",
+		"absence-ended": "ended an out-of-office period",
+		"token-made": "created a token",
+		"token-ended": "revoked a token",
+	},
+);

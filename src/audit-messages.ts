@@ -1,0 +1,57 @@
+import { accountActMessages } from "./accounts/account-act-messages.ts";
+import { admissionActMessages } from "./admissions/desk/admission-act-messages.ts";
+import { actMessages, type Names, type Recorded } from "./audit/act-messages.ts";
+import { caseActMessages } from "./cases/case-act-messages.ts";
+import { contentActMessages } from "./content/content-act-messages.ts";
+import { paymentActMessages } from "./payment/payment-act-messages.ts";
+import { privacyActMessages } from "./privacy/privacy-act-messages.ts";
+
+/** Of areas and services with a few acts. */
+const otherWords = actMessages(
+	{},
+	{
+		"visit-cancelled": {
+			act: (_visit, { guest = "a visitor" }) => `cancelled the campus tour of ${guest}`,
+			undo: (_visit, { guest = "a visitor" }) => `restored the campus tour of ${guest}`,
+		},
+		"export-asked": "requested an export",
+		"export-made": "created an export",
+		"export-downloaded": "downloaded an export",
+		"webhook-made": "created a webhook",
+		"webhook-paused": "paused the webhook",
+		"webhook-active": "resumed the webhook",
+		"webhook-ended": "deleted the webhook",
+		"webhook-tested": "sent a test to the webhook",
+		"delivery-sent-again": "resent an event to the webhook",
+		"deliveries-left": "discarded the events that couldn’t be sent",
+		"job-run-again": "ran a background task again",
+		"failure-new": "marked an error as new",
+		"failure-seen": "marked an error as seen",
+		"failure-quiet": "muted an error",
+	},
+);
+
+/** Everything that the audit log can have, in words: what isn't here can't be recorded. */
+const words = {
+	...caseActMessages,
+	...admissionActMessages,
+	...contentActMessages,
+	...paymentActMessages,
+	...privacyActMessages,
+	...accountActMessages,
+	...otherWords,
+};
+
+/** The name of an act in the audit log. */
+export type ActName = keyof typeof words;
+
+/** Whether the log can have acts of this name. A later release may have recorded some that this one doesn't know. */
+export function isActName(name: string): name is ActName {
+	return Object.hasOwn(words, name);
+}
+
+/** What an act did, in words that go on after who did it; of an undo, what was undone. */
+export function describeAct(auditEntry: Recorded & { act: ActName }, names: Names = {}): string {
+	const { act }: { act: string } = auditEntry;
+	return isActName(act) ? words[act](auditEntry, names) : act.replaceAll("-", " ");
+}

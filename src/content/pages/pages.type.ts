@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { apiKeys } from "#src/content/api-schema.ts";
+import { defineContentType } from "#src/content/content-type.ts";
+import { pictureLabels } from "#src/content/record-form/picture-labels.ts";
+import * as paths from "#src/paths.ts";
+import { pageFields } from "./pages.ts";
+
+const schema = z.object({
+	...apiKeys,
+	title: z.string().describe("Title of the page"),
+	lead: z.string().describe("The sentence under the title. Empty if there isn’t one"),
+	description: z.string().describe("What search engines show"),
+	path: z.string().describe("Address of the page on this site, such as `/pages/workshops`"),
+});
+
+export const pageType = defineContentType({
+	table: "pages",
+	fields: pageFields,
+	office: {
+		names: { many: "Pages", one: "page" },
+		fields: {
+			title: { label: "Title" },
+			lead: { label: "Introduction", hint: "One sentence under the title." },
+			description: { label: "For search engines", hint: "What the page is about, in a sentence." },
+			sections: {
+				label: "Sections",
+				one: "section",
+				hint: "Each shows what you fill in, in this order. Leave the rest blank.",
+				fields: {
+					heading: { label: "Heading" },
+					text: { label: "Text" },
+					pictures: { label: "Photos", one: "photo", fields: pictureLabels, hint: "Several make a gallery." },
+					film: { label: "Video", hint: "The key of a video in Media." },
+					numbers: {
+						label: "Numbers",
+						one: "number",
+						fields: { value: { label: "Number", hint: "Such as 12 or 4.5 lakh." }, label: { label: "What it counts" } },
+					},
+					people: { label: "People", one: "person", hint: "The end of the address of their page in Faculty & Staff." },
+					list: {
+						label: "Latest items",
+						options: {
+							news: "News",
+							events: "Events",
+							blogs: "Blogs",
+							projects: "Students’ work",
+							gallery: "Gallery",
+							careers: "Careers",
+						},
+					},
+					questions: {
+						label: "Questions",
+						one: "question",
+						fields: { question: { label: "Question" }, answer: { label: "Answer" } },
+					},
+					button: {
+						label: "Button",
+						fields: {
+							label: { label: "Label" },
+							link: { label: "Leads to", hint: "A page of this website, such as /fees, or https://…" },
+						},
+					},
+					form: { label: "Enquiry form", hint: "Visitors can ask for a call from here." },
+				},
+			},
+		},
+	},
+	baseSlug: ({ title }) => title,
+	list: () => [{ orderBy: "title", direction: "asc" }],
+	api: {
+		name: "pages",
+		itemsPerPage: 20,
+		schema,
+		serialize: ({ id, slug, title, lead, description }) => ({
+			id,
+			primaryId: slug,
+			title,
+			lead,
+			description,
+			path: paths.ownPage(slug),
+		}),
+	},
+	page: {
+		address: paths.ownPage,
+		key: "slug",
+		shareText: ({ title }) => ({ title, label: "" }),
+	},
+});

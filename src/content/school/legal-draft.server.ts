@@ -1,0 +1,42 @@
+import { dayAndMonth } from "#src/calendar/format.ts";
+import { contentTypes } from "#src/content/content-types.ts";
+import { findRecord } from "#src/content/records.server.ts";
+import type { Db } from "#src/db/connect.server.ts";
+import { isLegalName, isUnwritten, type LegalName } from "#src/forms/legal/legal-texts.ts";
+import { closingDay } from "#src/school/admissions.ts";
+import type { LegalText } from "#src/school/pages/legal.ts";
+import type { CurrentTexts } from "#src/school-texts.ts";
+import drafts from "./legal-drafts.json" with { type: "json" };
+
+/**
+ * What a school begins with that has yet to write a legal text: our draft of it, filled in with what the school has said
+ * of itself. What we can't know is left as a blank, such as [your district].
+ * @returns undefined where the school has a text of its own, or the text is no legal one
+ */
+export async function draftOfLegalText(db: Db, name: string, texts: CurrentTexts): Promise<LegalText | undefined> {
+	if (!isLegalName(name) || !isUnwritten(texts[name])) return undefined;
+	const { identity, responsible, admissions, site } = texts;
+	const { lines, region, postalCode } = identity.address;
+	const officer = await findRecord(db, contentTypes.staff, responsible.grievanceOfficer);
+	const { day, month } = dayAndMonth(`2000-${closingDay(admissions.seasons)}`);
+	const known: Record<string, string> = {
+		officer: officer ? String(officer.name) : "[name of the grievance officer]",
+		lastDay: admissions.seasons.length > 0 ? `${day} ${month}` : "[last day of your admissions]",
+		...(site.placeholders.has("identity")
+			? { school: "[name of the school]", address: "[address]", email: "[email]", phone: "[phone]" }
+			: {
+					school: identity.name,
+					address: [...lines, `${region} ${postalCode}`].join(", "),
+					email: identity.email,
+					phone: identity.phone,
+				}),
+	};
+	const fill = (_: string, value: unknown) =>
+		typeof value === "string" ? value.replace(/\{(\w+)\}/g, (all, key: string) => known[key] ?? all) : value;
+	return JSON.parse(JSON.stringify(drafts[name as LegalName]), (key, value) => fill(key, value));
+}
+
+/** The blanks that are left in a legal text: "[your district]". */
+export function blanksIn(text: unknown): string[] {
+	return [...new Set(JSON.stringify(text).match(/\[[^\][]+\]/g))].filter((blank) => !blank.includes('"'));
+}

@@ -1,0 +1,142 @@
+import * as paths from "#src/paths.ts";
+import { questionTexts } from "./question-texts.ts";
+import { messageText } from "./school/messages/messages-schema.ts";
+import * as admission from "./school/messages/sets/admission-messages.ts";
+import { admissionStateMessages } from "./school/messages/sets/admission-state-messages.ts";
+import { answersMessages } from "./school/messages/sets/answers-messages.ts";
+import { applicationFormMessages, atHandMessages } from "./school/messages/sets/application-form-messages.ts";
+import * as application from "./school/messages/sets/application-messages.ts";
+import { connectionMessages } from "./school/messages/sets/connection-messages.ts";
+import { documentsMessages } from "./school/messages/sets/documents-messages.ts";
+import { feeMessages } from "./school/messages/sets/fee-messages.ts";
+import { fieldsMessages } from "./school/messages/sets/field-messages.ts";
+import * as frame from "./school/messages/sets/frame-messages.ts";
+import { guardianMessages } from "./school/messages/sets/guardian-messages.ts";
+import { homeMessages } from "./school/messages/sets/home-messages.ts";
+import { islandMessages } from "./school/messages/sets/island-messages.ts";
+import { laterScriptMessages } from "./school/messages/sets/later-script-messages.ts";
+import * as list from "./school/messages/sets/list-messages.ts";
+import { minorMessages } from "./school/messages/sets/minor-messages.ts";
+import { payerMessages } from "./school/messages/sets/payer-messages.ts";
+import { privacyRequestMessages } from "./school/messages/sets/privacy-messages.ts";
+import * as refusals from "./school/messages/sets/refusal-messages.ts";
+import { resultsMessages } from "./school/messages/sets/result-messages.ts";
+import * as rules from "./school/messages/sets/rule-messages.ts";
+import { scannerMessages } from "./school/messages/sets/scanner-messages.ts";
+import * as school from "./school/messages/sets/school-messages.ts";
+import { scriptMessages } from "./school/messages/sets/script-messages.ts";
+import * as short from "./school/messages/sets/short-form-messages.ts";
+import { wizardMessages } from "./school/messages/sets/wizard-messages.ts";
+import * as translated from "./school/messages/translated/family-messages-translated.ts";
+
+/** Headings, links and short sentences of the pages, and the questions of forms, as texts that the office writes. */
+export const messageTexts = {
+	frameWords: messageText("Text on every page", paths.home, [
+		{ title: "Header and menus", set: frame.headerMessages },
+		{ title: "Footer", set: frame.footerMessages },
+		{ title: "When admissions open", set: admissionStateMessages },
+		{ title: "Announcements", set: frame.announcementMessages },
+		{ title: "Cookie consent", set: frame.cookiesMessages },
+		{ title: "Ways to ask", set: frame.askingMessages },
+		{ title: "Without a connection", set: frame.offlineMessages },
+		{ title: "After a click", set: scriptMessages },
+		{ title: "Pages to share and save, pictures and films", set: laterScriptMessages },
+		{ title: "Missing pages and errors", set: frame.failuresMessages },
+		{ title: "Before the website opens", set: frame.openingSoonMessages },
+		{ title: "Reminders", set: frame.remindersMessages },
+	]),
+	homeWords: messageText("Text of the home page", paths.home, [{ title: "Home page", set: homeMessages }]),
+	listWords: messageText("Text of lists and their items", paths.news, [
+		{ title: "Every list", set: list.listingMessages },
+		{ title: "Every item", set: list.recordMessages },
+		{ title: "News", set: list.newsMessages },
+		{ title: "Events", set: list.eventsMessages },
+		{ title: "Blogs", set: list.blogsMessages },
+		{ title: "Gallery", set: list.galleryMessages },
+		{ title: "Students’ work", set: list.workMessages },
+		{ title: "Careers", set: list.careersMessages },
+		{ title: "Faculty and staff", set: list.staffMessages },
+		{ title: "Student stories", set: list.storiesMessages },
+		{ title: "Achievements", set: list.achievementsMessages },
+	]),
+	schoolWords: messageText("Text of the pages about the school", paths.about, [
+		{ title: "About the school", set: school.aboutMessages },
+		{ title: "Academic pages", set: school.academicMessages },
+		{ title: "Campus", set: school.campusMessages },
+		{ title: "Placement", set: school.placementMessages },
+		{ title: "Alumni", set: school.alumniMessages },
+		{ title: "Approvals", set: school.approvalsMessages },
+		{ title: "Disclosure, rules and grievances", set: school.trustMessages },
+		{ title: "Legal pages", set: school.legalMessages },
+		{ title: "Data requests", set: privacyRequestMessages },
+		{ title: "Document requests", set: school.documentsMessages },
+		{ title: "Questions", set: school.questionsMessages },
+		{ title: "Contact", set: school.contactMessages },
+	]),
+	admissionWords: messageText("Text of the admission pages", paths.programmes, [
+		{ title: "Programmes", set: admission.programmesMessages },
+		{ title: "Dates and applying", set: admission.datesMessages },
+		{ title: "Fees", set: admission.feesMessages },
+		{ title: "Scholarships", set: admission.scholarshipsMessages },
+		{ title: "Campus tours", set: admission.visitMessages },
+		{ title: "When applications open", set: admission.openingMessages },
+		{ title: "Interviews", set: admission.interviewMessages },
+	]),
+	applicationWords: messageText("Text around an application", paths.barchApplication, [
+		{ title: "Application form page", set: applicationFormMessages },
+		{ title: "What to have at hand", set: atHandMessages },
+		{ title: "Applicant’s page", set: application.trackerMessages },
+		{ title: "Lost links", set: application.linkMessages },
+		{ title: "Corrections", set: answersMessages },
+		{ title: "Missing documents", set: documentsMessages },
+		{ title: "Fee", set: feeMessages },
+		{ title: "After a payment", set: resultsMessages },
+		{ title: "Payment by someone else", set: payerMessages },
+		{ title: "Applicants under 18", set: minorMessages },
+	]),
+	guardianWords: messageText("Text for parents and guardians", paths.barchApplication, [
+		{ title: "In English", set: guardianMessages },
+		{ title: "In Tamil", set: translated.guardianMessagesInTamil },
+		{ title: "In Hindi", set: translated.guardianMessagesInHindi },
+	]),
+	payerWords: messageText("Payment link pages", paths.barchApplication, [
+		{ title: "In Tamil", set: translated.payerMessagesInTamil },
+		{ title: "Payment dialog in Tamil", set: translated.feeMessagesInTamil },
+		{ title: "Controls in Tamil", set: translated.fieldsMessagesInTamil },
+		{ title: "In Hindi", set: translated.payerMessagesInHindi },
+		{ title: "Payment dialog in Hindi", set: translated.feeMessagesInHindi },
+		{ title: "Controls in Hindi", set: translated.fieldsMessagesInHindi },
+	]),
+	formWords: messageText("Text of forms", paths.contact, [
+		{ title: "Forms with several steps", set: wizardMessages },
+		{ title: "Photographed documents", set: scannerMessages },
+		{ title: "Controls", set: fieldsMessages },
+		{ title: "Short forms", set: short.shortFormMessages },
+		{ title: "After an error in the browser", set: islandMessages },
+		{ title: "Enquiries", set: short.enquiriesMessages },
+		{ title: "Without an answer from the server", set: connectionMessages },
+	]),
+	ruleWords: messageText("Text under wrong answers", paths.contact, [
+		{ title: "Answers", set: rules.ruleMessages },
+		{ title: "What an answer is called", set: rules.answerNameMessages },
+		{ title: "Files", set: rules.fileMessages },
+	]),
+	refusalWords: messageText("Text of replies to what was sent", paths.contact, [
+		{ title: "Every form", set: refusals.submissionMessages },
+		{ title: "Campus tours", set: refusals.tourRefusalMessages },
+		{ title: "Applications", set: refusals.applicationRefusalMessages },
+		{ title: "Applications saved for later", set: refusals.draftRefusalMessages },
+		{ title: "Interviews", set: refusals.interviewRefusalMessages },
+		{ title: "Payment", set: refusals.paymentRefusalMessages },
+		{ title: "Requests about one’s data", set: refusals.dataRefusalMessages },
+		{ title: "Failures of the server", set: refusals.serverFailureMessages },
+	]),
+	...questionTexts,
+};
+
+export type WordTextName = keyof typeof messageTexts;
+
+/** What the product says, by text, group and name. */
+export const productMessages = Object.fromEntries(
+	Object.entries(messageTexts).map(([name, { original }]) => [name, original]),
+) as Record<WordTextName, Record<string, Readonly<Record<string, string>>>>;

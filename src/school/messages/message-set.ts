@@ -1,0 +1,75 @@
+import { compile } from "#src/messages/compile.ts";
+import type { Compiled } from "#src/messages/compiled.ts";
+import type { Message, Tag, Value } from "#src/messages/message-type.ts";
+import { say } from "#src/messages/say.ts";
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Messages that the product brings along and the office may replace: headings, links, what an empty list says. */
+export type MessageSet<Words extends Texts = Texts> = {
+	/** The text of the school that has them, and the group in it. */
+	text: string;
+	group: string;
+	/** As the product says them, in ICU MessageFormat. */
+	messages: Words;
+};
+
+/** The messages of a set as code says them. */
+export type Messages<Words extends Texts> = { readonly [Name in keyof Words]: Message<Words[Name]> };
+export type MessagesOf<Set extends MessageSet> = Messages<Set["messages"]>;
+
+/** Names of the messages that are plain texts, without values or tags. */
+export type PlainName<Set extends MessageSet> = {
+	[Name in keyof Set["messages"]]: MessagesOf<Set>[Name] extends string ? Name : never;
+}[keyof Set["messages"]];
+
+/** The words of texts as the school says them, by text, group and name. */
+export type SchoolMessages = Readonly<Record<string, unknown>>;
+
+const compiledSets = new WeakMap<object, WeakMap<object, Messages<Texts>>>();
+
+/** @param schoolMessages the school's texts; in the browser those that differ from the product's */
+export function messagesIn<Words extends Texts>(
+	set: MessageSet<Words>,
+	schoolMessages: SchoolMessages | undefined,
+): Messages<Words> {
+	const own = textsIn(set, schoolMessages);
+	const ofSet = compiledSets.get(set.messages) ?? new WeakMap<object, Messages<Texts>>();
+	compiledSets.set(set.messages, ofSet);
+	const messages = ofSet.get(own) ?? (own === set.messages ? saidAll(own) : saidAll(set.messages, own));
+	ofSet.set(own, messages);
+	return messages as Messages<Words>;
+}
+
+/** The school's texts of a set, or the product's. */
+export function textsIn<Words extends Texts>(
+	{ text, group, messages: words }: MessageSet<Words>,
+	schoolMessages?: SchoolMessages,
+): Texts {
+	const groups = schoolMessages?.[text] as Readonly<Record<string, Texts>> | undefined;
+	return groups?.[group] ?? words;
+}
+
+/** A text of the school that is no message, or has no values where the product's has some, is the product's. */
+function saidAll(words: Texts, own: Texts = {}): Messages<Texts> {
+	const entries = Object.entries(words).map(([name, text]) => {
+		const original = compile(text);
+		const message = compileOwn(own[name]) ?? original;
+		return [name, said(typeof message === typeof original ? message : original)];
+	});
+	return Object.fromEntries(entries);
+}
+
+function compileOwn(text: string | undefined): Compiled | undefined {
+	try {
+		return text === undefined ? undefined : compile(text);
+	} catch {
+		return undefined;
+	}
+}
+
+function said(message: Compiled) {
+	return typeof message === "string"
+		? message
+		: (values: Readonly<Record<string, Value | Tag>>) => say(message, values);
+}

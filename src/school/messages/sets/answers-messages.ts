@@ -1,0 +1,29 @@
+import type { MessageSet } from "#src/school/messages/message-set.ts";
+
+export const answersMessages = {
+	text: "applicationWords",
+	group: "answers",
+	messages: {
+		resultsTitle: "Your results",
+		resultsDescription: "Results your application is waiting for.",
+		applicationTitle: "Your application",
+		resultsLead: "Add results that were pending when you applied. We’ll email you to confirm.",
+		resultsLabel: "Results",
+		noResultsTitle: "This application isn’t waiting for any results.",
+		backToApplication: "Back to your application",
+		expectedNote: "When you applied, you expected it in {expected}.",
+		documentNote: "You can send it with the result or separately.",
+		answersDescription: "The answers in your application.",
+		correctionNote:
+			"You can change these until we start reviewing your application. We’ll email you to confirm changes.",
+		conflictTitle: "These answers were changed somewhere else after you opened them.",
+		storedAnswers: "The answers we have now:",
+		conflictNote: "Your answers are below. Sending them again replaces the ones we have.",
+		correctStep: "Correct {what}",
+		notSavedTitle: "Your changes weren’t saved",
+		sending: "Sending…",
+		saveChanges: "Save changes",
+		sendResult: "Send the result",
+		backWithoutChanges: "Back without changes",
+	},
+} as const satisfies MessageSet;

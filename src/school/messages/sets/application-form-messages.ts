@@ -1,0 +1,68 @@
+import type { MessageSet } from "#src/school/messages/message-set.ts";
+
+export const applicationFormMessages = {
+	text: "applicationWords",
+	group: "applicationForm",
+	messages: {
+		loadFailedTitle: "This form hasn’t loaded completely.",
+		tryAgain: "Try again",
+		loadFailedNote:
+			"Part of this page didn’t load (chunk-loading error), because the connection dropped or was too slow. You can’t send the form until it has loaded.",
+		scriptNeededTitle: "This form needs JavaScript",
+		scriptNeeded:
+			"Your browser has it turned off. Turn it on and reload the page. Or <mail>email {email}</mail> or call <call>{phone}</call>, and we’ll post you the form. The questions of its first step are below.",
+		scriptNeededOrPaper:
+			"Your browser has it turned off. Turn it on and reload the page. Or apply on paper: print <pdf>the form as a PDF</pdf>, or <mail>email {email}</mail> or call <call>{phone}</call>, and we’ll post it to you. The questions of its first step are below.",
+		aboutForm: "About this form",
+		neededTitle: "You’ll need",
+		nextTitle: "Next steps",
+		onPaperTitle: "On paper",
+		paperForm: "<pdf>The form as a PDF</pdf>, to read in advance, or to fill in by hand and post to us.",
+		helpTitle: "Need help?",
+		neededSummary: "Before you start, have ready",
+		seeDates: "See the dates",
+		seeProgrammes: "See the programmes",
+		requestCall: "Ask us to call you",
+		appliedBefore:
+			"If you’ve already applied, nothing changes. The link in our email shows your application, and you can still pay its fee there. If you’ve lost it, <link>we’ll send it again</link>.",
+		answersBelow: "Your answers are below. You can read, copy or delete them, but you can’t send them now.",
+		alreadySentTitle: "{reference} was sent from this device.",
+		openSent: "See the application or pay its fee",
+		alreadySentNote: "Fill in the form below only to apply for someone else.",
+		home: "Home",
+		academics: "Academics",
+		notOfferedTitle: "We don’t offer this programme",
+		notifyTitle: "Want an email when it opens?",
+		paymentNeeded: "A card or UPI for the application fee: {fee}",
+	},
+} as const satisfies MessageSet;
+
+/** What a form's page says that an applicant needs at hand, unless the office has written it. */
+export const atHandMessages = {
+	text: "applicationWords",
+	group: "atHand",
+	messages: {
+		barchLead: "Two steps, about ten minutes. Have your Class 10 and Class 12 marks ready.",
+		marchLead: "Two steps, about ten minutes. Have your Class 10, Class 12 and B.Arch marks ready.",
+		diplomaLead: "Two steps, about ten minutes. Have your Class 10 marks ready.",
+		diplomaLeadWithCertificate:
+			"Two steps, about ten minutes. Have your Class 10 certificate ready as PDF or DOCX, or on paper to photograph. It goes with the form.",
+		attachDocuments: "You can attach documents as PDF or DOCX, or photograph them here.",
+		barchMarks: "Class 10 and Class 12 marks and years of passing",
+		marchMarks: "Class 10, Class 12 and B.Arch marks and years of passing",
+		diplomaMarks: "Class 10 marks and year of passing",
+		class10: "Your Class 10 certificate as PDF or DOCX, or on paper to photograph",
+		class12: "Your Class 12 certificate as PDF or DOCX, or on paper to photograph",
+		degree: "Your degree certificate as PDF or DOCX, or on paper to photograph",
+		portfolio: "Your portfolio as PDF",
+		class10Of: "For {department}: your Class 10 certificate, as PDF or DOCX",
+		class12Of: "For {department}: your Class 12 certificate, as PDF or DOCX",
+		degreeOf: "For {department}: your degree certificate, as PDF or DOCX",
+		portfolioOf: "For {department}: your portfolio, as PDF",
+		otherCertificates: "Certificates, if you have them, as PDF or DOCX or on paper to photograph",
+		nataScore: "Your NATA score, if it’s out",
+		registrationNumber: "Your COA registration number, if you have one",
+		afterwards: "You’ll get an application number and a confirmation email right away.",
+		paying: "You can pay the application fee then, or later from the link in the email.",
+	},
+} as const satisfies MessageSet;

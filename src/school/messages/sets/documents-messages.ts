@@ -1,0 +1,29 @@
+import type { MessageSet } from "#src/school/messages/message-set.ts";
+
+export const documentsMessages = {
+	text: "applicationWords",
+	group: "documents",
+	messages: {
+		sendDocument: "Send it",
+		replacementFor: "Replacement file <what>for {label}</what>",
+		fileFor: "File <what>for {label}</what>",
+		fileReceived: "{name}, {size}, received.",
+		sending: "Sending…",
+		replaceFile: "Replace it",
+		answersSaved: "Your answers are saved. We’ve emailed you a list of them.",
+		documentReceived: "We’ve received your document: {label}",
+		documentRefused: "We couldn’t accept your document: {label}",
+		nothingMissing: "Nothing is missing. Your application is complete.",
+		missingNote: "We have your application. You can send missing documents from any device until we make a decision.",
+		seatNote: "You need these to join. Send each one as soon as you have it.",
+		seatNoteUntil: "You need these to join. Send each one as soon as you have it, before your reporting date, {day}.",
+		optionalTitle: "You can also send",
+		resultExpected: "Expected in {expected}",
+		resultPending: "As soon as it’s out",
+		enterResult: "Enter the result",
+		emptyList: "No documents received yet.",
+		replaceDocument: "Replace <what>{label}</what>",
+		requestedTitle: "Requested by the school",
+		requestDates: "Requested on <asked>{askedOn}</asked>. Send it by <due>{dueOn}</due>.",
+	},
+} as const satisfies MessageSet;

@@ -1,0 +1,60 @@
+import type { MessageSet } from "#src/school/messages/message-set.ts";
+import type { feeMessages } from "#src/school/messages/sets/fee-messages.ts";
+import type { fieldsMessages } from "#src/school/messages/sets/field-messages.ts";
+import type { guardianMessages } from "#src/school/messages/sets/guardian-messages.ts";
+import type { payerMessages } from "#src/school/messages/sets/payer-messages.ts";
+import hindi from "./hindi.json" with { type: "json" };
+import tamil from "./tamil.json" with { type: "json" };
+
+/** What a guardian reads: every word. */
+type Whole<Set extends MessageSet> = MessageSet<Record<keyof Set["messages"], string>>;
+/** What the page of a payer link and its payment dialog say, and no other page that has these words. */
+type Part<Set extends MessageSet> = MessageSet<Partial<Record<keyof Set["messages"], string>> & Record<string, string>>;
+
+export const guardianMessagesInTamil = {
+	text: "guardianWords",
+	group: "tamil",
+	messages: tamil.guardian,
+} as const satisfies Whole<typeof guardianMessages>;
+
+export const guardianMessagesInHindi = {
+	text: "guardianWords",
+	group: "hindi",
+	messages: hindi.guardian,
+} as const satisfies Whole<typeof guardianMessages>;
+
+export const payerMessagesInTamil = {
+	text: "payerWords",
+	group: "tamil",
+	messages: tamil.payer,
+} as const satisfies Part<typeof payerMessages>;
+
+export const feeMessagesInTamil = {
+	text: "payerWords",
+	group: "tamilDialog",
+	messages: tamil.fee,
+} as const satisfies Part<typeof feeMessages>;
+
+export const fieldsMessagesInTamil = {
+	text: "payerWords",
+	group: "tamilFields",
+	messages: tamil.fields,
+} as const satisfies Part<typeof fieldsMessages>;
+
+export const payerMessagesInHindi = {
+	text: "payerWords",
+	group: "hindi",
+	messages: hindi.payer,
+} as const satisfies Part<typeof payerMessages>;
+
+export const feeMessagesInHindi = {
+	text: "payerWords",
+	group: "hindiDialog",
+	messages: hindi.fee,
+} as const satisfies Part<typeof feeMessages>;
+
+export const fieldsMessagesInHindi = {
+	text: "payerWords",
+	group: "hindiFields",
+	messages: hindi.fields,
+} as const satisfies Part<typeof fieldsMessages>;

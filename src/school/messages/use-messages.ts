@@ -1,0 +1,10 @@
+import { createContext, use } from "react";
+import { type MessageSet, messagesIn, type SchoolMessages } from "./message-set.ts";
+
+/** On the server the school's texts, in an island the words that differ from the product's. */
+export const MessagesContext = createContext<SchoolMessages | undefined>(undefined);
+
+/** The words of a set as the school says them. */
+export function useMessages<Words extends Readonly<Record<string, string>>>(set: MessageSet<Words>) {
+	return messagesIn(set, use(MessagesContext));
+}

@@ -1,0 +1,43 @@
+import type { Tracking } from "#src/admissions/tracking/read-tracking.server.ts";
+import { dayAtSchool } from "#src/calendar/day.ts";
+import { formatLong } from "#src/calendar/format.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import type { trackerMessages } from "#src/school/messages/sets/application-messages.ts";
+
+type TrackerMessages = MessagesOf<typeof trackerMessages>;
+
+type Stands = Omit<Tracking, "passed" | "may"> & {
+	/** Since when the office waits for a document that it has asked for. */
+	askedAt?: string | undefined;
+};
+
+/** Who or what is waited for, since or until when; undefined where nothing is. @param now ISO 8601 in UTC */
+export function describeWaiting(
+	messages: TrackerMessages,
+	{ stage, details, since, askedAt }: Stands,
+	now: string,
+): string | undefined {
+	const day = (moment: string) => formatLong(dayAtSchool(new Date(moment)));
+	switch (stage) {
+		case "received":
+		case "reading":
+			return askedAt ? messages.waitingForYou({ day: day(askedAt) }) : messages.waitingForDesk({ day: day(since) });
+		case "interview":
+			return details.at !== undefined && details.at > now
+				? messages.waitingForInterview
+				: messages.waitingForDesk({ day: formatLong(details.at) });
+		case "offered":
+			return details.answerBy !== undefined && details.answerBy >= dayAtSchool(new Date(now))
+				? messages.waitingForAnswer({ day: formatLong(details.answerBy) })
+				: undefined;
+		case "waitlisted":
+			return messages.waitingForPlace({ day: day(since) });
+		default:
+			return undefined;
+	}
+}
+
+/** How many days are left. @param day `YYYY-MM-DD`, today or later */
+export function daysUntil(day: string, today: string): number {
+	return Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000);
+}

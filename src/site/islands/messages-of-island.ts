@@ -1,0 +1,72 @@
+import { productMessages, type WordTextName } from "#src/message-texts.ts";
+import { compile } from "#src/messages/compile.ts";
+import type { Compiled } from "#src/messages/compiled.ts";
+import type { SchoolMessages } from "#src/school/messages/message-set.ts";
+import { laterScriptMessages } from "#src/school/messages/sets/later-script-messages.ts";
+import { scriptMessages } from "#src/school/messages/sets/script-messages.ts";
+import type { IslandName } from "#src/site/island-components.ts";
+
+type Groups<Text = string> = Readonly<Record<string, Readonly<Record<string, Text>>>>;
+
+/** The texts whose words an island says. */
+const textsOf: Record<IslandName, readonly WordTextName[]> = {
+	"barch-wizard": ["formWords", "ruleWords", "applicationWords", "questions-barch"],
+	"march-wizard": ["formWords", "ruleWords", "applicationWords", "questions-march"],
+	"diploma-wizard": ["formWords", "ruleWords", "applicationWords", "questions-diploma"],
+	"alumni-wizard": ["formWords", "ruleWords", "questions-alumni"],
+	"barch-answers": ["formWords", "ruleWords", "applicationWords", "questions-barch"],
+	"march-answers": ["formWords", "ruleWords", "applicationWords", "questions-march"],
+	"diploma-answers": ["formWords", "ruleWords", "applicationWords", "questions-diploma"],
+	"document-sender": ["formWords", "ruleWords", "applicationWords"],
+	"fee-status": ["formWords", "ruleWords", "applicationWords"],
+	"payer-fee": ["formWords", "ruleWords", "applicationWords"],
+	"quick-enquiry": ["formWords", "ruleWords", "questions-quick-enquiry"],
+	contact: ["formWords", "ruleWords", "questions-contact"],
+	"job-application": ["formWords", "ruleWords", "questions-job-application"],
+	"success-result": ["formWords", "ruleWords", "applicationWords"],
+	"unpaid-result": ["formWords", "ruleWords", "applicationWords"],
+	visit: ["formWords", "ruleWords", "questions-visit"],
+	sidebar: ["formWords", "ruleWords", "questions-sidebar"],
+};
+
+const compiledGroups = new WeakMap<object, Groups<Compiled>>();
+
+/**
+ * The messages of an island that differ from the product's, compiled: the product's are in its code.
+ * @returns by text, group and name; undefined if none differs
+ */
+export function messagesOfIsland(
+	name: IslandName,
+	schoolMessages: SchoolMessages | undefined,
+): Readonly<Record<string, Groups<Compiled>>> | undefined {
+	const own = textsOf[name].flatMap((text) => {
+		const groups = ownGroups(text, (schoolMessages?.[text] ?? {}) as Groups);
+		return Object.keys(groups).length > 0 ? [[text, groups] as const] : [];
+	});
+	return own.length > 0 ? Object.fromEntries(own) : undefined;
+}
+
+/** The messages of scripts that are no islands, where they differ from the product's. */
+export function messagesOfScripts(schoolMessages: SchoolMessages | undefined) {
+	const { text, group } = scriptMessages;
+	const own = ownGroups(text, (schoolMessages?.[text] ?? {}) as Groups);
+	const groups = [group, laterScriptMessages.group].flatMap((each) => (own[each] ? [[each, own[each]] as const] : []));
+	return groups.length > 0 ? { [text]: Object.fromEntries(groups) } : undefined;
+}
+
+/** Looked for once per version of the text. */
+function ownGroups(name: WordTextName, schoolMessages: Groups): Groups<Compiled> {
+	const knownGroups = compiledGroups.get(schoolMessages);
+	if (knownGroups) return knownGroups;
+	const groups: [string, Readonly<Record<string, Compiled>>][] = [];
+	const asSent = name.startsWith("questions-") ? (text: string) => text : compile;
+	for (const [group, words] of Object.entries(productMessages[name])) {
+		const own = Object.entries(schoolMessages[group] ?? {})
+			.filter(([key, value]) => words[key] !== value)
+			.map(([key, value]) => [key, asSent(value)] as const);
+		if (own.length > 0) groups.push([group, Object.fromEntries(own)]);
+	}
+	const own = Object.fromEntries(groups);
+	compiledGroups.set(schoolMessages, own);
+	return own;
+}
