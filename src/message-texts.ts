@@ -6,14 +6,17 @@ import { admissionStateMessages } from "./school/messages/sets/admission-state-m
 import { answersMessages } from "./school/messages/sets/answers-messages.ts";
 import { applicationFormMessages, atHandMessages } from "./school/messages/sets/application-form-messages.ts";
 import * as application from "./school/messages/sets/application-messages.ts";
-import { connectionMessages } from "./school/messages/sets/connection-messages.ts";
 import { documentsMessages } from "./school/messages/sets/documents-messages.ts";
 import { feeMessages } from "./school/messages/sets/fee-messages.ts";
-import { fieldsMessages } from "./school/messages/sets/field-messages.ts";
+import { connectionMessages } from "./school/messages/sets/forms/connection-messages.ts";
+import { fieldsMessages } from "./school/messages/sets/forms/field-messages.ts";
+import { islandMessages } from "./school/messages/sets/forms/island-messages.ts";
+import { scannerMessages } from "./school/messages/sets/forms/scanner-messages.ts";
+import * as short from "./school/messages/sets/forms/short-form-messages.ts";
+import { wizardMessages } from "./school/messages/sets/forms/wizard-messages.ts";
 import * as frame from "./school/messages/sets/frame-messages.ts";
 import { guardianMessages } from "./school/messages/sets/guardian-messages.ts";
 import { homeMessages } from "./school/messages/sets/home-messages.ts";
-import { islandMessages } from "./school/messages/sets/island-messages.ts";
 import { laterScriptMessages } from "./school/messages/sets/later-script-messages.ts";
 import * as list from "./school/messages/sets/list-messages.ts";
 import { minorMessages } from "./school/messages/sets/minor-messages.ts";
@@ -22,11 +25,8 @@ import { privacyRequestMessages } from "./school/messages/sets/privacy-messages.
 import * as refusals from "./school/messages/sets/refusal-messages.ts";
 import { resultsMessages } from "./school/messages/sets/result-messages.ts";
 import * as rules from "./school/messages/sets/rule-messages.ts";
-import { scannerMessages } from "./school/messages/sets/scanner-messages.ts";
 import * as school from "./school/messages/sets/school-messages.ts";
 import { scriptMessages } from "./school/messages/sets/script-messages.ts";
-import * as short from "./school/messages/sets/short-form-messages.ts";
-import { wizardMessages } from "./school/messages/sets/wizard-messages.ts";
 import * as translated from "./school/messages/translated/family-messages-translated.ts";
 
 /** Headings, links and short sentences of the pages, and the questions of forms, as texts that the office writes. */

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 /** The doors of visitors, and what else says rules and refusals to them. */
 const isDoor = (file: string) => /^src\/(?:site|api(?!\/integrations|\/content)|api-client)\//.test(file);
-const saysRefusals = /messages\/sets\/(?:rule|refusal|connection)-messages|checks\/say-rule/;
+const saysRefusals = /messages\/sets\/(?:rule-|refusal-|forms\/connection-)messages|checks\/say-rule/;
 const files = globSync("src/**/*.{ts,tsx}", { exclude: ["**/*.test.*", "src/school/messages/sets/**"] }).filter(
 	(file) => isDoor(file) || saysRefusals.test(readFileSync(file, "utf8")),
 );

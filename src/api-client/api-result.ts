@@ -1,6 +1,6 @@
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { pageMessages } from "#src/school/messages/page-messages.ts";
-import { connectionMessages } from "#src/school/messages/sets/connection-messages.ts";
+import { connectionMessages } from "#src/school/messages/sets/forms/connection-messages.ts";
 /** What the server answered. `status` is 0 when no answer came in time; `body` is undefined when it is not JSON. */
 export type JsonResponse = { status: number; body: unknown };
 

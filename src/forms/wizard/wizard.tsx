@@ -7,7 +7,7 @@ import { HoneypotField } from "#src/forms/submission/honeypot-field.tsx";
 import { DraftNotices } from "#src/forms/wizard/drafts/draft-notices.tsx";
 import { SaveDialog } from "#src/forms/wizard/drafts/save-dialog.tsx";
 import { SavedBadge } from "#src/forms/wizard/drafts/saved-badge.tsx";
-import { wizardMessages } from "#src/school/messages/sets/wizard-messages.ts";
+import { wizardMessages } from "#src/school/messages/sets/forms/wizard-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Button } from "#src/ui/button.tsx";
 import type { Elements } from "#src/ui/elements.ts";

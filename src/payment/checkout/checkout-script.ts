@@ -1,6 +1,6 @@
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { pageMessages } from "#src/school/messages/page-messages.ts";
-import { connectionMessages } from "#src/school/messages/sets/connection-messages.ts";
+import { connectionMessages } from "#src/school/messages/sets/forms/connection-messages.ts";
 import { PaymentError } from "./payment-error.ts";
 
 /** What the checkout returns after a payment; the server verifies it. */

@@ -3,7 +3,7 @@ import { apiUrl } from "#src/api-paths.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { pageMessages } from "#src/school/messages/page-messages.ts";
-import { connectionMessages } from "#src/school/messages/sets/connection-messages.ts";
+import { connectionMessages } from "#src/school/messages/sets/forms/connection-messages.ts";
 import { type CheckoutResponse, loadCheckout, type RazorpayOptions } from "./checkout-script.ts";
 import {
 	confirmPayment,

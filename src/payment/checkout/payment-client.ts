@@ -5,7 +5,7 @@ import { apiUrl } from "#src/api-paths.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { pageMessages } from "#src/school/messages/page-messages.ts";
-import { connectionMessages } from "#src/school/messages/sets/connection-messages.ts";
+import { connectionMessages } from "#src/school/messages/sets/forms/connection-messages.ts";
 import type { CheckoutResponse } from "./checkout-script.ts";
 import { fetchFeeStatus, syncFeeStatus } from "./fee-status-client.ts";
 import { refusalOf } from "./payment-error.ts";

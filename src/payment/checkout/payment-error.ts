@@ -1,7 +1,7 @@
 import type { JsonResponse } from "#src/api-client/api-result.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
 import { pageMessages } from "#src/school/messages/page-messages.ts";
-import { connectionMessages } from "#src/school/messages/sets/connection-messages.ts";
+import { connectionMessages } from "#src/school/messages/sets/forms/connection-messages.ts";
 
 /** A payment that could not be started; `message` is for the payer. */
 export class PaymentError extends Error {

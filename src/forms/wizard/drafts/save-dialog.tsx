@@ -5,7 +5,7 @@ import type { FormQuestions } from "#src/forms/definition.ts";
 import type { Drafts } from "#src/forms/wizard/use-wizard.ts";
 import styles from "#src/forms/wizard/wizard.module.css";
 import { pageMessages } from "#src/school/messages/page-messages.ts";
-import { wizardMessages } from "#src/school/messages/sets/wizard-messages.ts";
+import { wizardMessages } from "#src/school/messages/sets/forms/wizard-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/feedback/dialog.tsx";
