@@ -140,7 +140,12 @@ function fieldIssue(part: FormPart, issue: z.core.$ZodIssue, text: string | unde
 		if (row && count > row.max) return { field, label, missing, message: `${label}: at most ${row.max}.` };
 	}
 	const missing = !isNested(part) && (text ?? "").trim() === "";
-	return { field, label, missing, message: missing ? `${label} is missing.` : `${label} ${issue.message}.` };
+	return { field, label, missing, message: missing ? `${label} is missing.` : sentenceOf(label, issue.message) };
+}
+
+/** Most rules say how the words go on after the name of the field, and some a sentence of their own. */
+function sentenceOf(label: string, message: string): string {
+	return /^\p{Lu}.*\.$/u.test(message) ? message : `${label} ${message}.`;
 }
 
 function typedGroup(parts: readonly FormPart[], texts: RecordTexts): TypedFields {
