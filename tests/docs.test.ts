@@ -72,6 +72,30 @@ describe("pages of tasks", () => {
 	});
 });
 
+describe("docs/decisions", () => {
+	const decisions = globSync("docs/decisions/[0-9]*.md");
+	const contents = readFileSync("docs/decisions/README.md", "utf8");
+
+	it.each(decisions)("%s has its four parts on one page, and is in the contents", (page) => {
+		const text = readFileSync(page, "utf8");
+		const parts = [...text.matchAll(/^\*\*(Context|Decision|Consequences|When to revisit)\.\*\*/gm)].map(
+			([, part]) => part,
+		);
+		expect(parts).toEqual(["Context", "Decision", "Consequences", "When to revisit"]);
+		// A table is looked up, not read.
+		const prose = text.replace(/^\|.*$/gm, "");
+		expect(prose.split(/\s+/).length).toBeLessThanOrEqual(400);
+		expect(contents).toContain(`(${relative("docs/decisions", page)})`);
+	});
+
+	it("says of every number that was folded where it went", () => {
+		const numbers = decisions.map((page) => Number(/\d{4}/.exec(page)?.[0]));
+		const moved = [...contents.matchAll(/^\| (\d+) \| .+ \| .*\]\(.+\) \|$/gm)].map(([, number]) => Number(number));
+		expect(moved.length).toBeGreaterThan(20);
+		expect(moved.filter((number) => numbers.includes(number))).toEqual([]);
+	});
+});
+
 it("the changelog has the parts of Keep a Changelog, and a short line per change", () => {
 	const text = readFileSync("CHANGELOG.md", "utf8");
 	const parts = [...text.matchAll(/^### (.+)$/gm)].map(([, words = ""]) => words);

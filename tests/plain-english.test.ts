@@ -48,10 +48,8 @@ const sources = globSync(
 	{ exclude: ["**/*.test.*", "**/testing/**", "src/db/migrations/**", "src/**/translated/**"] },
 );
 
-/** What people read besides: decisions are history, and the vocabulary quotes what it retires. */
-const guides = globSync(["{docs,deploy,blank-school}/**/*.md", "*.md"], {
-	exclude: ["docs/decisions/**", "docs/glossary.md", "docs/vocabulary.md"],
-});
+/** What people read besides. The vocabulary quotes what it retires. */
+const guides = globSync(["{docs,deploy,blank-school}/**/*.md", "*.md"], { exclude: ["docs/vocabulary.md"] });
 
 it.each(habits)("says %s", (_instead, pattern) => {
 	const findings = sources.flatMap((file) =>

@@ -72,7 +72,7 @@ describeDatabases("limits of several processes", (freshDb) => {
 			"429 after true",
 			200,
 		]);
-		expect(lines.join()).toContain("counted by this process alone");
+		expect(lines.join()).toContain("counted in this process");
 	});
 
 	it("need a name where they have no route", async () => {
