@@ -33,7 +33,7 @@ export function handleErrors(app: FastifyInstance, failures?: Pick<FailureCounte
 			);
 			return reply
 				.code(422)
-				.send({ status: false, message: `Some fields are invalid: ${Object.keys(errors).join(", ")}.`, errors });
+				.send({ status: false, message: `Check these fields: ${Object.keys(errors).join(", ")}.`, errors });
 		}
 		const status = error.statusCode ?? 500;
 		// Anyone who is not read to the end would send on.
