@@ -68,9 +68,8 @@ await onDatabase(async (db, settings) => {
 		!undo &&
 		[givenArguments.at, givenArguments.place, givenArguments["answer-by"]].some((each) => each !== undefined)
 	)
-		throw new UsageError(`Say to which stage: --stage.\n\n${usage}`);
-	if ((stage !== undefined || undo) && reference === undefined)
-		throw new UsageError(`Say which application: --reference.\n\n${usage}`);
+		throw new UsageError(`Add --stage.\n\n${usage}`);
+	if ((stage !== undefined || undo) && reference === undefined) throw new UsageError(`Add --reference.\n\n${usage}`);
 	if (stage !== undefined && undo) throw new UsageError("Either --stage or --undo, not both.");
 	const stages = await listStages(db, reference);
 	const [application] = stages;

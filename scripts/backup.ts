@@ -51,7 +51,7 @@ async function announceFirst(db: Db, settings: Settings, repository: Storage) {
 }
 
 async function backUp(db: Db, settings: Settings, recheck: boolean) {
-	if (!settings.backup) throw new UsageError(`Say where to: --to <folder>, or set BACKUP_TO.\n\n${usage}`);
+	if (!settings.backup) throw new UsageError(`Add --to <folder>, or set BACKUP_TO.\n\n${usage}`);
 	const { to, recipient } = settings.backup;
 	const repository = await openRepository(to);
 	await announceFirst(db, settings, repository);

@@ -5,7 +5,7 @@ import { migrate } from "../src/db/migrate/migrate.server.ts";
 import { enqueue } from "../src/mail/outbox/enqueue.server.ts";
 import { freshPlace } from "../tests/support/database/databases.ts";
 
-it("school mail lists what was given up and queues it again", async () => {
+it("school mail lists undelivered emails and queues one again", async () => {
 	const place = await freshPlace("sqlite");
 	const db = connect(place);
 	onTestFinished(async () => {
@@ -31,6 +31,8 @@ it("school mail lists what was given up and queues it again", async () => {
 	expect(await db.selectFrom("outbox").select(["state", "attempts", "data"]).execute()).toEqual([
 		{ state: "queued", attempts: 0, data: "{}" },
 	]);
-	await expect(run("--again", "1")).rejects.toMatchObject({ stderr: "No email with the number 1 was given up.\n" });
+	await expect(run("--again", "1")).rejects.toMatchObject({
+		stderr: "There’s no undelivered email with the number 1.\n",
+	});
 	await expect(run()).rejects.toMatchObject({ stderr: expect.stringContaining("school mail --again all") });
 });

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { listDeadMails, requeueDeadMails } from "../src/mail/outbox/dead-mails.server.ts";
 import { answerHelp, onDatabase, UsageError } from "./database.ts";
 
-const usage = `school mail --dead              emails that were given up, and why
+const usage = `school mail --dead              undelivered emails, and why
 school mail --again <number>      sends one of them again
 school mail --again all           sends all of them again`;
 
@@ -22,7 +22,7 @@ await onDatabase(async (db) => {
 		const count = await requeueDeadMails(db, again === "all" ? again : Number(again), new Date());
 		if (count === 0)
 			throw new UsageError(
-				again === "all" ? "No emails were given up." : `No email with the number ${again} was given up.`,
+				again === "all" ? "No undelivered emails." : `There’s no undelivered email with the number ${again}.`,
 			);
 		console.log(`${count === 1 ? "One email will be sent" : `${count} emails will be sent`} as soon as the site runs.`);
 	} else if (dead) {
@@ -30,7 +30,7 @@ await onDatabase(async (db) => {
 		for (const { id, about, attempts, reason, queuedAt } of mails)
 			console.log(`${id}  ${about}  written ${queuedAt}, ${attempts} tries  ${reason ?? ""}`);
 		console.log(
-			mails.length === 0 ? "No emails were given up." : `\nTo send one again: school mail --again ${mails[0]?.id}`,
+			mails.length === 0 ? "No undelivered emails." : `\nTo send one again: school mail --again ${mails[0]?.id}`,
 		);
 	} else throw new UsageError(usage);
 });

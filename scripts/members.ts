@@ -49,7 +49,7 @@ function readArguments() {
 
 function readRole(text: string | undefined): Role {
 	const role = roles.find((each) => each === text);
-	if (!role) throw new UsageError(`Say which role: --role ${roles.join(", ")}.`);
+	if (!role) throw new UsageError(`Add --role. Roles are ${roles.join(", ")}.`);
 	return role;
 }
 
@@ -86,6 +86,6 @@ await onDatabase(async (db, { siteUrl }) => {
 		return;
 	}
 	if (givenArguments.role !== undefined || givenArguments.decides)
-		throw new UsageError(`Say whom to invite: --invite.\n\n${usage}`);
+		throw new UsageError(`Add --invite <email>.\n\n${usage}`);
 	process.stdout.write(memberTable(await listMembers(db), await listInvitations(db, now)));
 });

@@ -12,7 +12,7 @@ import { openGiven, readIdentities } from "./backup/repository.ts";
 import { onDatabase, runCommand, UsageError } from "./database.ts";
 
 const usage = `school rehearse-restore                      restores the newest backup in BACKUP_TO into a folder of DATA_DIR,
-                                             reads every row and file there, deletes it, and tells Health
+                                             reads every row and file there, deletes it, and records the result in Health
 school rehearse-restore <folder>             the newest backup in another folder, or s3://…
 school rehearse-restore --identity <file>    the file with the secret key, if the backup is encrypted
 school rehearse-restore --in <folder>        restores there in place of DATA_DIR`;
@@ -34,7 +34,7 @@ await runCommand(async () => {
 	const rehearse = () => rehearseOne(backup, values.in ?? settings.dataDir, { settings, identities, now });
 	if (!settings.databaseUrl && !existsSync(sqliteFile(settings.dataDir))) {
 		await rehearse();
-		return console.log("There’s no school here, so Health isn’t told.");
+		return console.log("There’s no school on this machine, so the result isn’t recorded in Health.");
 	}
 	const expected = [BackupRunningError, DamagedError, RestoreError];
 	await onDatabase(async (db) => void (await recordRun({ db, now }, "rehearsal", rehearse)), expected);

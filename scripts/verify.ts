@@ -52,7 +52,7 @@ await runCommand(async () => {
 	const tables = Object.values(manifest.tables);
 	const rows = tables.reduce((sum, table) => sum + table.rows, 0);
 	console.log(
-		`The backup ${backup.name} is whole: ${counted(rows, "row")} in ${counted(tables.length, "table")}, ` +
+		`The backup ${backup.name} is complete and undamaged: ${counted(rows, "row")} in ${counted(tables.length, "table")}, ` +
 			`${describeFiles(manifest.files)}.`,
 	);
 }, [DamagedError]);

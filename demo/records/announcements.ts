@@ -10,7 +10,7 @@ export const announcements: AnnouncementSeed[] = [
 		toDay: 90,
 		picture: { kind: "poster", seed: 5, alt: "Poster of the outline of a house on contour lines" },
 		description:
-			"Applications for the coming academic year are open. Scores may follow; the form takes about ten minutes.",
+			"Applications for the coming academic year are open. You can send scores later. The form takes about ten minutes.",
 	},
 	{
 		kind: "general",
@@ -19,6 +19,6 @@ export const announcements: AnnouncementSeed[] = [
 		fromDay: -3,
 		toDay: 104,
 		picture: { kind: "poster", seed: 8, alt: "Poster of figures on rising steps before a large disc" },
-		description: "All batches, two days, one cold night. Tell us that you are coming, and we shall put the rice on.",
+		description: "All batches, two days, one cold night. Tell us you’re coming and we’ll put the rice on.",
 	},
 ];

@@ -4,9 +4,9 @@ import type { About } from "#src/school/pages/about.ts";
 export const about: About = {
 	lead: "We draw, build and argue in the open air, in a tea factory that stopped making tea.",
 	history: [
-		"The school opened in 2008 with forty students and seven teachers on two floors of a disused tea factory below the Doddabetta ridge. The machines had been carried out in the same week. There was one phone, no heating, and a withering loft sixty metres long, in which someone on the first morning chalked a line from end to end and wrote beside it: this is your desk.",
-		"Much of what we do goes back to the shortages of that year. We had no sites, and so we walked. There was no workshop, so a carpenter from Mettupalayam, who had come to mend the windows, was asked to stay. Because the library consisted of two cupboards, students measured buildings and filed the sheets, and those have become the archive.",
-		"Since then the B.Arch has grown to an intake of eighty, two M.Arch courses and a diploma have been added, and some two thousand students have sat at the long line of desks. The line is still there. It is re-chalked each August.",
+		"The school opened in 2008 with forty students and seven teachers on two floors of a disused tea factory below the Doddabetta ridge. The machines had been carried out that same week. There was one phone, no heating, and a withering loft sixty metres long. On the first morning someone chalked a line from one end to the other and wrote beside it: this is your desk.",
+		"Much of what we do goes back to the shortages of that year. We had no sites, so we walked. We had no workshop, so we asked a carpenter from Mettupalayam, who had come to mend the windows, to stay. The library was two cupboards, so students measured buildings and filed the sheets. They’ve become the archive.",
+		"Since then the B.Arch has grown to an intake of eighty, we’ve added two M.Arch courses and a diploma, and some two thousand students have sat at the long line of desks. The line is still there. We chalk it again every August.",
 	],
 	milestonesTitle: "The line is still there",
 	milestones: [
@@ -20,9 +20,9 @@ export const about: About = {
 		{ year: 2025, text: "The nine-thousandth shola sapling on the north bank." },
 	],
 	mission:
-		"To teach people to look before they draw, to draw before they build, and to stay in touch with what they have built; and to put what the school learns about this hill at the service of those who live on it.",
+		"To teach people to look before they draw, to draw before they build, and to stay in touch with what they’ve built. And to share what we learn about this hill with the people who live on it.",
 	vision:
-		"A profession that is asked to come early, that works in many languages and on small budgets as carefully as on large ones, and that leaves behind places which someone would take the trouble to repair.",
+		"A profession that’s asked to come early, that works in many languages, as carefully on small budgets as on large ones, and that leaves behind places worth repairing.",
 	tiles: [
 		{
 			title: "Our College",
@@ -52,26 +52,26 @@ export const about: About = {
 	sustainabilityTitle: "What the hill gets back",
 	sustainability: [
 		"Old buildings first: half of our floor area was built for tea.",
-		"All roof water is collected, in tanks of 260,000 litres altogether, and the overflow feeds the stream slowly.",
-		"A reed bed cleans what the hostels and the kitchen let go; its outflow is tested every month, and the figures hang at the gate.",
-		"The solar roof runs the computer studio on clear days, and a display shows when it does not.",
-		"Wattle, an invasive tree, is taken out year by year and used for building; shola saplings from our own nursery follow it.",
-		"Grassland above the upper gate is left as grassland.",
-		"Models are built from offcuts first. The workshop weighs its waste and publishes the weight.",
-		"No heater is installed before the wall has been mended.",
+		"We collect all the rain from our roofs, in tanks that hold 260,000 litres. The overflow slowly feeds the stream.",
+		"A reed bed cleans the waste water from the hostels and the kitchen. We test its outflow every month and post the results at the gate.",
+		"The solar roof runs the computer studio on clear days, and a display shows when it doesn’t.",
+		"Every year we clear more wattle, an invasive tree, and build with it. Shola saplings from our own nursery take its place.",
+		"The grassland above the upper gate stays grassland.",
+		"We build models from offcuts first. The workshop weighs its waste and publishes the weight.",
+		"We mend the wall before we install a heater.",
 	],
 	cards: [
 		{
 			title: "Faculty Practitioners",
-			text: "For one day of every week our teachers build, repair or investigate. They come back with wet boots, open questions, and the occasional retaining wall, and all three are discussed in class.",
+			text: "One day a week our teachers build, repair or investigate. They come back with wet boots, open questions and the occasional retaining wall, and discuss all three in class.",
 		},
 		{
 			title: "Placement Drive",
-			text: "Practices from all over the south come up in small groups, look at drawings on paper and stay for dinner. Fourth-years are placed for training only with offices that pay.",
+			text: "Practices from all over the south come up in small groups, look at drawings on paper and stay for dinner. We place fourth-years for training only with offices that pay.",
 		},
 		{
 			title: "Our Philosophy",
-			text: "Look, measure, draw, build, repair. In this order, and with someone who lives there.",
+			text: "Look, measure, draw, build, repair. In that order, and with someone who lives there.",
 		},
 	],
 	pictures: [

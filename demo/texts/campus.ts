@@ -6,8 +6,8 @@ export const campus: Campus = {
 	lead: "Fourteen acres on the side of a valley, fifty-seven metres from top to bottom. There are 214 steps, one stream, and a dog.",
 	overviewTitle: "A factory becomes a school",
 	overview: [
-		"The campus began as a tea factory. Its withering loft, boiler house and sorting room were sound, well lit and too large for anyone else, and became a studio, a mess and a workshop with fewer changes than one would think. Everything added since, the Long Studio, the library and two hostels, follows the contours, since digging is expensive and water remembers.",
-		"It lies at about 2,240 metres. The south-west monsoon arrives in June and the north-east one in October; in between there is sun, mist, and in January frost. Buildings here have deep eaves, small windows on the cold side and drains that you can see, and students are asked to find out why.",
+		"The campus began as a tea factory. Its withering loft, boiler house and sorting room were sound, well lit and too large for anyone else, and became a studio, a mess and a workshop with fewer changes than you’d think. Everything added since, the Long Studio, the library and two hostels, follows the contours, because digging is expensive and water remembers.",
+		"It lies at about 2,240 metres. The south-west monsoon arrives in June and the north-east one in October; in between there is sun, mist, and in January frost. Buildings here have deep eaves, small windows on the cold side and drains you can see. We ask students to find out why.",
 		"Nothing is more than nine minutes from anything else, downhill. To the north the grounds end in a strip of young shola forest that the school has been planting since its third batch; to the south they end in tea.",
 	],
 	sectionLead: "From the shola above the upper gate to the tea below the lower one: fifty-seven metres, 214 steps.",
@@ -16,12 +16,12 @@ export const campus: Campus = {
 	studentLife: [
 		{
 			title: "Trekking",
-			text: "A walk on the second Sunday of every month, from an easy round by the lake to a full day on the ridges, with permits where the forest department asks for them. Boots can be borrowed. No one is left behind, and no one may pick anything.",
+			text: "A walk on the second Sunday of every month, from an easy round by the lake to a full day on the ridges, with permits where the forest department asks for them. You can borrow boots. We leave no one behind, and no one picks anything.",
 			picture: { key: "ridges-9", alt: "Valley between folded slopes, with tall trees in front" },
 		},
 		{
 			title: "Cycling",
-			text: "Thirty cycles with low gears and very good brakes, looked after by a student club that will teach you how to mend them. Favourite ride: Ketti valley and back by rail, with the bicycle in the van.",
+			text: "Thirty cycles with low gears and very good brakes, looked after by a student club that’ll teach you to mend them. The favourite ride goes to the Ketti valley and back by rail, with your cycle in the van.",
 			picture: { key: "map-7", alt: "Map with roads winding round a hill" },
 		},
 		{
@@ -40,7 +40,7 @@ export const campus: Campus = {
 	cards: {
 		playground: {
 			title: "Playground",
-			text: "The one flat place on the hill: grass, courts, and whatever is being built at full size this week.",
+			text: "The one flat place on the hill: grass, courts, and whatever we’re building at full size this week.",
 			picture: { key: "court-plan-8", alt: "Court with white markings among trees, from above" },
 		},
 		mess: {
@@ -50,7 +50,7 @@ export const campus: Campus = {
 		},
 		library: {
 			title: "Library",
-			text: "Books, theses, measured drawings, and 42 seats by the window, none of which may be reserved.",
+			text: "Books, theses, measured drawings, and 42 seats by the window, none of which you can reserve.",
 			picture: { key: "shelves-10", alt: "Bookshelves with a ladder leaning against them" },
 		},
 		hostel: {
@@ -66,7 +66,7 @@ export const campus: Campus = {
 	},
 	computerStudio: {
 		title: "Computer Studio",
-		text: "Sixty workstations under a solar roof, three plotters, and software that you may take home.",
+		text: "Sixty workstations under a solar roof, three plotters, and software you can take home.",
 		picture: { key: "night-studio-12", alt: "Rows of desks in lamplight, seen at night" },
 	},
 };

@@ -6,7 +6,7 @@ import { identity } from "../identity.ts";
 export const home: HomeTexts = {
 	lead: `B.Arch, M.Arch and a diploma, taught by practitioners in a valley of the Nilgiris since ${identity.foundedIn}.`,
 	statement:
-		"We draw, build and argue in the open air: every studio begins with a walk across the site and ends with something that can be stood upon.",
+		"We draw, build and argue in the open air: every studio starts with a walk across the site and ends with something you can stand on.",
 	enquiryLead:
 		"Someone who teaches here will answer: about marks and tests, fees and rooms, or what to bring to the interview.",
 	reasons: [
@@ -16,11 +16,11 @@ export const home: HomeTexts = {
 		},
 		{
 			figure: "15 years",
-			text: "Of teaching, on average, by people who also build. Most of our staff keep a practice; all of them come to the site.",
+			text: "Of teaching, on average, by people who also build. Most of our staff have their own practice, and all of them come to the site.",
 		},
 		{
 			figure: "#8",
-			text: "All India, in a national news magazine’s ranking of private schools of architecture, 2025. The wall of achievements has those of 2024 too.",
+			text: "All India, among private schools of architecture, in a national news magazine’s 2025 ranking. Our 2024 rankings are on the achievements page.",
 		},
 	],
 	valley: { key: "ridges-21", alt: "Ridge behind ridge in mist, dark forest in front, a low red sun" },

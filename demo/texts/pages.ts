@@ -7,11 +7,11 @@ export const pages: PageTexts = {
 	alumni: {
 		description: `Graduates of ${identity.name}, where they went and what they do there. Register as an alumnus or alumna and stay in touch.`,
 		label: "Since the batch of 2013",
-		lead: "Some two thousand people have had a desk on the line in the Loft. Tell us where yours stands now.",
+		lead: "Some two thousand people have had a desk on the line in the Loft. Tell us where yours is now.",
 	},
 	stories: {
-		description: `Five students of ${identity.name} tell why they came, what they drew and built, and what changed on the way.`,
-		lead: "Five students tell what they came for, and how it turned out.",
+		description: `Five students of ${identity.name} on why they came, what they drew and built, and what changed on the way.`,
+		lead: "Five students on what they came for and how it turned out.",
 	},
 	staff: {
 		description: "Who teaches, mends, lends and looks after things at the school, from the principal to the workshop.",
@@ -25,7 +25,7 @@ export const pages: PageTexts = {
 	achievements: {
 		description: `Nine plaques of ${identity.name}: national rankings, partnerships, a world record, awards and a swimming championship.`,
 		label: "The wall in the entrance",
-		lead: "Nine plaques hang by the stairs. The caretaker, who put them up, says that he never uses a spirit level and never needs to.",
+		lead: "Nine plaques hang by the stairs. The caretaker, who put them up, says he never uses a spirit level and never needs to.",
 	},
 	gallery: {
 		description: "Drawings, models and short films from the studios, the workshop and the slopes around the school.",
@@ -92,7 +92,7 @@ export const pages: PageTexts = {
 	},
 	quickEnquiry: {
 		description: "Leave your name, phone number, city and course. The admissions office will call you back.",
-		lead: "Four answers are enough. The admissions office will call you back, usually on the next working day.",
+		lead: "We only need four answers. The admissions office will call you back, usually on the next working day.",
 	},
 	getStarted: {
 		description: `Send ${identity.name} a message: your name, how to reach you, and what you’d like to know.`,

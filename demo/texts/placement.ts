@@ -9,27 +9,27 @@ export const placement: Placement = {
 	services: [
 		{
 			title: "Career counselling",
-			text: "Two conversations a year from the third year onwards about what you like doing, what it is called in an office, who pays for it, and what the years after graduation have been like for people who chose the same.",
+			text: "Two conversations a year from the third year onwards about what you like doing, what offices call it, who pays for it, and how people who chose it have fared since.",
 		},
 		{
 			title: "Resume building",
-			text: "A one-page CV and a portfolio of twelve sheets, torn apart twice by people who receive portfolios every day: scale given, credits given, and one drawing made on a site.",
+			text: "A one-page CV and a portfolio of twelve sheets, torn apart twice by people who get portfolios every day. It shows the scale and credits, and one drawing made on site.",
 		},
 		{
 			title: "Interview preparation",
 			text: "Practice talks with alumni, in person or on screen, including the two questions that everyone dreads: what went wrong in this project, and how much do you expect to be paid?",
 		},
 	],
-	stepsTitle: "Six stations to an offer",
+	stepsTitle: "Six steps to an offer",
 	recruitersTitle: "Eighteen practices that come back",
 	steps: [
 		{
 			title: "Registration",
-			text: "You enter your name, your portfolio and up to five kinds of work that you would like to do, and the office checks that your credits are complete.",
+			text: "You enter your name, your portfolio and up to five kinds of work you’d like to do, and the office checks that your credits are complete.",
 		},
 		{
 			title: "Pre-Placement Talks",
-			text: "Each practice presents itself for half an hour: its size, its hours, its pay, and one building that it would now do differently.",
+			text: "Each practice presents itself for half an hour: its size, its hours, its pay, and one building it would do differently now.",
 		},
 		{
 			title: "Aptitude Tests",

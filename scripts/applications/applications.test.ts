@@ -43,7 +43,7 @@ it("school applications says what is wrong with a call", async () => {
 		[["--reference", reference, "--stage", "interview", "--at", "tomorrow"], "Write it as 2027-05-03T10:00."],
 		[["--reference", reference, "--stage", "offered", "--place", "Studio 2"], "belong to --stage interview."],
 		[["--reference", reference, "--stage", "admitted"], "admitted isn’t a stage. Stages are"],
-		[["--undo"], "Say which application: --reference."],
+		[["--undo"], "Add --reference."],
 		[["--reference", "DSA-26-B-9"], "We can’t find the application DSA-26-B-9."],
 	] as const)
 		await expect(run(...args)).rejects.toMatchObject(refusedOutput(message));

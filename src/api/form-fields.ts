@@ -29,14 +29,9 @@ export function describeFields(form: FormDefinition, { consent = true } = {}): z
 				),
 		}),
 		...(consent && {
-			[legalField]: z
-				.string()
-				.optional()
-				.describe(
-					"The versions of the legal texts that the person saw, as the site’s own forms send them. Leave it out",
-				),
+			[legalField]: z.string().optional().describe("For the site’s own forms. Leave it out"),
 		}),
-		[honeypotField]: z.string().optional().describe("A trap for spam. Leave it out"),
+		[honeypotField]: z.string().optional().describe("Spam trap. Leave it empty or out"),
 		[fillTimeField]: z.string().optional().describe("Milliseconds from opening the form to sending it"),
 	};
 }

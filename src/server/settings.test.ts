@@ -175,7 +175,7 @@ it.each<[Record<string, string>, string]>([
 	[{ DEMO: "no" }, "DEMO must be on or off"],
 	[
 		{ DATABASE_DIRECT_URL: "postgres://localhost/school" },
-		"DATABASE_URL is missing: DATABASE_DIRECT_URL leads around its pooler",
+		"DATABASE_URL is missing. DATABASE_DIRECT_URL only bypasses its pooler",
 	],
 	[{ DRAIN_SECONDS: "301" }, "DRAIN_SECONDS must be 300 or less"],
 	[{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent"],

@@ -138,7 +138,7 @@ export function readSettings(env: Record<string, string | undefined>) {
 			);
 	}
 	if (set.DATABASE_DIRECT_URL !== undefined && set.DATABASE_URL === undefined)
-		throw new SettingsError("The setting DATABASE_URL is missing: DATABASE_DIRECT_URL leads around its pooler.");
+		throw new SettingsError("The setting DATABASE_URL is missing. DATABASE_DIRECT_URL only bypasses its pooler.");
 	const dataDir = isAbsolute(set.DATA_DIR) ? set.DATA_DIR : resolve(set.DATA_DIR);
 	const origin = new URL(set.SITE_URL ?? `http://localhost:${set.PORT}`).origin;
 	return {

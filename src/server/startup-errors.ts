@@ -48,7 +48,7 @@ export async function migrateDatabase(db: Db, settings: Settings, onBusy?: (erro
 			throw refusal instanceof SettingsError ? refusal : error;
 		});
 		return refuse(
-			`The database in ${placeOf(settings)} couldn’t be brought to this version, and is as it was. ` +
+			`Couldn’t upgrade the database in ${placeOf(settings)}. Nothing was changed. ` +
 				"Start the version that ran last, or restore the backup made before the upgrade. The reason",
 			error,
 		);

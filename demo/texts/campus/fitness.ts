@@ -2,7 +2,7 @@ import type { CampusPage } from "#src/school/pages/campus.ts";
 
 export const fitness: Omit<CampusPage, "figure"> = {
 	title: "Fitness",
-	lead: "At 2,240 metres every walk to class is a form of training. For those who want more there is a long room under the Student Centre with weights, mats, a climbing wall and large windows that steam up by seven.",
+	lead: "At 2,240 metres every walk to class is a form of training. If you want more, there’s a long room under the Student Centre with weights, mats, a climbing wall and large windows that steam up by seven.",
 	cards: [
 		{
 			title: "The long room",
@@ -10,15 +10,15 @@ export const fitness: Omit<CampusPage, "figure"> = {
 		},
 		{
 			title: "The climbing wall",
-			text: "Nine metres high, and designed by a fourth-year group whose members wished to use it. The holds are cut from offcuts and change every term. Belaying is taught on two evenings a week, and a card is needed before you may hold anyone’s rope.",
+			text: "Nine metres high, and designed by a fourth-year group who wanted to use it. The holds are cut from offcuts and change every term. We teach belaying two evenings a week, and you need a card before you can hold anyone’s rope.",
 		},
 		{
 			title: "Yoga and silambam",
-			text: "Yoga at six in the Loft, before the desks wake up, and silambam, the Tamil art of the staff, three times a week on the terrace. For both, the teacher comes up from the town. Students of structures have been seen to attend for professional reasons.",
+			text: "Yoga at six in the Loft, before the desks wake up, and silambam, the Tamil art of the staff, three times a week on the terrace. Both teachers come up from the town. Some students of structures attend for professional reasons.",
 		},
 		{
 			title: "Swimming",
-			text: "We have no pool, but a bus. It leaves for the heated pool at Wellington at twenty past five and is back by breakfast. Beginners are taken every fortnight, and the team trains on four mornings a week.",
+			text: "We don’t have a pool, but we have a bus. It leaves for the heated pool at Wellington at twenty past five and is back by breakfast. Beginners can join every fortnight, and the team trains four mornings a week.",
 		},
 	],
 	pictures: [

@@ -2,15 +2,15 @@ import type { CampusPage } from "#src/school/pages/campus.ts";
 
 export const hostel: Omit<CampusPage, "figure"> = {
 	title: "Hostel",
-	lead: "Shola House has 180 beds for women and Kurinji House 160 for men; between the two lives a warden who can hear both. Rooms are for two, or for one in the last year, and nearly all of them get the morning sun.",
+	lead: "Shola House has 180 beds for women and Kurinji House 160 for men; the warden lives between the two and can hear both. Rooms are for two, or for one in your last year, and nearly all get the morning sun.",
 	cards: [
 		{
 			title: "Rooms",
-			text: "Bed, desk, lamp, shelf, a cupboard with a proper latch, a window with a shutter, and a hook for wet things by the door. Room 214 has been insulated. Water is heated by the sun, and on misty days by wood waste, from five to eight in the morning.",
+			text: "Bed, desk, lamp, shelf, a cupboard with a proper latch, a window with a shutter, and a hook for wet things by the door. We’ve insulated room 214. There’s hot water from five to eight in the morning, heated by the sun, and by wood waste on misty days.",
 		},
 		{
 			title: "Living together",
-			text: "Each floor has a pantry with a kettle, a drying room and a table that is large enough for a model. Rooms are drawn by lot and swapped by negotiation. Quiet starts at eleven, with an exception for laughter that could not be helped.",
+			text: "Each floor has a pantry with a kettle, a drying room and a table large enough for a model. You get your room by lot, and can swap it by negotiation. Quiet hours start at eleven. Laughter that can’t be helped is excused.",
 		},
 		{
 			title: "Safe and looked after",
@@ -18,7 +18,7 @@ export const hostel: Omit<CampusPage, "figure"> = {
 		},
 		{
 			title: "For families",
-			text: "Visitors are welcome in the common rooms every day until six, and there are four guest rooms, which can be booked with the warden. One of them has a splendid glass wall. Ask for another.",
+			text: "Visitors are welcome in the common rooms every day until six. Book one of our four guest rooms with the warden. One of them has a splendid glass wall. Ask for another.",
 		},
 	],
 	pictures: [

@@ -2,23 +2,23 @@ import type { CampusPage } from "#src/school/pages/campus.ts";
 
 export const studio: Omit<CampusPage, "figure"> = {
 	title: "Studio",
-	lead: "Each student has a desk, a lamp and a square metre of wall from the first day to the last. The first two years work in the Loft, where tea leaves used to wither; the others in the Long Studio, which comes down the slope in six levels.",
+	lead: "Each student has a desk, a lamp and a square metre of wall from the first day to the last. The first two years work in the Loft, where tea leaves used to wither. The others work in the Long Studio, which comes down the slope in six levels.",
 	cards: [
 		{
 			title: "The Loft",
-			text: "Sixty metres long and open from end to end, with windows on both sides that were made to let wind pass over leaves. The old hooks in the beams now carry models. It is cold until ten, and then it is the best light on the hill.",
+			text: "Sixty metres long and open from end to end, with windows on both sides, made to let the wind blow over the leaves. The old hooks in the beams now hold models. It’s cold until ten, and then it has the best light on the hill.",
 		},
 		{
 			title: "The Long Studio",
-			text: "Six floors, each a metre and a half below the last, linked by one broad stair that serves for reviews, lectures and lunch. From the top one can see what everyone is doing; from the bottom one hears it.",
+			text: "Six floors, each a metre and a half below the last, linked by one broad stair that serves for reviews, lectures and lunch. From the top you can see what everyone is doing. From the bottom you can hear it.",
 		},
 		{
 			title: "Walls, juries, hours",
-			text: "Everything is pinned up, on walls of soft board that are painted every summer. Reviews are open to anyone. Studios close from one to five in the morning, by order of the principal and to the secret relief of all.",
+			text: "Pin everything up: the walls are soft board, painted every summer. Reviews are open to anyone. Studios close from one to five in the morning, by order of the principal, and to everyone’s secret relief.",
 		},
 		{
 			title: "Computer Studio and workshop next door",
-			text: "Sixty workstations and three plotters are one door away to the left, and timber, bamboo and metal one door to the right. Most projects wear out the threshold on both sides.",
+			text: "Sixty workstations and three plotters are one door to the left. Timber, bamboo and metal are one door to the right. Most projects wear out the threshold on both sides.",
 		},
 	],
 	pictures: [

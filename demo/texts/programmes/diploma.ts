@@ -4,15 +4,15 @@ export const diploma: Programme = {
 	title: "Diploma in Architecture",
 	lead: "Three years after Class 10 for people who like to know how a thing is put together, and who want to draw it so clearly that someone else can.",
 	overview: [
-		"The diploma educates the draughtspeople, site assistants and supervisors without whom no building gets built. Half of the week is given to drawing and half to the workshop, the survey field and the site. Mathematics is taught throughout, because it opens the door to a B.Arch later on.",
-		"In the first year you learn to measure, to sharpen and to draw a wall. In the second come surveying, services, estimating and drawing on the computer. The third includes four months on a building site, with a diary that is read.",
-		"Classes are small and are given in English with explanations in Tamil. Diploma students share the studios, the library, the mess and the festivals with everyone else.",
+		"The diploma educates the draughtspeople, site assistants and supervisors without whom no building gets built. You spend half the week drawing, and half in the workshop, the survey field and on site. You study mathematics throughout, because it opens the door to a B.Arch later on.",
+		"In the first year you learn to measure, to sharpen and to draw a wall. The second adds surveying, services, estimating and drawing on the computer. The third includes four months on a building site, with a diary that we read.",
+		"Classes are small, and in English with explanations in Tamil. Diploma students share the studios, the library, the mess and the festivals with everyone else.",
 	],
 	facts: [{ label: "On site", value: "Four months in the third year" }],
 	eligibility: [
-		"You have passed Class 10 of a recognised board, and can send the certificate.",
-		"You can give a NATA score; the form also asks whether you are still waiting for a result.",
-		"If you are an international student, you can send a proof of residence.",
+		"You’ve passed Class 10 from a recognised board, and can send the certificate.",
+		"If you have a NATA score, enter it. If you’re waiting for the result, say so in the form.",
+		"International students also need proof of residence.",
 	],
 	howToApply: [
 		{

@@ -3,10 +3,10 @@ import type { Programme } from "#src/school/pages/programme.ts";
 export const environmental: Programme = {
 	title: "M.Arch in Environmental Architecture",
 	crumb: "Environmental Architecture",
-	lead: "How a building gets through a night, a year and a century on the energy, water and materials at hand, studied in a valley where none of the three can be taken for granted.",
+	lead: "How a building gets through a night, a year and a century on the energy, water and materials at hand. You study it in a valley where you can’t take any of the three for granted.",
 	overview: [
-		"Twenty students, two years. The first semester measures: air, light, sound, water, and what people do about them in the houses that they live in. The second calculates, and compares what it has calculated with what it has measured. From then on both are done together.",
-		"The studio works for real households, schools and offices of the district. They sit on the juries. Projects are small, so that each can be drawn to the hinge, and they are judged a second time by their predicted temperatures, their litres and their tonnes.",
+		"Twenty students, two years. In the first semester you measure: air, light, sound, water, and what people do about them in their houses. In the second you calculate, and compare the results with what you measured. From then on you do both together.",
+		"The studio works for real households, schools and offices of the district. They sit on the juries. Projects are small, so you can draw each one down to the hinge. Then we judge them again, by their predicted temperatures, litres and tonnes.",
 		"The school’s own buildings are the laboratory: forty loggers in the hostels, a weather station with more than ten years of records, a solar roof, a reed bed, a tank for treating bamboo, and a guest room with too much glass.",
 	],
 	facts: [
@@ -17,7 +17,7 @@ export const environmental: Programme = {
 	eligibility: [
 		"You hold a B.Arch degree from a recognised institution with at least 50% aggregate.",
 		"For candidates of the Scheduled Castes and Scheduled Tribes: at least 45% aggregate.",
-		"You have a valid score in PGETA, the national post-graduate entrance test in architecture of the Council of Architecture.",
+		"You have a valid score in PGETA, the Council of Architecture’s national postgraduate entrance test in architecture.",
 	],
 	howToApply: [
 		{

@@ -4,7 +4,7 @@ export const international: Programme = {
 	title: "International students",
 	lead: "Students from eleven countries asked us about the school in the past year. Here’s what they wanted to know: which certificates count, what to send, and how cold it gets.",
 	overview: [
-		"For the B.Arch, the same requirements apply to you as to everyone else, also if you’re a non-resident Indian. Only the recognition of your certificate is different. We follow the Association of Indian Universities.",
+		"For the B.Arch, you meet the same requirements as everyone else, even if you’re a non-resident Indian. Only how your certificate is recognised is different. We follow the Association of Indian Universities.",
 		"You’ll live in the hostels and study in English. In your first month, someone helps you with the bank, the registration of your stay and blankets. It’s usually a senior from your own part of the world. Tamil lessons are free and optional. Many students take them, because people in the workshop speak Tamil.",
 		"For an M.Arch, email us before you apply. The requirements of the postgraduate courses apply, and the admissions office will tell you whether your first degree qualifies.",
 	],
@@ -17,12 +17,12 @@ export const international: Programme = {
 	],
 	eligibility: [
 		"Foreign qualifications must be equivalent to Indian ones according to the Association of Indian Universities.",
-		"All subjects must have been passed, and from a single board.",
+		"You must have passed all subjects, with a single board.",
 		"Non-resident Indians qualify if they have studied abroad for five of the last eight years.",
 		"Accepted: 10+2 with physics, chemistry and mathematics.",
 		"Accepted: a 10+3 diploma with mathematics.",
 		"Accepted: an International Baccalaureate diploma after ten years of schooling, with mathematics.",
-		"Mark sheets are required according to the type of board: 10+2; 8+4, from Class 8 to Class 12; 9+3, from Class 9 to Class 12.",
+		"Which mark sheets you need depends on your board. For 10+2: Class 10 and 12. For 8+4: Class 8 to 12. For 9+3: Class 9 to 12.",
 	],
 	howToApply: [
 		{

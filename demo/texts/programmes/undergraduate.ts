@@ -2,11 +2,11 @@ import type { Programme } from "#src/school/pages/programme.ts";
 
 export const undergraduate: Programme = {
 	title: "Bachelor of Architecture",
-	lead: "Five years, ten semesters, one studio at a time. Each begins with a walk across the site and ends with something that can be stood upon, looked through or sat under.",
+	lead: "Five years, ten semesters, one studio at a time. Every studio starts with a walk across the site and ends with something you can stand on, look through or sit under.",
 	overview: [
-		"The first year draws from things, builds with the hands, and sleeps for one night in a shelter of its own making. The second goes out to measure a village, with permission, and learns to draw what it has understood. In the third year come structure, services and climate, and a concrete beam that the class casts, loads and breaks.",
-		"The fourth year designs on a steep site and then leaves the hill for a semester of practical training in the office of a registered architect. In the fifth, each student puts one question, spends half a year on finding out, and answers it with a thesis.",
-		"Beside the studio run history, theory of structures, building construction, services, landscape, professional practice and eleven electives, from furniture to grassland. Every subject is examined; none of them is ever far from the drawing board.",
+		"In the first year you draw from things, build with your hands, and spend one night in a shelter you made. In the second you measure a village, with permission, and learn to draw what you’ve understood. The third brings structure, services and climate, and a concrete beam that the class casts, loads and breaks.",
+		"In the fourth year you design on a steep site, then leave the hill for a semester of practical training in a registered architect’s office. In the fifth you ask one question, spend half a year finding out, and answer it with a thesis.",
+		"Alongside the studio you study history, theory of structures, building construction, services, landscape, professional practice and eleven electives, from furniture to grassland. Every subject has an exam, and none is ever far from the drawing board.",
 	],
 	facts: [
 		{ label: "Practical training", value: "One semester, fourth year" },

@@ -2,11 +2,11 @@ import type { UrbanDesignProgramme } from "#src/school/pages/programme.ts";
 
 export const urbanDesign: Omit<UrbanDesignProgramme, "scales"> = {
 	title: "M.Arch in Urban Design",
-	lead: "Urban design for towns that one can still walk across, where a handrail, a drain or a bus timetable may change more than a plaza.",
+	lead: "Urban design for towns you can still walk across, where a handrail, a drain or a bus timetable can change more than a plaza.",
 	overview: [
-		"Most people in the hill districts live in towns of fewer than a hundred thousand inhabitants, and most urban design is taught as though everyone lived in a metropolis. This course takes the small town as its subject: its market, its slope, its water, its night, its visitors, and the office of its municipal engineer.",
-		"Each of the four semesters belongs to one scale. The first studies a street, the second a neighbourhood, the third a whole town that has agreed to be studied. The fourth is the thesis. No one designs anything before the eighth week; by then students have walked, counted and listened enough to want something that is needed.",
-		"Seminars in theory, housing, mobility, landscape, law and municipal finance run alongside. Work is presented in public, in the languages of the place, and is handed over at the end together with the files.",
+		"Most people in the hill districts live in towns of fewer than a hundred thousand people, but most urban design is taught as if everyone lived in a metropolis. This course takes the small town as its subject: its market, its slope, its water, its night, its visitors, and the office of its municipal engineer.",
+		"Each of the four semesters belongs to one scale. In the first you study a street, in the second a neighbourhood, in the third a whole town that has agreed to it. The fourth is the thesis. No one designs anything before the eighth week. By then you’ve walked, counted and listened enough to want something the place needs.",
+		"Seminars in theory, housing, mobility, landscape, law and municipal finance run alongside. You present your work in public, in the local languages, and hand it over with the files at the end.",
 	],
 	facts: [
 		{ label: "Studios", value: "Street, neighbourhood, town, thesis" },
@@ -38,8 +38,8 @@ export const urbanDesign: Omit<UrbanDesignProgramme, "scales"> = {
 	eligibility: [
 		"You hold a B.Arch degree from a recognised institution with at least 50% aggregate.",
 		"For candidates of the Scheduled Castes and Scheduled Tribes: at least 45% aggregate.",
-		"You have a valid score in PGETA, the national post-graduate entrance test in architecture of the Council of Architecture.",
-		"The course lasts two years, which is four semesters.",
+		"You have a valid score in PGETA, the Council of Architecture’s national postgraduate entrance test in architecture.",
+		"The course lasts two years, in four semesters.",
 	],
 	howToApply: [
 		{

@@ -54,7 +54,7 @@ export const grievance: RulesText = {
 		},
 		{
 			heading: "What we promise",
-			gloss: "We hold no complaint against anyone.",
+			gloss: "Complaining will never count against you.",
 			paragraphs: [
 				"If you complain in good faith, or speak for someone, you won’t be treated worse for it. If you think you were, complain about that too. Only the officer, the committee and those who have to answer see what you tell us. We destroy the documents three years after a case is closed.",
 				"Each August the committee publishes how many complaints it received, what they were about, how long they took, and what changed.",

@@ -70,8 +70,8 @@ export const admissionActMessages = actMessages(shape, {
 	"source-ended": ({ word = "" }) => `ended the source ${word}`,
 	"status-words-changed": {
 		act: ({ key, words }) =>
-			words === null ? `restored the default texts of “${stage(key)}”` : `changed the texts of “${stage(key)}”`,
-		undo: ({ key }) => `undid the change to “${stage(key)}”`,
+			words === null ? `restored the default message for “${stage(key)}”` : `edited the message for “${stage(key)}”`,
+		undo: ({ key }) => `undid the change to the message for “${stage(key)}”`,
 	},
 });
 

@@ -40,7 +40,7 @@ it("leaves a form without rules as it is, and says of no required document that 
 	);
 	expect([portfolio?.help, portfolio?.onPaper, portfolio?.optional]).toEqual([
 		"One PDF, up to 20 MB.",
-		"Copies that we can keep.",
+		"Send copies we can keep.",
 		undefined,
 	]);
 });

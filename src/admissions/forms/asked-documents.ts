@@ -43,7 +43,7 @@ function asRuled(field: Field, rule: DocumentRule | undefined): Field[] {
 	if (rule !== "required") return [{ ...field, optional: true }];
 	const { optional, ...required } = field;
 	const help = required.help?.replace(followsLater, "");
-	const onPaper = required.onPaper?.replace(/, or later one PDF on the application page\.$/, ".");
+	const onPaper = required.onPaper?.replace(/, or add one PDF later on your application page\.$/, ".");
 	return [{ ...required, ...(help !== undefined && { help }), ...(onPaper !== undefined && { onPaper }) }];
 }
 

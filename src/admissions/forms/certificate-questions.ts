@@ -69,7 +69,7 @@ function marksFields(suffix: string, course: string, { when }: Certificate): Fie
 			kind: "text",
 			name: `grade_${suffix}`,
 			label: `${course}: grade or points`,
-			help: "With the scale, such as B+ (KCSE, A to E) or 7.8 of 10.",
+			help: "Include the scale, such as B+ (KCSE, A to E) or 7.8 out of 10.",
 			optional: true,
 			...condition,
 		},

@@ -66,7 +66,7 @@ export const marchQuestions = {
 					name: "portfolio",
 					label: "Portfolio",
 					help: "One PDF, up to 20 MB. You can add it later on your application page.",
-					onPaper: "Copies that we can keep, or later one PDF on the application page.",
+					onPaper: "Send copies we can keep, or add one PDF later on your application page.",
 					optional: true,
 				},
 				{

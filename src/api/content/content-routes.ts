@@ -38,7 +38,7 @@ function addApprovalDocuments(app: FastifyInstance, { db, now }: ContentSource, 
 	const short = path === apiPaths.approvalDocumentsShort;
 	const schema = {
 		tags: ["Content"],
-		summary: `List approval documents${short ? " (short path)" : ""}`,
+		summary: `List approval documents${short ? ` (alias of \`${apiPaths.approvalDocuments}\`)` : ""}`,
 		description: "All of them in a bare array, without `status` and `data`.",
 		response: { 200: z.array(item) },
 	};
@@ -51,8 +51,8 @@ function addApprovalDocuments(app: FastifyInstance, { db, now }: ContentSource, 
 
 function addCounts(app: FastifyInstance, countAlumni: ContentApi["countAlumni"]) {
 	const counts = z.object({
-		countryCount: z.int().describe("Countries in which registered alumni live"),
-		alumniFormCount: z.int().describe("Registered alumni"),
+		countryCount: z.int().describe("Number of countries where registered alumni live"),
+		alumniFormCount: z.int().describe("Number of registered alumni"),
 	});
 	const summary = "Count registered alumni";
 	const description = "How many alumni have registered, and in how many countries they live.";

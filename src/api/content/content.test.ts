@@ -196,7 +196,7 @@ describe.each(onEngine("sqlite"))("reading what the school publishes (%s)", (eng
 			expect(status).toBe(422);
 			expect(body).toEqual({
 				status: false,
-				message: `Some fields are invalid: ${name}.`,
+				message: `Check these fields: ${name}.`,
 				errors: { [name]: expect.stringMatching(/^must be a whole number/) },
 			});
 		});
@@ -346,7 +346,7 @@ describe.each(onEngine("sqlite"))("reading what the school publishes (%s)", (eng
 			in: "query",
 			required: false,
 			schema: { type: "integer", minimum: 1, maximum: 100 },
-			description: "Default: 15",
+			description: "Items per page, 1 to 100",
 		});
 	});
 });

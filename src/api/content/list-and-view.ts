@@ -26,12 +26,13 @@ const notFound = z
 export function addListAndView(app: FastifyInstance, source: ContentSource, type: ContentType) {
 	if (!type.api) return;
 	const path = apiPaths.list(type.api.name);
-	const summary = `List ${listNames[type.api.name] ?? type.office.names.many.toLowerCase()}`;
+	const listName = listNames[type.api.name] ?? type.office.names.many.toLowerCase();
+	const summary = `List ${listName}`;
 	addList(app, source, type, { path, summary });
 	for (const alias of type.api.aliases ?? [])
-		addList(app, source, type, { path: alias, summary: `${summary} (short path)` });
+		addList(app, source, type, { path: alias, summary: `${summary} (alias of \`${path}\`)` });
 	addView(app, source, type);
-	if (type.api.latest) addList(app, source, type, { summary: `${summary}: the latest`, ...type.api.latest });
+	if (type.api.latest) addList(app, source, type, { summary: `List the latest ${listName}`, ...type.api.latest });
 }
 
 /** @param itemsPerPage the page size when a request names none, if it is not the type's own */
@@ -71,7 +72,8 @@ function addList(
 	);
 }
 
-const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+/** Such as "an event". */
+export const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
 
 function addView(app: FastifyInstance, { db, now }: ContentSource, type: ContentType) {
 	if (!type.api || !type.page) return;

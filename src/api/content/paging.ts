@@ -18,8 +18,8 @@ export function paging(itemsPerPage: number) {
 	const page = wholeParameter(1, 1_000_000_000, "must be a whole number, 1 or more").default(1);
 	const items = wholeParameter(1, 100, "must be a whole number from 1 to 100").default(itemsPerPage);
 	return z.object({
-		page: page.describe("Default: 1"),
-		items_per_page: items.describe(`Default: ${itemsPerPage}`),
+		page: page.describe("Page number, from 1"),
+		items_per_page: items.describe("Items per page, 1 to 100"),
 	});
 }
 

@@ -80,7 +80,7 @@ describeDatabases("the desk", (freshDb) => {
 		const renameResult = await within((trx) => renameView(trx, { ...on, name: "Rooms" }, start));
 		expect(await names()).toEqual(["Own", "Rooms"]);
 		expect(await within((trx) => deleteView(trx, on, start))).toMatchObject({
-			message: "It is called Rooms by now. Look again.",
+			message: "Someone renamed this view to Rooms. Reload the page.",
 		});
 		expect(renameResult.ok && (await undo(renameResult.actId))).toMatchObject({ ok: true });
 		expect(await names()).toEqual(["Hostel first", "Own"]);

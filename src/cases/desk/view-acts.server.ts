@@ -84,7 +84,7 @@ export async function undoViewAct(
 	if (act.act === viewDeleted) {
 		const { before } = deletedSchema.parse(act);
 		if (await isTaken(trx, before.member_id, before.name))
-			return refuse(`There is a view called ${before.name} again. Rename it first.`);
+			return refuse(`Another view is now called ${before.name}. Rename it first.`);
 		const { member_id, name, query, shared, created_at } = before;
 		await trx.insertInto("saved_views").values({ member_id, name, query, shared, created_at }).execute();
 		return { ok: true, actId: await record(trx, act.act, id, by, { after: { name }, undoes: actId }, now) };
@@ -100,7 +100,7 @@ export async function undoViewAct(
 	}
 	const { before, after } = renamedSchema.parse(act);
 	if (view?.name !== after.name) return refuse("This was changed again later. Undo that first.");
-	if (await isTaken(trx, view.member_id, before.name)) return refuse(`There is a view called ${before.name} again.`);
+	if (await isTaken(trx, view.member_id, before.name)) return refuse(`Another view is now called ${before.name}.`);
 	await trx.updateTable("saved_views").set({ name: before.name }).where("id", "=", id).execute();
 	const values = { before: after, after: before, undoes: actId };
 	return { ok: true, actId: await record(trx, act.act, id, by, values, now) };
@@ -114,7 +114,7 @@ async function findView(
 	if (!view || (view.member_id !== by.id && view.shared === 0)) return refuse("This view no longer exists.");
 	if (view.member_id !== by.id && !by.may(manageViews))
 		return refuse("A colleague saved this view. An owner can change it.");
-	if (view.name !== seen) return refuse(`It is called ${view.name} by now. Look again.`);
+	if (view.name !== seen) return refuse(`Someone renamed this view to ${view.name}. Reload the page.`);
 	return { ok: true, view };
 }
 

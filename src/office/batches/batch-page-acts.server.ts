@@ -56,7 +56,7 @@ export const batchActs = table({
 	],
 	acts: {
 		start: act({
-			label: "Start a batch (it needs what its action needs)",
+			label: "Start a batch (needs the permission its action needs)",
 			permission,
 			outside: async ({ on, by, now, services }) => moveResult(await startBatch(services.db, on.id, by, now)),
 		}),
@@ -68,7 +68,7 @@ export const batchActs = table({
 			goTo: (_result, { on }) => listOf(on.act),
 		}),
 		undo: act({
-			label: "Undo a batch (it needs what its action needs)",
+			label: "Undo a batch (needs the permission its action needs)",
 			permission,
 			proof: "none",
 			outside: ({ on, by, now, services: { db, school } }) =>
@@ -76,7 +76,7 @@ export const batchActs = table({
 		}),
 		"take-out": act({
 			...ofRound,
-			label: "Take an applicant out of a round",
+			label: "Remove an applicant from a round",
 			form: { case: rowId },
 			run: (trx, { form, on, by, now }) => takeOut(trx, { batchId: on.id, by, caseId: form.case }, now),
 		}),
@@ -91,7 +91,7 @@ export const batchActs = table({
 		}),
 		"undo-edit": act({
 			...ofRound,
-			label: "Undo a change of a round",
+			label: "Undo a change to a round",
 			form: { of: rowId },
 			run: (trx, { form, on, by, now }) => undoEdit(trx, { batchId: on.id, by, actId: form.of }, now),
 		}),

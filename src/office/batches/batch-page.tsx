@@ -90,7 +90,9 @@ function State({ batch, title }: { batch: BatchView; title: string }) {
 				<h2>
 					{title}: {formatNumber(count)} {count === 1 ? "case" : "cases"}.
 				</h2>
-				<p>These cases are fixed. Later cases and changes aren’t included. You can undo everything afterwards.</p>
+				<p>
+					This applies to exactly these cases, as they are now. New cases aren’t added. You can undo it all afterwards.
+				</p>
 				<ActForm<typeof batchActs> act={["start", "drop"]} action={officePaths.batch(batch.id)} className={layout.row}>
 					<ActButton<typeof batchActs> act="start" className={controls.button} data-act="" data-key="Enter">
 						Apply to {formatNumber(count)} {count === 1 ? "case" : "cases"} <KeyCaps keys="Enter" />

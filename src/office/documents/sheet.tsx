@@ -28,7 +28,7 @@ export function MarkButton({ quiet = false }: { quiet?: boolean }) {
 			data-key="b"
 			aria-pressed="false"
 			aria-label="Mark an area"
-			title="Mark an area. Click the image to place it. Arrow keys move it. Shift and arrow keys size it."
+			title="Mark an area. Click the image to place it. Arrow keys move it. Shift and arrow keys resize it."
 		>
 			<OfficeIcon name="area" /> {quiet && <KeyCaps keys="B" />}
 		</button>

@@ -104,7 +104,7 @@ function completeSentences(waiting: Waiting | undefined): Sentence[] {
 			count,
 			text: count === 1 ? "application is complete but not decided." : "applications are complete but not decided.",
 			detail: [{ text: "First: " }, { text: first.name, href: first.href }, { text: "." }, ...mineOf(mine, count)],
-			act: { label: count === 1 ? "Decide it" : "Decide them", href: listAddress("complete") },
+			act: { label: count === 1 ? "Make a decision" : "Make decisions", href: listAddress("complete") },
 		},
 	];
 }

@@ -33,7 +33,7 @@ const move = (label: string, step: 1 | -1) =>
 		section: "waitlist",
 		form: { application },
 		run: (trx, { form, by, now }) => moveInWaitlist(trx, { applicationId: form.application, step, by }, now),
-		done: "The order is saved.",
+		done: "Order saved.",
 	});
 
 /** What members do on the page of offers. */
@@ -48,15 +48,15 @@ export const offerActs = table({
 			section: seatsOf,
 			form: { type: z.string(), since: z.string() },
 			run: (trx, { form, values, by, now }) => setSeats(trx, { ...form, lines: seatLines(form.type, values), by }, now),
-			done: "The seats are saved.",
+			done: "Seats saved.",
 		}),
 		"undo-seats": act({
-			label: "Undo the last change of seats",
+			label: "Undo the last seat change",
 			permission: "seat.manage",
 			section: seatsOf,
 			form: { type: z.string(), of: rowId },
 			run: (trx, { form, by, now }) => undoSeats(trx, { actId: form.of, type: form.type, by }, now),
-			done: "The change of the seats is undone.",
+			done: "Seat change undone.",
 		}),
 		"seat-fee": act({
 			label: "Set the seat acceptance fee",
@@ -64,15 +64,15 @@ export const offerActs = table({
 			section: seatsOf,
 			form: { type: z.string(), rupees: z.string(), days: z.string() },
 			run: (trx, { form, by, now }) => setSeatFee(trx, { ...form, by }, now),
-			done: "The seat acceptance fee is saved.",
+			done: "Seat acceptance fee saved.",
 		}),
 		"seat-fee-undo": act({
-			label: "Undo the last change of the seat acceptance fee",
+			label: "Undo the last change to the seat acceptance fee",
 			permission: "seat.manage",
 			section: seatsOf,
 			form: { type: z.string(), of: rowId },
 			run: (trx, { form, by, now }) => undoSeatFee(trx, { type: form.type, actId: form.of, by }, now),
-			done: "The change of the seat acceptance fee is undone.",
+			done: "Seat acceptance fee change undone.",
 		}),
 		up: move("Move someone up the waiting list", -1),
 		down: move("Move someone down the waiting list", 1),

@@ -121,7 +121,7 @@ function SetBy({ setBy: { actId, name, at }, type }: { setBy: NonNullable<FormSe
 				className={controls.button}
 				data-quiet=""
 				type="submit"
-				aria-label={`Undo the last change of the seats: ${programmeOf(type)}`}
+				aria-label={`Undo the last seat change: ${programmeOf(type)}`}
 			>
 				Undo
 			</button>
@@ -152,12 +152,20 @@ function Seats({ programme }: { programme: FormSeats }) {
 					{lines.map(({ seats, accepted, offered, lapsed, ...line }) => (
 						<tr key={seatField(line)}>
 							<th scope="row">{describeLine(programme, { ...line, seats })}</th>
-							<td>{seats === 1 ? "1 seat" : `${seats} seats`}</td>
-							<td>{accepted} accepted</td>
-							<td>{offered} offered</td>
-							<td>{lapsed} expired</td>
+							{[
+								[seats, seats === 1 ? "seat" : "seats"],
+								[accepted, "accepted"],
+								[offered, "offered"],
+								[lapsed, "expired"],
+							].map(([number, unit]) => (
+								<td key={unit}>
+									{number}
+									<span className={styles.unit}> {unit}</span>
+								</td>
+							))}
 							<td>
-								{seats - accepted} free
+								{seats - accepted}
+								<span className={styles.unit}> free</span>
 								{offered > seats - accepted && (
 									<span className={controls.late}>, over-offered by {offered - (seats - accepted)}</span>
 								)}
@@ -179,7 +187,7 @@ function SeatForm({ programme, today }: { programme: FormSeats; today: string })
 	if (!mayManage) return null;
 	return (
 		<details className={styles.change} open={values !== undefined}>
-			<summary>Set the seats</summary>
+			<summary>Set seats</summary>
 			<ActForm
 				act="seats"
 				fields={{ type }}

@@ -55,7 +55,7 @@ const applicantColumns = columnsOf<Listed>()([
 	{ key: "marks", title: "Marks %", value: ({ marks }) => ({ hundredths: marks }) },
 	{ key: "score", title: "Score", value: ({ score }) => ({ hundredths: score }) },
 	{ key: "standing", title: "Stage", width: 36, value: (row) => describeStanding(row, row.held) },
-	{ key: "left", title: "Reason left out", width: 40, value: ({ leftOut }) => leftOut },
+	{ key: "left", title: "Reason not included", width: 40, value: ({ leftOut }) => leftOut },
 ]);
 
 /** The applicants of a round of offers, by marks. @param batchId the number of the round */

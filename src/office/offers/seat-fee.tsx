@@ -39,7 +39,7 @@ export function SeatFee({ type, page: { seatFees } }: SeatFeeProps) {
 						className={controls.button}
 						data-quiet=""
 						type="submit"
-						aria-label={`Undo the last change of the seat acceptance fee: ${programmeOf(type)}`}
+						aria-label={`Undo the last change to the seat acceptance fee: ${programmeOf(type)}`}
 					>
 						Undo
 					</button>

@@ -6,6 +6,7 @@ import { allScopes, scopeLabels } from "#src/accounts/api-tokens/api-token.ts";
 import { apiDocs } from "#src/api-paths.ts";
 import type { ApiFacts } from "#src/server/school/api-facts.ts";
 import { withoutValues } from "#src/server/school/without-values.ts";
+import { xmlText } from "#src/site/feeds/xml.ts";
 import { withExamples } from "./examples.ts";
 import { introduction } from "./introduction.ts";
 import { describedWebhooks } from "./webhooks.ts";
@@ -108,10 +109,18 @@ export async function documentApi(app: FastifyInstance, readFacts?: () => ApiFac
 		routePrefix: apiDocs,
 		staticCSP: documentPolicy,
 		uiConfig: { docExpansion: "list" },
+		theme: {
+			/** Read with each page, since the office may rename the school. */
+			get title() {
+				return readFacts ? xmlText(titleOf(readFacts().school)) : "API";
+			},
+		},
 		transformSpecification: (document) => withExamples(readFacts ? describedFor(document, readFacts()) : document),
 		transformSpecificationClone: readFacts === undefined,
 	});
 }
+
+const titleOf = (school: string) => `${school}: API`;
 
 type Document = { info?: { title: string }; tags?: { name: string; description?: string }[] };
 
@@ -120,7 +129,7 @@ function describedFor<Described extends object>(document: Described, { school, a
 	const { info, tags: described = [], ...rest }: Document = withoutValues(document, leftOut);
 	return {
 		...rest,
-		info: { ...info, title: `${school}: API` },
+		info: { ...info, title: titleOf(school) },
 		tags: described.map(({ name, description }) =>
 			name === "Applications" ? { name, description: `${description}. ${applications}` } : { name, description },
 		),
@@ -131,13 +140,13 @@ function describedFor<Described extends object>(document: Described, { school, a
 const causes: Readonly<Record<string, string>> = {
 	200: "Success",
 	201: "Created",
-	202: "Accepted; what follows happens in the background",
+	202: "Accepted. The work continues in the background.",
 	303: "Redirects the browser to the page that shows the outcome",
-	400: "The body can’t be read: it was cut off, or isn’t valid `multipart/form-data`. Send it again",
+	400: "The body was cut off or isn’t valid `multipart/form-data`. Fix it and send it again.",
 	413: "The body is too large",
 	415: "The body isn’t `multipart/form-data`",
 	422: "A field, parameter or header is missing or wrong; `errors` names each field",
-	503: "Payments are turned off, or the payment provider can’t be reached. Try again in a minute",
+	503: "Payments are turned off, or the payment provider can’t be reached. Try again in a minute.",
 };
 
 type RouteConfig = Pick<FastifyContextConfig, "rateLimit" | "senderLimit">;
@@ -149,6 +158,6 @@ type RouteConfig = Pick<FastifyContextConfig, "rateLimit" | "senderLimit">;
 function causeOf(status: string, { rateLimit, senderLimit }: RouteConfig): string {
 	const max = senderLimit?.max ?? (rateLimit ? rateLimit.max : undefined);
 	if (status === "429" && max !== undefined)
-		return `Too many requests: one sender may send ${max} in 10 minutes. Wait for the seconds in \`Retry-After\``;
+		return `Too many requests. The limit is ${max} in 10 minutes per sender. Wait as many seconds as \`Retry-After\` says.`;
 	return causes[status] ?? "";
 }

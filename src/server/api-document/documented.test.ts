@@ -108,6 +108,14 @@ it("says of each status what causes it", async () => {
 	expect(text).not.toMatch(/Default Response|with the reason in words/);
 });
 
+it("names the school in the title of its page", async () => {
+	const { app, close } = await startApp("sqlite");
+	onTestFinished(close);
+	const { title } = (await app.inject("/api/docs/json")).json().info;
+	expect((await app.inject("/api/docs")).body).toContain(`<title>${title}</title>`);
+	expect(title).toMatch(/^.{5,}: API$/);
+});
+
 it("says on its first screen what a stranger has to know", async () => {
 	const { document } = await read();
 	const headings = [...document.info.description.matchAll(/^## (.+)$/gm)].map(([, words]) => words);

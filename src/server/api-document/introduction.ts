@@ -15,16 +15,16 @@ Reading what the school publishes and sending its forms needs no token. There ar
 
 - **Applicant token.** \`POST /api/v1/website/draft/add\` returns the token of a saved application,
   \`POST /api/v1/website/application/add\` the token of a submitted one. Each opens that application only.
-- **Integration token.** An owner creates it in the office: *Settings*, then *Integrations*. The owner chooses its scopes
-  and for how long it's valid: 30, 90 or 365 days. It's shown once. Check it with \`GET /api/v1/office/token\`.
+- **Integration token.** An owner creates it in the office, under **Integrations**. The owner chooses its scopes and for
+  how long it's valid: 30, 90 or 365 days. It's shown once. Check it with \`GET /api/v1/office/token\`.
 
 Send either as \`Authorization: Bearer <token>\`. Payment operations take an applicant token in the field \`application\`.
 
 ## Answers and errors
 
 A success is \`{"status": true, "data": …}\`. An error is \`{"status": false, "message": "…", "errors": {"email": "…"}}\`.
-\`message\` is a sentence for people. \`errors\` has one sentence for each wrong field, under the field's name. A few old
-operations differ: approval documents are a bare array, and operations that only confirm have no \`data\`.
+\`message\` is a sentence for people. \`errors\` says what's wrong with each field. Two exceptions: the approval documents
+are a bare array, and operations that return nothing have no \`data\`.
 
 | Status | Cause |
 |---|---|
@@ -34,18 +34,18 @@ operations differ: approval documents are a bare array, and operations that only
 | 409, 412, 428 | The resource is in a state that doesn't allow this, or someone else changed it |
 | 413, 415 | The body is too large, or of another type |
 | 422 | A field, parameter or header is missing or wrong |
-| 429, 503 | Too many requests, or not available now. Wait for the seconds in the header \`Retry-After\` |
+| 429, 503 | Too many requests, or not available now. Wait as many seconds as \`Retry-After\` says |
 | 500 | Something went wrong on the server. Try again, then tell the school |
 
 ## Paging
 
-Lists take \`page\`, from 1, and most take \`items_per_page\`, up to 100. \`payload.pagination\` says which page you have,
-how many items there are in \`total\`, and the \`last_page\`.
+Lists take \`page\`, from 1, and most take \`items_per_page\`, up to 100. \`payload.pagination\` has \`page\`,
+\`items_per_page\`, \`total\` and \`last_page\`.
 
 ## Limits
 
-Each operation says how often one sender may call it. All senders behind one network address share a higher limit. An
-integration token has 120 requests a minute. A JSON body may have up to 256 KB.
+Each operation with a limit states it per sender, under status 429. Senders on the same network address also share a
+higher limit. An integration token allows 120 requests a minute. A JSON body can have up to 256 KB.
 
 ## Retries
 
@@ -54,16 +54,16 @@ Changes to content name the version you saw in \`If-Match\`, so that two writers
 
 ## Time and money
 
-Moments are ISO 8601 in UTC, such as \`2027-01-15T04:30:00.000Z\`. Days are \`YYYY-MM-DD\` in Indian Standard Time (IST).
-Amounts are in paise unless the field says rupees: 100 paise are 1 rupee.
+Timestamps are ISO 8601 in UTC, such as \`2027-01-15T04:30:00.000Z\`. Dates are \`YYYY-MM-DD\` in Indian Standard Time (IST).
+Amounts are in paise unless the field says rupees: 100 paise make 1 rupee.
 
 ## Versions
 
 The version is in the address: \`/api/v1\`. Within a version, new operations and fields may be added, so ignore fields
-that you don't know. The file \`CHANGELOG.md\` of a release lists every change.
+that you don't know. \`CHANGELOG.md\` in the source lists every change.
 
 ## Integrations and webhooks
 
-The guide \`docs/integrations.md\` of a release has a worked example of each kind: reading applications, writing content,
-adding photos, and verifying webhooks.
+For worked examples, see \`docs/integrations.md\` in the source: reading applications, writing content, adding photos and
+verifying webhooks.
 `.trim();

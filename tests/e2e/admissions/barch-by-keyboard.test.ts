@@ -19,7 +19,7 @@ const proof = (course: string) =>
 	`button "${course}: mark sheet or certificate (optional)", holding "No file chosen", described as "${documents}"`;
 const marks = (course: string) => [
 	`textbox "${course}: percentage", required, described as "Leave blank if you have grades or points instead."`,
-	`textbox "${course}: grade or points (optional)", described as "With the scale, such as B+ (KCSE, A to E) or 7.8 of 10."`,
+	`textbox "${course}: grade or points (optional)", described as "Include the scale, such as B+ (KCSE, A to E) or 7.8 out of 10."`,
 ];
 const photograph = (course: string) => `button "Photograph it for ${course}: mark sheet or certificate"`;
 

@@ -92,7 +92,7 @@ describe("Ready to Get Started?", () => {
 	])("keeps what was typed after %s", async (_name, status, words) => {
 		await start();
 		const refusal =
-			status === 422 ? { message: "Some fields are invalid: email.", errors: { email: words } } : { message: words };
+			status === 422 ? { message: "Check these fields: email.", errors: { email: words } } : { message: words };
 		await page.route("**/sidebar-form/add", (route) =>
 			status ? route.fulfill({ status, json: { status: false, ...refusal } }) : route.abort(),
 		);

@@ -30,7 +30,7 @@ async function setSeatFee() {
 	await page.getByRole("alert").getByText("Enter the seat acceptance fee in whole rupees").waitFor();
 	expect(await form.getByLabel("Seat acceptance fee in whole ₹").inputValue()).toBe("lots");
 	await set("25,000");
-	await page.getByRole("status").getByText("The seat acceptance fee is saved.").waitFor();
+	await page.getByRole("status").getByText("Seat acceptance fee saved.").waitFor();
 	await page.getByText("Seat acceptance fee: ₹25,000, due within 14 days of acceptance").waitFor();
 	expect(complaints.filter((each) => !/status of 409/.test(each))).toEqual([]);
 }

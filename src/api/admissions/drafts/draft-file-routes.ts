@@ -39,7 +39,7 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 			schema: {
 				tags,
 				summary: "Upload a file to a draft",
-				description: "Replaces the file that this question has. `id` names it in the submission as `upload:<id>`.",
+				description: "Replaces this question’s file. To submit it, send `upload:<id>` as the field’s value.",
 				consumes: ["multipart/form-data"],
 				headers: byToken,
 				params: byField,
@@ -79,7 +79,7 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 			schema: {
 				tags,
 				summary: "Delete a file of a draft",
-				description: "Deletes the file that answers this question.",
+				description: "Deletes this question’s file.",
 				headers: byToken,
 				params: byField,
 				response: { 200: done, ...notOpenAnswers },

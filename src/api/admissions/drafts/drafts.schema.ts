@@ -11,7 +11,7 @@ const types = Object.keys(applicationForms) as [ApplicationType, ...ApplicationT
 const expiry = z.string().describe("When the draft expires unless it’s changed again, ISO 8601 in UTC");
 const savedAt = z.string().describe("When answers were last saved, ISO 8601 in UTC");
 const type = z.enum(types).describe("The form");
-const revision = z.int().describe("Grows with each save. Send it with your next change");
+const revision = z.int().describe("Increases with every save. Send the latest one with your next change");
 const counting = z.int("must be a whole number").min(0, "must be 0 or more").max(2_147_483_647, "is too large");
 
 export const byToken = bearer("draft");
@@ -26,7 +26,7 @@ export const begun = z.object({
 });
 
 const file = z.object({
-	id: z.string().describe("The file’s ID. A submission names the file as `upload:<id>`"),
+	id: z.string().describe("The file’s ID. To submit the file, send `upload:<id>` as the field’s value"),
 	field: z.string().describe("The form’s question that the file answers"),
 	name: z.string().describe("File name"),
 	size: z.int().describe("File size in bytes"),

@@ -158,7 +158,7 @@ describe.each(onEngine("sqlite"))("an application that is saved to be sent later
 		];
 		for (const [part, field, message] of wrong) {
 			const json = { answers: {}, step: 0, version: "2026-11", revision: 0, ...part };
-			const body = { status: false, message: `Some fields are invalid: ${field}.`, errors: { [field]: message } };
+			const body = { status: false, message: `Check these fields: ${field}.`, errors: { [field]: message } };
 			expect(await draft.call("PUT", "draft", { token, json })).toMatchObject({ code: 422, body });
 		}
 		expect((await draft.read(token)).body.data.revision).toBe(0);

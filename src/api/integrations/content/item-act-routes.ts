@@ -21,7 +21,7 @@ const acts = [
 		name: "take-down",
 		scope: "content:publish",
 		summary: "Unpublish an item",
-		description: "Visitors no longer see it. Its address says that the page was removed.",
+		description: "Visitors no longer see it. Its address then shows that the page was removed.",
 		act: takeDownItem,
 	},
 	{

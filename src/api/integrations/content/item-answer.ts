@@ -103,7 +103,7 @@ const fields = z.record(z.string(), z.unknown()).nullable();
 
 /** An item without its fields, as lists have it. */
 export const itemSummary = z.object({
-	id: z.int().describe("The item’s number in this API. The public API has `record_id`"),
+	id: z.int().describe("The item’s ID here. In the public API, the same record has the ID in `record_id`"),
 	type: z.string().describe("Content type, as in the address"),
 	title: z.string().describe("Title of the draft or, if there is none, of the published version"),
 	state: z
@@ -111,7 +111,7 @@ export const itemSummary = z.object({
 		.describe(
 			"`published`: visitors see it. `draft`: it was never published. `taken-down`: unpublished. `trashed`: in the trash",
 		),
-	version: z.int().describe("Grows with each change. The header `ETag` has it in quotes"),
+	version: z.int().describe("Increases with every change. The `ETag` header has the same number in quotes"),
 	has_draft: z.boolean().describe("`true` if there are changes that visitors don’t see yet"),
 	record_id: z.int().nullable().describe("Its `id` in the public API. `null` until it’s first published"),
 	url: z

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { withArticle } from "#src/api/content/list-and-view.ts";
 import type { IntegrationApi } from "#src/api/integrations/guard.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import type { ContentType } from "#src/content/content-type.ts";
@@ -31,7 +32,7 @@ export function itemDraftRoutes(app: FastifyInstance, api: IntegrationApi, type:
 			config: { scope: "content:write" },
 			schema: {
 				tags,
-				summary: `Start a draft: ${one}`,
+				summary: `Create ${withArticle(one)} draft`,
 				description: "Visitors don’t see it until it’s published. Fields may be incomplete.",
 				consumes,
 				body: draftBody(type),
@@ -57,7 +58,7 @@ export function itemDraftRoutes(app: FastifyInstance, api: IntegrationApi, type:
 			config: { scope: "content:read" },
 			schema: {
 				tags,
-				summary: `Get an item: ${one}`,
+				summary: `Get ${withArticle(one)} (office)`,
 				description: "Returns the draft, what is published, and what is missing. The header `ETag` has its version.",
 				params: idParams,
 				response: { 200: ok, 404: notFound, 401: unknown, 403: forbidden, 429: tooMany },
@@ -75,7 +76,7 @@ export function itemDraftRoutes(app: FastifyInstance, api: IntegrationApi, type:
 			config: { scope: "content:write" },
 			schema: {
 				tags,
-				summary: `Update a draft: ${one}`,
+				summary: `Update ${withArticle(one)} draft`,
 				description:
 					"Changes the fields you send. Starts a draft if there is none. The published version doesn’t change.",
 				consumes,

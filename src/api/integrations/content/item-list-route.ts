@@ -19,7 +19,7 @@ const query = z.object({
 		.default("all")
 		.describe("Which items. `all` leaves out the trash"),
 	q: z.string().max(200).default("").describe("Words that the title contains"),
-	page: wholeParameter(1, 1_000_000, "must be a whole number, 1 or more").default(1).describe("Default: 1"),
+	page: wholeParameter(1, 1_000_000, "must be a whole number, 1 or more").default(1).describe("Page number, from 1"),
 });
 
 /** Lists the items of a type, 50 to a page. */

@@ -39,7 +39,7 @@ export function itemVersionRoutes(app: FastifyInstance, api: IntegrationApi) {
 			schema: {
 				tags,
 				summary: "List versions of an item",
-				description: "Latest first. No version is ever lost.",
+				description: "Latest first. All versions are kept.",
 				params: itemParams,
 				response: { 200: success(z.array(summary)), 404: noItem, ...refusals },
 			},

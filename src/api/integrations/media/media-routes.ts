@@ -65,7 +65,7 @@ const query = z.object({
 		.enum(mediaKinds, `must be one of ${mediaKinds.join(", ")}`)
 		.optional()
 		.describe("Only files of this kind"),
-	page: wholeParameter(1, 100_000, "must be a whole number, 1 or more").default(1).describe("Default: 1"),
+	page: wholeParameter(1, 100_000, "must be a whole number, 1 or more").default(1).describe("Page number, from 1"),
 });
 
 /** Adds files to the library by the office's own rules, and says their outcomes. */
@@ -130,7 +130,7 @@ export async function mediaRoutes(app: FastifyInstance, api: MediaApi) {
 			schema: {
 				tags,
 				summary: "Upload a file to the library",
-				description: "Sizes of a photo are made afterwards: ask again until `state` is `ready`.",
+				description: "Photo sizes are created after the upload. Poll until `state` is `ready`.",
 				consumes: ["multipart/form-data"],
 				body: upload,
 				response: {

@@ -52,9 +52,9 @@ export function RoundList({ batchId, view: { round, edits, answerBy }, held, tod
 									className={controls.button}
 									data-quiet=""
 									type="submit"
-									aria-label={`Take ${each.name} out of the round`}
+									aria-label={`Remove ${each.name} from the round`}
 								>
-									Take out
+									Remove
 								</button>
 							</ActForm>
 						)}
@@ -111,7 +111,7 @@ function Edits({ action, edits }: { action: string; edits: RoundView["edits"] })
 			{edits.map(({ actId, by, name, from }) => (
 				<li key={actId}>
 					<span>
-						{name ? `${name} was taken out` : `The last day was ${formatLong(from)}`}{" "}
+						{name ? `${name} was removed` : `The last day was ${formatLong(from)}`}{" "}
 						<span className={controls.note}>{by}</span>
 					</span>
 					<ActForm<typeof batchActs> act="undo-edit" fields={{ of: actId }} action={action}>
@@ -119,7 +119,7 @@ function Edits({ action, edits }: { action: string; edits: RoundView["edits"] })
 							className={controls.button}
 							data-quiet=""
 							type="submit"
-							aria-label={name ? `Add ${name} again` : "Undo the change of the last day"}
+							aria-label={name ? `Add ${name} again` : "Undo the change to the last day"}
 						>
 							{name ? "Add again" : "Undo"}
 						</button>

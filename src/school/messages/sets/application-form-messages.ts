@@ -7,7 +7,7 @@ export const applicationFormMessages = {
 		loadFailedTitle: "This form hasn’t loaded completely.",
 		tryAgain: "Try again",
 		loadFailedNote:
-			"Part of this page didn’t load (chunk-loading error), because the connection dropped or was too slow. You can’t send the form until it has loaded.",
+			"Part of this page didn’t load, because the connection dropped or was too slow. You can’t send the form until it has loaded. (chunk-loading error)",
 		scriptNeededTitle: "This form needs JavaScript",
 		scriptNeeded:
 			"Your browser has it turned off. Turn it on and reload the page. Or <mail>email {email}</mail> or call <call>{phone}</call>, and we’ll post you the form. The questions of its first step are below.",

@@ -99,7 +99,7 @@ export const trackerMessages = {
 		waitingForDesk: "With the admissions office since {day}.",
 		waitingForInterview: "Waiting for the day of your interview.",
 		waitingForAnswer: "Waiting for your reply, until {day}.",
-		waitingForPlace: "Waiting for a free seat since {day}.",
+		waitingForPlace: "On the waiting list since {day}.",
 		stepReceived: "Received",
 		stepRead: "Reviewed",
 		stepReading: "Under review",

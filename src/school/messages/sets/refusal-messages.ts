@@ -195,7 +195,7 @@ export const serverFailureMessages = {
 		jsonInvalid: "The request is not valid JSON.",
 		bodyEmpty: "The request has no content.",
 		addressUnknown: "There’s nothing at this address for {method}.",
-		fieldsInvalid: "Some fields are invalid: {fields}.",
+		fieldsInvalid: "Check these fields: {fields}.",
 		formUnreadable: "We couldn’t read this form.",
 		unavailable:
 			"We can’t save or load anything right now. Keep this page open and try again in a few minutes. If it keeps happening, tell us the number {number}.",

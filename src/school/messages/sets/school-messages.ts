@@ -222,7 +222,7 @@ export const placementMessages = {
 			"Do you want to recruit our students? <contact>Contact the placement office</contact>. Did you study here? <alumni>Find your batch</alumni>.",
 		recordTitle: "{count, plural, one {The last batch} other {The last batches}} in numbers",
 		recordLegend:
-			"One window per graduate: <found>found work</found> <sought>still looking</sought> <other>did not look</other>",
+			"One window per graduate: <found>found work</found> <sought>still looking</sought> <other>didn’t look</other>",
 		placedShare: "{percent}% <label>placed</label>",
 		recruitersTitle: "Recruiters",
 		noRecruiters: "No placements available at the moment.",
@@ -308,6 +308,6 @@ export const trustMessages = {
 		terms: "Terms and conditions",
 		privacyPolicy: "Privacy policy",
 		failedDisclosure: "The disclosure",
-		committeeGloss: "Who decides.",
+		committeeGloss: "Who decides",
 	},
 } as const satisfies MessageSet;

@@ -24,7 +24,9 @@ export const mailChecks = {
 		timeoutMs: 25_000,
 		async look({ transport, settings }) {
 			if (!settings.smtpUrl) {
-				return isPublic(settings) ? unsentEmails : fine("Emails are written to a folder, as on a laptop.");
+				return isPublic(settings)
+					? unsentEmails
+					: fine("Emails are written to a folder. That’s fine on a test machine.");
 			}
 			try {
 				await transport.check();

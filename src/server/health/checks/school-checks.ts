@@ -61,7 +61,7 @@ export const schoolChecks = {
 		async look({ db, settings, now }) {
 			const { first, last, lastGood } = await readRuns(db, "backup", now());
 			if (!settings.backup) {
-				if (settings.siteUrl.startsWith("http:")) return fine("No backups are made, as on a laptop.");
+				if (settings.siteUrl.startsWith("http:")) return fine("No backups are made. That’s fine on a test machine.");
 				return warning("No backups are made.", "Set BACKUP_TO and BACKUP_RECIPIENT. See docs/operating/back-up.md.");
 			}
 			const since = (lastGood ?? first)?.startedAt;

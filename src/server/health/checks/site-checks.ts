@@ -74,7 +74,7 @@ export const siteChecks = {
 		needs: "site",
 		async look({ settings, now }, signal) {
 			const site = new URL(settings.siteUrl);
-			if (site.protocol === "http:") return fine("The site doesn’t use HTTPS, as on a laptop.");
+			if (site.protocol === "http:") return fine("The site doesn’t use HTTPS. That’s fine on a test machine.");
 			return judgeCertificate(await readCertificate(site, signal), site, now());
 		},
 	},

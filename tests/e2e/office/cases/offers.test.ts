@@ -27,7 +27,7 @@ it("sets seats for each programme of the M.Arch, and edits a held round with the
 		[all("urbanDesign")]: "1",
 		[all("environmental")]: "9",
 	};
-	expect(await (await meera.post(officePaths.offers, set)).text()).toContain("The seats are saved.");
+	expect(await (await meera.post(officePaths.offers, set)).text()).toContain("Seats saved.");
 	const seats = (await (await meera.get(officePaths.offers)).text()).replaceAll("<!-- -->", "");
 	expect(seats).toContain("M.Arch Urban Design, General / unreserved pool");
 	const undo = /name="of" value="(\d+)"/.exec(seats)?.[1] ?? "";
@@ -51,7 +51,7 @@ it("sets seats for each programme of the M.Arch, and edits a held round with the
 	const caseId = /name="case" value="(\d+)"/.exec(heldPage)?.[1] ?? "";
 	expect((await meera.post(round, { act: "take-out", case: caseId })).status).toBe(302);
 	const shorter = await page();
-	expect(shorter).toContain("Chitra Devi was taken out");
+	expect(shorter).toContain("Chitra Devi was removed");
 	expect(shorter).toContain("1 in this round");
 	const back = /name="of" value="(\d+)"/.exec(shorter)?.[1] ?? "";
 	expect((await meera.post(round, { act: "undo-edit", of: back })).status).toBe(302);
@@ -63,7 +63,7 @@ it("sets seats for each programme of the M.Arch, and edits a held round with the
 	expect((await meera.post(round, { act: "day", answerBy: "2027-06-05" })).status).toBe(302);
 	expect(await page()).toContain("last day to accept 5 June 2027");
 	const undoResponse = await meera.post(officePaths.offers, { act: "undo-seats", type: "march", of: undo });
-	expect(await undoResponse.text()).toContain("The change of the seats is undone.");
+	expect(await undoResponse.text()).toContain("Seat change undone.");
 
 	expect((await meera.post(round, { act: "drop" })).status).toBe(302);
 	const waits = { act: "stage", to: "waitlisted", answerBy: "", all: "yes" };

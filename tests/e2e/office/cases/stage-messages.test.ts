@@ -42,10 +42,10 @@ describe.each(onEngine("sqlite"))("the words of stages (%s)", (engine) => {
 		expect(await locator.innerText()).toMatch(/Meenakshi, we have it\.\s+Four of us read/);
 		expect(await readPage()).toContain("We’ve received your application.");
 		await page.getByRole("button", { name: /^Save/ }).click();
-		await page.getByRole("status").getByText("You changed the texts of “Application received”").waitFor();
+		await page.getByRole("status").getByText("You edited the message for “Application received”").waitFor();
 		expect(await readPage()).toMatch(/Meenakshi, we have it\.\s+Four of us read/);
 		await page.getByRole("button", { name: "Restore default text" }).click();
-		await page.getByRole("status").getByText("You restored the default texts of “Application received”").waitFor();
+		await page.getByRole("status").getByText("You restored the default message for “Application received”").waitFor();
 		expect(await readPage()).toContain("We’ve received your application.");
 		await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
 		await page.getByRole("status").getByText("You undid the change to “Application received”").waitFor();
@@ -63,7 +63,7 @@ describe.each(onEngine("sqlite"))("the words of stages (%s)", (engine) => {
 			await page.getByLabel("Subject").fill("welcome");
 			await page.locator("[name=mailText]").press("Control+Enter");
 			await page
-				.getByText(page === one.page ? "You changed the texts" : "Someone else has changed these texts")
+				.getByText(page === one.page ? "You edited the message" : "Someone else has changed these texts")
 				.filter({ visible: true })
 				.waitFor();
 		}
