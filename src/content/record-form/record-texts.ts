@@ -21,6 +21,8 @@ export type FieldIssue = {
 	missing: boolean;
 	/** A sentence that names the field. */
 	message: string;
+	/** What could be there instead. */
+	nearest?: string | undefined;
 };
 
 /** `issues` has at most one entry per field, in the order of the form. */
@@ -141,7 +143,9 @@ function fieldIssue(part: FormPart, issue: z.core.$ZodIssue, text: string | unde
 		if (row && count > row.max) return { field, label, missing, message: `${label}: there may be at most ${row.max}.` };
 	}
 	const missing = !isNested(part) && (text ?? "").trim() === "";
-	return { field, label, missing, message: missing ? `${label} is missing.` : `${label} ${issue.message}.` };
+	if (missing) return { field, label, missing, message: `${label} is missing.` };
+	const nearest = issue.code === "custom" ? issue.params?.nearest : undefined;
+	return { field, label, missing, message: `${label} ${issue.message}.`, nearest };
 }
 
 function typedGroup(parts: readonly FormPart[], texts: RecordTexts): TypedFields {

@@ -1,5 +1,6 @@
 import { isDay } from "#src/calendar/day.ts";
 import { formatWeekdayShort } from "#src/calendar/format.ts";
+import { startColours } from "./colour-field.ts";
 import { startMarkdownField } from "./markdown-field.ts";
 import { startMediaField } from "./media-field.ts";
 
@@ -20,6 +21,7 @@ export function startRecordForm(form: HTMLFormElement) {
 		for (const field of within.querySelectorAll<HTMLElement>("[data-media-field]")) startMediaField(field);
 	};
 	startTexts(form);
+	startColours(form);
 	form.addEventListener("rows-changed", ({ target }) => {
 		if (target instanceof HTMLElement) startTexts(target);
 	});
