@@ -75,5 +75,5 @@ export const logoSchema = named(
 		.trim()
 		.max(4000, "must have at most 4000 characters")
 		.regex(/^[Mm][MmLlHhVvCcSsQqTtAaZz\d\s,.+-]*$/, "must be the path data of an SVG"),
-	"SVG path data of strokes in a square of 40 units.",
+	"SVG path data of strokes in a square of 40 units. An image from the library takes its place.",
 );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "#src/fields/field-schemas.ts";
+import { line, pictureFields } from "#src/fields/field-schemas.ts";
 import { coloursSchema, logoSchema } from "./brand.ts";
 import { choice, group, named, rows } from "./schema/named-field.ts";
 import { decimal, text, whole, year } from "./schema/text-fields.ts";
@@ -68,6 +68,17 @@ export const identitySchema = z.object({
 	),
 	colours: coloursSchema,
 	logo: logoSchema,
+	logoImage: named(
+		"Logo as an image",
+		pictureFields.picture,
+		"SVG or PNG from the library, best without a background. Shown instead of the lines above.",
+	).optional(),
+	logoOnDark: named(
+		"Logo on dark surfaces",
+		pictureFields.picture,
+		"For the footer, menu, icons and office. Without it, the logo has a light background there.",
+	).optional(),
+	logoHasName: named("The logo has the name in it", z.boolean(), "The name isn’t written next to it then.").optional(),
 	feeDays: named(
 		"Days to pay",
 		whole(1, 365),

@@ -5,6 +5,7 @@ import { createFunnelCounter, type FunnelCounter } from "#src/admissions/funnel/
 import { addVisits } from "#src/admissions/funnel/funnel-days.server.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
 import { createRequestExternal, type RequestExternal } from "#src/content/links/weekly/request-external.server.ts";
+import { openLogos, type ReadLogo } from "#src/content/media/draw-logo.server.ts";
 import { addFirstLegalVersions } from "#src/content/school/first-legal-versions.server.ts";
 import { readBlankSchool, seedLetters, seedSchool } from "#src/content/school/seed-school.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
@@ -58,6 +59,8 @@ export type Services = {
 	writeEmail: WriteEmail;
 	/** The texts of the school; what follows is made of them, and is current whenever it is read. */
 	current: CurrentSchool;
+	/** The images of its logo. */
+	readLogo: ReadLogo;
 	/** As emails and PDFs name it. */
 	readonly school: School;
 	/** When applications are taken. */
@@ -104,10 +107,11 @@ export async function openServices(settings: Settings, log: Logger, given?: () =
 	const resealed = await sealQueued(db, allEmails);
 	if (resealed > 0) log.info({ mails: resealed }, "links in queued emails sealed");
 	const current = await openSchool(db, log);
+	const readLogo = openLogos({ db, storage });
 	const { payments, applicationFee: standardFee, minFillMs, siteUrl } = settings;
 	const writeEmail = emailWriter(allEmails, {
 		get school() {
-			return schoolOf(settings, current.texts);
+			return schoolOf(settings, current.texts, readLogo);
 		},
 		siteUrl,
 	});
@@ -124,8 +128,9 @@ export async function openServices(settings: Settings, log: Logger, given?: () =
 		transport,
 		writeEmail,
 		current,
+		readLogo,
 		get school() {
-			return schoolOf(settings, current.texts);
+			return schoolOf(settings, current.texts, readLogo);
 		},
 		get admissions() {
 			return admissionsOf(current.texts, settings.admissions);

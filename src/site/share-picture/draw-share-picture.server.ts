@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { thousands } from "#src/formatting/thousands.ts";
 import type { Identity } from "#src/school/identity.ts";
+import { type Brand, plateOf } from "#src/school/logo.ts";
 import { pictureSize } from "#src/site/head/share-picture-path.ts";
 import terrain from "#src/ui/contours/terrain.svg?raw";
 import { type Lettering, openLettering } from "./text-outlines.server.ts";
@@ -10,7 +11,9 @@ export type ShareText = {
 	/** A line above the title; may be empty. */
 	label: string;
 	/** Whose page it is. */
-	school: Pick<Identity, "name" | "place" | "colours" | "logo">;
+	school: Brand & Pick<Identity, "name" | "place">;
+	/** A PNG of its logo on dark surfaces, if it has an image. */
+	logo: Buffer | undefined;
 };
 
 const { width, height } = pictureSize;
@@ -34,7 +37,7 @@ export function openDrawing(): (text: ShareText) => Promise<Uint8Array<ArrayBuff
 
 async function drawPicture(
 	lettering: Lettering,
-	{ title, label, school }: ShareText,
+	{ title, label, school, logo }: ShareText,
 ): Promise<Uint8Array<ArrayBuffer>> {
 	const { paper, shola, lichen } = school.colours;
 	const write = (text: string, look: TextStyle) => outline(lettering, text, { colour: paper, ...look });
@@ -48,7 +51,7 @@ async function drawPicture(
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${shola}"/>
 ${hill(title, school.colours)}
-<g transform="translate(${margin - 2} 54) scale(1.5)"><path d="${school.logo}" fill="none" stroke="${lichen}" stroke-width="2"/></g>
+<g transform="translate(${margin - 2} 54) scale(1.5)">${logo ? markOf(logo, plateOf(school)) : linesOf(school)}</g>
 ${write(shorten(lettering, label, width - 2 * margin - 92), { x: margin + 92, y: 96, size: small, colour: lichen })}
 ${rows.join("\n")}
 <path d="M${margin} ${height - 104}H${width - margin}" stroke="${paper}" stroke-opacity="0.4"/>
@@ -101,6 +104,14 @@ function outline(
 	// The font file's weight axis is fixed, so a stroke in the same colour emboldens the letters a little.
 	const path = letter(text, { x, y, size, tracking: size > 40 ? tracking : 0 });
 	return `<path d="${path}" fill="${colour}" stroke="${colour}" stroke-width="${(size * 0.016).toFixed(2)}"/>`;
+}
+
+const linesOf = ({ logo, colours }: Brand) =>
+	`<path d="${logo}" fill="none" stroke="${colours.lichen}" stroke-width="2"/>`;
+
+function markOf(logo: Buffer, plate = "none"): string {
+	const image = `data:image/png;base64,${logo.toString("base64")}`;
+	return `<rect width="40" height="40" fill="${plate}"/><image x="2" y="2" width="36" height="36" href="${image}"/>`;
 }
 
 /** The contour lines of the title, as in the banner of its page. */
