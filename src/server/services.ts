@@ -25,6 +25,7 @@ import { openTransport } from "#src/mail/delivery/open-transport.server.ts";
 import type { MailTransport } from "#src/mail/delivery/transport.ts";
 import { sealQueued } from "#src/mail/outbox/sealed-data.server.ts";
 import { formFees } from "#src/school/application-form-settings.ts";
+import { firstYearOf } from "#src/school/identity.ts";
 import { offeredVisits } from "#src/school/shown.ts";
 import type { Visits } from "#src/school/visits.ts";
 import { carrySealer } from "#src/secrets/carry-sealer.server.ts";
@@ -139,7 +140,7 @@ export async function openServices(settings: Settings, log: Logger, given?: () =
 			return offeredVisits(current.texts.visits);
 		},
 		get firstGraduation() {
-			return current.texts.identity.firstGraduation;
+			return firstYearOf(current.texts.identity);
 		},
 		get applicationFee() {
 			if (payments.mode === "off") return null;

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { thousands } from "#src/formatting/thousands.ts";
-import type { Identity } from "#src/school/identity.ts";
+import type { Identity, Place } from "#src/school/identity.ts";
 import { type Brand, plateOf } from "#src/school/logo.ts";
 import { pictureSize } from "#src/site/head/share-picture-path.ts";
 import terrain from "#src/ui/contours/terrain.svg?raw";
@@ -45,8 +45,7 @@ async function drawPicture(
 	const leading = size * 1.02;
 	const bottom = height - 150;
 	const rows = lines.map((line, index) => write(line, { y: bottom - (lines.length - 1 - index) * leading, size }));
-	const { latitude, longitude, altitude } = school.place;
-	const foot = `${latitude.toFixed(2)}° N  ${longitude.toFixed(2)}° E  ${thousands(altitude)} m`;
+	const foot = school.place ? footOf(school.place) : "";
 	const footWidth = lettering.widthOf(foot, 24);
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${shola}"/>
@@ -60,6 +59,11 @@ ${write(foot, { x: width - margin - footWidth, y: height - 56, size: 24 })}
 </svg>`;
 	const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 24, dither: 0 }).toBuffer();
 	return new Uint8Array(png);
+}
+
+function footOf({ latitude, longitude, altitude }: Place): string {
+	const position = `${latitude.toFixed(2)}° N  ${longitude.toFixed(2)}° E`;
+	return altitude === undefined ? position : `${position}  ${thousands(altitude)} m`;
 }
 
 export function setTitle(
