@@ -37,5 +37,6 @@ export const identity = {
 	],
 	colours,
 	logo,
+	hillside: true,
 	feeDays: 30,
 } satisfies Identity;

@@ -1,5 +1,5 @@
 import * as paths from "#src/paths.ts";
-import { type Brand, darkLogoOf, plateOf } from "./logo.ts";
+import { type Brand, darkLogoOf, fillOf, plateOf } from "./logo.ts";
 
 /**
  * The pictures of browsers and home screens: their size in pixels, and how much of the square the icon takes. The rest
@@ -19,7 +19,9 @@ export type IconFile = keyof typeof iconFiles | "icon.svg";
 export function drawIcon(brand: Brand, image?: string): string {
 	const { colours, logo } = brand;
 	const lines = `<path transform="translate(4 4)" d="${logo}" fill="none" stroke="${colours.lichen}" stroke-width="2.5"/>`;
-	const drawing = image ? `<image x="5" y="5" width="38" height="38" href="${image}"/>` : lines;
+	const drawing = image
+		? `<image x="5" y="5" width="38" height="38" preserveAspectRatio="${fillOf(brand)}" href="${image}"/>`
+		: lines;
 	return (
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">` +
 		`<rect width="48" height="48" rx="2" fill="${iconBackground(brand, image)}"/>${drawing}</svg>\n`

@@ -4,6 +4,8 @@ type MarkProps = {
 	path: string;
 	/** The address of a picture that is shown instead. */
 	image: string | undefined;
+	/** How the picture fills a square. */
+	fill: string;
 	/** A colour behind the picture. */
 	plate: string | undefined;
 	/** What a picture says that has the name in it: it is four times as wide. */
@@ -11,7 +13,7 @@ type MarkProps = {
 };
 
 /** The mark of a school, in the colour of the text around it or as the picture has it. */
-export function Mark({ className, path, image, plate, label }: MarkProps) {
+export function Mark({ className, path, image, fill, plate, label }: MarkProps) {
 	if (image === undefined)
 		return (
 			<svg className={className} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
@@ -36,7 +38,7 @@ export function Mark({ className, path, image, plate, label }: MarkProps) {
 				y={inset}
 				width={width - 2 * inset}
 				height={40 - 2 * inset}
-				preserveAspectRatio={label === undefined ? "xMidYMid" : "xMinYMid"}
+				preserveAspectRatio={label === undefined ? fill : "xMinYMid"}
 			/>
 		</svg>
 	);

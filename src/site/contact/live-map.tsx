@@ -13,11 +13,12 @@ import { PlaceMap } from "./place-map.tsx";
 export function LiveMap() {
 	const messages = useMessages(contactMessages);
 	const { contact, identity } = useSchool();
-	if (!identity.place) return contact.map && <PlaceMap {...contact.map} />;
+	const drawn = identity.hillside && contact.map && <PlaceMap {...contact.map} />;
+	if (!identity.place) return drawn;
 	const { embed, service } = mapAddresses(identity.place);
 	return (
 		<div data-live-map>
-			{contact.map && <PlaceMap {...contact.map} />}
+			{drawn}
 			<template>
 				<iframe
 					src={embed}

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { thousands } from "#src/formatting/thousands.ts";
 import type { Identity, Place } from "#src/school/identity.ts";
-import { type Brand, plateOf } from "#src/school/logo.ts";
+import { type Brand, fillOf, plateOf } from "#src/school/logo.ts";
 import { pictureSize } from "#src/site/head/share-picture-path.ts";
 import terrain from "#src/ui/contours/terrain.svg?raw";
 import { type Lettering, openLettering } from "./text-outlines.server.ts";
@@ -11,7 +11,7 @@ export type ShareText = {
 	/** A line above the title; may be empty. */
 	label: string;
 	/** Whose page it is. */
-	school: Brand & Pick<Identity, "name" | "place">;
+	school: Brand & Pick<Identity, "name" | "place" | "hillside">;
 	/** A PNG of its logo on dark surfaces, if it has an image. */
 	logo: Buffer | undefined;
 };
@@ -49,8 +49,8 @@ async function drawPicture(
 	const footWidth = lettering.widthOf(foot, 24);
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${shola}"/>
-${hill(title, school.colours)}
-<g transform="translate(${margin - 2} 54) scale(1.5)">${logo ? markOf(logo, plateOf(school)) : linesOf(school)}</g>
+${school.hillside ? hill(title, school.colours) : large(school, logo)}
+<g transform="translate(${margin - 2} 54) scale(1.5)">${logo ? markOf(logo, school) : linesOf(school)}</g>
 ${write(shorten(lettering, label, width - 2 * margin - 92), { x: margin + 92, y: 96, size: small, colour: lichen })}
 ${rows.join("\n")}
 <path d="M${margin} ${height - 104}H${width - margin}" stroke="${paper}" stroke-opacity="0.4"/>
@@ -113,9 +113,19 @@ function outline(
 const linesOf = ({ logo, colours }: Brand) =>
 	`<path d="${logo}" fill="none" stroke="${colours.lichen}" stroke-width="2"/>`;
 
-function markOf(logo: Buffer, plate = "none"): string {
-	const image = `data:image/png;base64,${logo.toString("base64")}`;
-	return `<rect width="40" height="40" fill="${plate}"/><image x="2" y="2" width="36" height="36" href="${image}"/>`;
+function markOf(logo: Buffer, brand: Brand): string {
+	const plate = `<rect width="40" height="40" fill="${plateOf(brand) ?? "none"}"/>`;
+	return `${plate}<image x="2" y="2" width="36" height="36" preserveAspectRatio="${fillOf(brand)}" href="${dataOf(logo)}"/>`;
+}
+
+const dataOf = (png: Buffer) => `data:image/png;base64,${png.toString("base64")}`;
+
+/** The logo, large and faint. */
+function large(brand: Brand, logo: Buffer | undefined): string {
+	const { logo: path, colours } = brand;
+	if (!logo)
+		return `<path d="${path}" transform="translate(620 0) scale(15.75)" fill="none" stroke="${colours.lichen}" stroke-opacity="0.3" stroke-width="0.75"/>`;
+	return `<image x="640" y="35" width="560" height="560" opacity="0.12" preserveAspectRatio="${fillOf(brand)}" href="${dataOf(logo)}"/>`;
 }
 
 /** The contour lines of the title, as in the banner of its page. */

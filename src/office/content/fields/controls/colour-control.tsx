@@ -29,7 +29,7 @@ export function ColourControl({ field, props }: { field: FieldView; props: Contr
 					defaultValue={text}
 				/>
 			</div>
-			<div data-live={`nearest-${name}`}>
+			<div className={styles.offer} data-live={`nearest-${name}`}>
 				{nearest && (
 					<button className={controls.button} data-low="" type="submit" name="rows" value={`use ${name} ${nearest}`}>
 						<svg className={styles.nearest} viewBox="0 0 1 1" aria-hidden="true">
