@@ -3,8 +3,8 @@ const doors = ["site", "api", "office"];
 const areas = ["content", "admissions", "enquiries", "alumni", "visits", "job-applications", "payment", "accounts", "privacy"];
 /** Each may import those before it, so that none import each other. */
 const services = [
-	"api-client", "calendar", "formatting", "messages", "net", "react-router-patches", "secrets", "db", "audit", "fields", "pdf",
-	"releases", "storage", "jobs", "backup", "mail", "school", "webhooks", "exports", "ui", "forms", "documents",
+	"calendar", "formatting", "messages", "net", "react-router-patches", "secrets", "db", "audit", "fields", "pdf",
+	"releases", "storage", "jobs", "backup", "mail", "school", "api-client", "webhooks", "exports", "ui", "forms", "documents",
 	"health", "cases",
 ];
 /** What is put together from parts of areas. Areas read it as a whole; services know only the types of the first two. */

@@ -2,25 +2,31 @@ import * as paths from "#src/paths.ts";
 import { questionTexts } from "./question-texts.ts";
 import { messageText } from "./school/messages/messages-schema.ts";
 import * as admission from "./school/messages/sets/admission-messages.ts";
+import { admissionStateMessages } from "./school/messages/sets/admission-state-messages.ts";
 import { answersMessages } from "./school/messages/sets/answers-messages.ts";
-import { applicationFormMessages } from "./school/messages/sets/application-form-messages.ts";
+import { applicationFormMessages, atHandMessages } from "./school/messages/sets/application-form-messages.ts";
 import * as application from "./school/messages/sets/application-messages.ts";
 import { documentsMessages } from "./school/messages/sets/documents-messages.ts";
 import { feeMessages } from "./school/messages/sets/fee-messages.ts";
-import { fieldsMessages } from "./school/messages/sets/field-messages.ts";
+import { connectionMessages } from "./school/messages/sets/forms/connection-messages.ts";
+import { fieldsMessages } from "./school/messages/sets/forms/field-messages.ts";
+import { islandMessages } from "./school/messages/sets/forms/island-messages.ts";
+import { scannerMessages } from "./school/messages/sets/forms/scanner-messages.ts";
+import * as short from "./school/messages/sets/forms/short-form-messages.ts";
+import { wizardMessages } from "./school/messages/sets/forms/wizard-messages.ts";
 import * as frame from "./school/messages/sets/frame-messages.ts";
 import { guardianMessages } from "./school/messages/sets/guardian-messages.ts";
 import { homeMessages } from "./school/messages/sets/home-messages.ts";
-import { islandMessages } from "./school/messages/sets/island-messages.ts";
+import { laterScriptMessages } from "./school/messages/sets/later-script-messages.ts";
 import * as list from "./school/messages/sets/list-messages.ts";
 import { minorMessages } from "./school/messages/sets/minor-messages.ts";
 import { payerMessages } from "./school/messages/sets/payer-messages.ts";
 import { privacyRequestMessages } from "./school/messages/sets/privacy-messages.ts";
+import * as refusals from "./school/messages/sets/refusal-messages.ts";
 import { resultsMessages } from "./school/messages/sets/result-messages.ts";
-import { scannerMessages } from "./school/messages/sets/scanner-messages.ts";
+import * as rules from "./school/messages/sets/rule-messages.ts";
 import * as school from "./school/messages/sets/school-messages.ts";
-import * as short from "./school/messages/sets/short-form-messages.ts";
-import { wizardMessages } from "./school/messages/sets/wizard-messages.ts";
+import { scriptMessages } from "./school/messages/sets/script-messages.ts";
 import * as translated from "./school/messages/translated/family-messages-translated.ts";
 
 /** Headings, links and short sentences of the pages, and the questions of forms, as texts that the office writes. */
@@ -28,10 +34,13 @@ export const messageTexts = {
 	frameWords: messageText("Text on every page", paths.home, [
 		{ title: "Header and menus", set: frame.headerMessages },
 		{ title: "Footer", set: frame.footerMessages },
+		{ title: "When admissions open", set: admissionStateMessages },
 		{ title: "Announcements", set: frame.announcementMessages },
 		{ title: "Cookie consent", set: frame.cookiesMessages },
 		{ title: "Ways to ask", set: frame.askingMessages },
 		{ title: "Without a connection", set: frame.offlineMessages },
+		{ title: "After a click", set: scriptMessages },
+		{ title: "Pages to share and save, pictures and films", set: laterScriptMessages },
 		{ title: "Missing pages and errors", set: frame.failuresMessages },
 		{ title: "Before the website opens", set: frame.openingSoonMessages },
 		{ title: "Reminders", set: frame.remindersMessages },
@@ -75,6 +84,7 @@ export const messageTexts = {
 	]),
 	applicationWords: messageText("Text around an application", paths.barchApplication, [
 		{ title: "Application form page", set: applicationFormMessages },
+		{ title: "What to have at hand", set: atHandMessages },
 		{ title: "Applicant’s page", set: application.trackerMessages },
 		{ title: "Lost links", set: application.linkMessages },
 		{ title: "Corrections", set: answersMessages },
@@ -104,6 +114,22 @@ export const messageTexts = {
 		{ title: "Short forms", set: short.shortFormMessages },
 		{ title: "After an error in the browser", set: islandMessages },
 		{ title: "Enquiries", set: short.enquiriesMessages },
+		{ title: "Without an answer from the server", set: connectionMessages },
+	]),
+	ruleWords: messageText("Text under wrong answers", paths.contact, [
+		{ title: "Answers", set: rules.ruleMessages },
+		{ title: "What an answer is called", set: rules.answerNameMessages },
+		{ title: "Files", set: rules.fileMessages },
+	]),
+	refusalWords: messageText("Text of replies to what was sent", paths.contact, [
+		{ title: "Every form", set: refusals.submissionMessages },
+		{ title: "Campus tours", set: refusals.tourRefusalMessages },
+		{ title: "Applications", set: refusals.applicationRefusalMessages },
+		{ title: "Applications saved for later", set: refusals.draftRefusalMessages },
+		{ title: "Interviews", set: refusals.interviewRefusalMessages },
+		{ title: "Payment", set: refusals.paymentRefusalMessages },
+		{ title: "Requests about one’s data", set: refusals.dataRefusalMessages },
+		{ title: "Failures of the server", set: refusals.serverFailureMessages },
 	]),
 	...questionTexts,
 };

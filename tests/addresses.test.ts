@@ -11,7 +11,7 @@ const contract = [
 	"about-us academic achievements alumni announcement anti-ragging application/:token approvals barch-application",
 	"application/:token/answers/:step application/:token/results",
 	"blog-details/:key blogs dates disclosure fees grievance programmes questions questions/:slug refunds scholarships",
-	"work work/:key application reminders/:token privacy-requests privacy-requests/:token",
+	"work work/:key pages/:key application reminders/:token privacy-requests privacy-requests/:token",
 	"campus campus-fitnessdetails campus-hosteldetails campus-librarydetails campus-messdetails",
 	"campus-playgrounddetails campus-studiodetails cancel carrers carrers-details/:key contact diploma",
 	"diploma-application event-details/:key events failure gallery get-started international-student",

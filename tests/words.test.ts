@@ -12,7 +12,7 @@ const sets = Object.entries(productMessages).flatMap(([text, groups]) =>
 );
 
 it("offers every set to the office", async () => {
-	const modules = await Promise.all(globSync("src/school/messages/sets/*.ts").map((file) => import(resolve(file))));
+	const modules = await Promise.all(globSync("src/school/messages/sets/**/*.ts").map((file) => import(resolve(file))));
 	const messageSets: MessageSet[] = modules.flatMap((each) => Object.values(each));
 	const offered: Readonly<Record<string, Readonly<Record<string, object>>>> = productMessages;
 	expect(messageSets.filter(({ text, group, messages: words }) => offered[text]?.[group] !== words)).toEqual([]);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { dayAtSchool, isDay, yearAtSchool } from "#src/calendar/day.ts";
+import type { RuleMessage, RuleName } from "#src/forms/checks/say-rule.ts";
 import { homeCountry } from "#src/forms/contact-details/home-country.ts";
 import type { FormDefinition, Option } from "#src/forms/definition.ts";
 import { limits } from "#src/forms/limits.ts";
@@ -18,11 +19,13 @@ import {
 } from "./alumni-choices.ts";
 import { alumniQuestions } from "./alumni-questions.ts";
 
+const named = <Name extends RuleMessage>(name: Name) => name;
+
 /**
  * One of these options, as its value; read again for each check, since years pass. Anything else is answered with
  * the message.
  */
-function oneOf(options: () => readonly Option[], message: string) {
+function oneOf(options: () => readonly Option[], message: RuleName) {
 	const meant = (text: string) => {
 		const lowerText = text.toLowerCase();
 		return options().find(({ value, also }) => value.toLowerCase() === lowerText || also === lowerText)?.value;
@@ -39,7 +42,7 @@ function ifGiven<Rule extends z.ZodType>(rule: Rule) {
 }
 
 /** Some of these options, as a list of numbers; a text has commas between them. */
-function someOf(options: readonly Option[], message: string) {
+function someOf(options: readonly Option[], message: RuleName) {
 	const values = new Set(options.map(({ value }) => value));
 	return z.preprocess(
 		(value) => (typeof value === "string" ? value.split(",").filter(Boolean) : value),
@@ -56,64 +59,61 @@ function someOf(options: readonly Option[], message: string) {
 const youngest = 18;
 
 /** A day that has been, `YYYY-MM-DD`. */
-const dateOfBirth = requiredText("Date of Birth", "Date of Birth is required", 10)
+const dateOfBirth = requiredText("birthDate", "graduateBirthMissing", 10)
 	.refine((text) => isDay(text) && text >= "1900-01-01" && text <= dayAtSchool(new Date()), {
-		error: "Date of Birth must be a date in the past",
+		error: named("graduateBirthInFuture"),
 		abort: true,
 	})
-	.refine(
-		(text) => yearAtSchool(new Date()) - Number(text.slice(0, 4)) >= youngest,
-		`Check the year of birth. Graduates are ${youngest} or older`,
-	);
+	.refine((text) => yearAtSchool(new Date()) - Number(text.slice(0, 4)) >= youngest, named("graduateTooYoung"));
 
 const shortest = 8;
 
 /** Eight characters or more, or none; not trimmed. */
 const password = ifGiven(
 	z
-		.string("Enter a valid password")
-		.refine((text) => [...text].length >= shortest, `Password must have ${shortest} characters or more`)
-		.max(limits.other, `Password must be at most ${limits.other} characters`),
+		.string(named("passwordInvalid"))
+		.refine((text) => [...text].length >= shortest, named("passwordTooShort"))
+		.max(limits.other, named("tooLong:password")),
 );
 
 /** A number, as a rule with its country's code; the code alone is no answer. */
 function phoneOf({ dialCode }: DialCountry) {
 	return z.preprocess(
 		(value) => (typeof value === "string" && value.trim() === `+${dialCode}` ? undefined : value),
-		optionalText("Mobile number", 40),
+		optionalText("mobileNumber", 40),
 	);
 }
 
 /** @param firstGraduation the year in which the first class graduated */
 const personalSchema = (firstGraduation: number) =>
 	z.object({
-		firstname: personName("First Name", "First Name is required"),
-		lastname: personName("Last Name", "Last Name is required"),
-		roll_number: requiredText("Roll Number", "Roll Number is required"),
-		graduation_year: oneOf(() => graduationYears(firstGraduation), "Graduation Year is required"),
-		degree: oneOf(() => degreeOptions, "Degree is required"),
-		course: whenAsked(oneOf(() => courseOptions, "Course is required")),
+		firstname: personName("firstName", "firstNameMissing"),
+		lastname: personName("lastName", "lastNameMissing"),
+		roll_number: requiredText("rollNumber", "rollNumberMissing"),
+		graduation_year: oneOf(() => graduationYears(firstGraduation), "graduationYearMissing"),
+		degree: oneOf(() => degreeOptions, "degreeMissing"),
+		course: whenAsked(oneOf(() => courseOptions, "courseMissing")),
 		email,
 		mobile_number: phoneOf(homeCountry),
-		country: ifGiven(oneOf(() => countryOptions, "Choose a country from the list")),
-		residence: requiredText("Current City of Residence", "Current City of Residence is required", limits.address),
+		country: ifGiven(oneOf(() => countryOptions, "countryUnknown")),
+		residence: requiredText("residence", "residenceMissing", limits.address),
 		password,
 		// Judged by its being the same as the password.
-		confirm_password: ifGiven(z.string("Passwords must match")),
+		confirm_password: ifGiven(z.string(named("passwordsDiffer"))),
 		dob: dateOfBirth,
-		gender: ifGiven(oneOf(() => genderOptions, "Choose a gender from the list")),
-		fb_id: optionalText("Facebook ID"),
-		linkedin_id: optionalText("LinkedIn ID"),
+		gender: ifGiven(oneOf(() => genderOptions, "genderUnknown")),
+		fb_id: optionalText("facebook"),
+		linkedin_id: optionalText("linkedIn"),
 	});
 
 const employmentSchema = z.object({
-	emp_type: oneOf(() => employmentOptions, "Choose an employment type").transform(Number),
-	company_name: optionalText("Company Name", limits.name),
-	current_designation: optionalText("Current Designation", limits.name),
-	job_domain: ifGiven(oneOf(() => jobDomainOptions, "Choose a job domain from the list")),
-	working_since: ifGiven(oneOf(workingYears, "Choose a year from the list")),
-	interested_roles: someOf(roleOptions, "Choose roles from the list"),
-	skills: requiredText("Skills", "Working year is required", limits.other),
+	emp_type: oneOf(() => employmentOptions, "employmentMissing").transform(Number),
+	company_name: optionalText("company", limits.name),
+	current_designation: optionalText("designation", limits.name),
+	job_domain: ifGiven(oneOf(() => jobDomainOptions, "jobDomainUnknown")),
+	working_since: ifGiven(oneOf(workingYears, "workingYearUnknown")),
+	interested_roles: someOf(roleOptions, "rolesUnknown"),
+	skills: requiredText("skills", "skillsMissing", limits.other),
 });
 
 export type AlumniForm = ReturnType<typeof alumniForm>;

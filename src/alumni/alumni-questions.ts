@@ -19,11 +19,11 @@ export const alumniConsent = {
 	text:
 		"I am 18 or older, or my parent or guardian has read this and agrees: " +
 		"the school may keep what I enter here in its list of alumni and write to me about alumni matters.",
-	message: "Confirm that you agree, so we can register you",
+	message: "alumniConsentMissing",
 } as const satisfies Consent;
 
 /** Generous, because some begin to study, or to work, as children. */
-const soonAfterBirth = "This is too soon after the date of birth. Check both.";
+const soonAfterBirth = "graduateTooSoonAfterBirth";
 const atWork = { field: "emp_type", is: ["1", "2", "0"] } as const;
 
 /** @param firstGraduation the year in which the first class graduated */
@@ -111,7 +111,7 @@ export const alumniQuestions = (firstGraduation: number) =>
 						optional: true,
 						hidden: true,
 						autoComplete: "new-password",
-						same: { as: "password", message: "Passwords must match" },
+						same: { as: "password", message: "passwordsDiffer" },
 					},
 					{ kind: "date", name: "dob", label: "Date of Birth", autoComplete: "bday" },
 					{ kind: "radio", name: "gender", label: "Gender", optional: true, options: genderOptions },

@@ -40,12 +40,15 @@ type RegisterResult = { ok: true; created: boolean } | Invalid | KeyConflict<{ f
  */
 export async function registerAlumnus(context: RegisterContext, registration: Registration): Promise<RegisterResult> {
 	const { fields, idempotencyKey } = registration;
-	const refusal = refuseSpam(fields, context.minFillMs) ?? refuseUnwritten(context.school);
+	const refusal = refuseSpam(context.school, fields, context.minFillMs) ?? refuseUnwritten(context.school);
 	if (refusal) return refusal;
 	const form = withSchoolQuestionTexts(alumniForm(context.firstGraduation), context.school.schoolMessages);
-	const checkedAnswers = checkAnswers(form, withInitial(form, fields));
-	const errors = { ...(checkedAnswers.ok ? {} : checkedAnswers.errors), ...consentErrors(fields, alumniConsent) };
-	if (!checkedAnswers.ok || Object.keys(errors).length > 0) return invalid(errors);
+	const checkedAnswers = checkAnswers(form, withInitial(form, fields), context.school);
+	const errors = {
+		...(checkedAnswers.ok ? {} : checkedAnswers.errors),
+		...consentErrors(context.school, fields, alumniConsent),
+	};
+	if (!checkedAnswers.ok || Object.keys(errors).length > 0) return invalid(context.school, errors);
 	// Without passwords: the fast hash of one could be reversed by guessing.
 	const fingerprint = fingerprintOf(withoutPasswords(fields));
 	const keys =

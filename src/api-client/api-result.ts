@@ -1,3 +1,6 @@
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { pageMessages } from "#src/school/messages/page-messages.ts";
+import { connectionMessages } from "#src/school/messages/sets/forms/connection-messages.ts";
 /** What the server answered. `status` is 0 when no answer came in time; `body` is undefined when it is not JSON. */
 export type JsonResponse = { status: number; body: unknown };
 
@@ -23,20 +26,11 @@ export type ApiFailure = {
 
 type Envelope = { status: unknown; data?: unknown; message?: string; errors?: Record<string, string> };
 
-const messages = {
-	unreachable:
-		"We couldn’t reach the school’s server. Check your connection and try again. " +
-		"Everything you entered is still here.",
-	unreadable:
-		"We couldn’t read the server’s answer. Try again. Everything you entered is still here, and nothing is saved " +
-		"twice.",
-	aborted: "Sending was stopped. Everything you entered is still here.",
-};
-
 const reasons: Record<number, FailureReason> = { 404: "not-found", 409: "conflict", 410: "gone", 429: "unavailable" };
 
 /** Reads a response in the envelope `{status, data}` or `{status: false, message, errors?}`. */
 export function readResult<Data>({ status, body }: JsonResponse, aborted = false): ApiResult<Data> {
+	const messages = messagesIn(connectionMessages, pageMessages());
 	if (aborted) return failure({ status, reason: "aborted", message: messages.aborted });
 	const envelope = isEnvelope(body) ? body : undefined;
 	// The caller names the data of the endpoint that it calls.

@@ -139,7 +139,7 @@ describe.each([
 
 /** What a program is told, which may leave out what only the form in the browser expects. */
 function errorsOf(form: FormDefinition, answers: Answers) {
-	const checkedAnswers = checkAnswers(form, answers);
+	const checkedAnswers = checkAnswers(form, answers, {});
 	return checkedAnswers.ok ? {} : checkedAnswers.errors;
 }
 

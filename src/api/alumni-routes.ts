@@ -3,12 +3,10 @@ import { alumniForm } from "#src/alumni/alumni-form.ts";
 import { type RegisterContext, registerAlumnus } from "#src/alumni/register-alumnus.server.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import type { Answers } from "#src/forms/definition.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { describeFields } from "./form-fields.ts";
 import { addFormRoute } from "./form-route.ts";
-
-const keyConflict =
-	"We’ve already received a registration from this form, with different answers. Email us if something in it " +
-	"needs to change.";
 
 /** Registration of alumni. */
 export async function alumniApi(app: FastifyInstance, { context, now }: { context: RegisterContext; now: () => Date }) {
@@ -23,10 +21,12 @@ export async function alumniApi(app: FastifyInstance, { context, now }: { contex
 			201: "Registered",
 			409: "Already registered under the same key, with different answers",
 		},
+		school: () => context.school,
 		take: async (sentAnswers, idempotencyKey) => {
 			const result = await registerAlumnus(context, { fields: toTexts(sentAnswers), idempotencyKey, now: now() });
-			if (result.ok) return { code: result.created ? 201 : 200, message: "Thank you for registering." };
-			if (result.reason === "key-conflict") return { code: 409, message: keyConflict };
+			const messages = messagesIn(submissionMessages, context.school.schoolMessages);
+			if (result.ok) return { code: result.created ? 201 : 200, message: messages.graduateRegistered };
+			if (result.reason === "key-conflict") return { code: 409, message: messages.graduateAlreadyRegistered };
 			return { ...result, code: 422 };
 		},
 	});

@@ -2,6 +2,8 @@ import type { FastifyInstance } from "fastify";
 import * as apiPaths from "#src/api-paths.ts";
 import { type EnquiryForm, enquiryForms } from "#src/enquiries/enquiry-forms.ts";
 import { type EnquiryContext, receiveEnquiry } from "#src/enquiries/receive-enquiry.server.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { describeFields } from "./form-fields.ts";
 import { addFormRoute } from "./form-route.ts";
 
@@ -25,9 +27,12 @@ function addForm(app: FastifyInstance, path: string, form: EnquiryForm, summary:
 		retry:
 			"A retry with the same key and answers is stored once. Without a key, so are the same answers within the hour",
 		answers: { 200: "Already received", 201: "Received" },
+		school: () => context.school,
 		take: async (fields, idempotencyKey) => {
 			const result = await receiveEnquiry(context, form, { fields, idempotencyKey, now: now() });
-			return result.ok ? { code: result.created ? 201 : 200, message: form.successMessage } : { ...result, code: 422 };
+			if (!result.ok) return { ...result, code: 422 };
+			const messages = messagesIn(submissionMessages, context.school.schoolMessages);
+			return { code: result.created ? 201 : 200, message: messages[form.successMessage] };
 		},
 	});
 }

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Answers, FieldErrors } from "#src/forms/definition.ts";
+import type { School } from "#src/forms/school.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { confirmed, refusal } from "./envelope.ts";
 import { idempotencyHeader, readIdempotencyKey } from "./idempotency-key.ts";
 
@@ -17,6 +20,8 @@ type FormRoute = {
 	summary: string;
 	description: string;
 	body: z.ZodRawShape;
+	/** As it is now. */
+	school: () => Pick<School, "schoolMessages">;
 	/** What a retry with the same idempotency key does; left out where the route takes no key. */
 	retry?: string;
 	/** Beside 422 and 429: what each status means. */
@@ -26,7 +31,7 @@ type FormRoute = {
 
 /** Takes what a form sends as JSON. */
 export function addFormRoute(app: FastifyInstance, path: string, form: FormRoute) {
-	const { tag, summary, description, body, retry, answers, take } = form;
+	const { tag, summary, description, body, retry, answers, school, take } = form;
 	const response: Record<string, z.ZodType> = { 422: refusal, 429: refusal };
 	for (const [code, words] of Object.entries(answers)) {
 		const schema = Number(code) < 300 ? confirmed : refusal;
@@ -51,7 +56,10 @@ export function addFormRoute(app: FastifyInstance, path: string, form: FormRoute
 		async (request, reply) => {
 			reply.header("cache-control", "no-store");
 			const idempotency = readIdempotencyKey(retry ? request.headers : {});
-			if (!idempotency.ok) return reply.code(422).send({ status: false, message: idempotency.message });
+			if (!idempotency.ok) {
+				const message = messagesIn(submissionMessages, school().schoolMessages).idempotencyKeyInvalid;
+				return reply.code(422).send({ status: false, message });
+			}
 			const fields = typeof request.body === "object" && request.body !== null ? { ...request.body } : {};
 			const { code, message, errors, seconds } = await take(fields, idempotency.key);
 			if (seconds !== undefined) reply.header("retry-after", seconds);

@@ -9,12 +9,10 @@ export function idempotencyHeader(description: string) {
 	return z.object({ [header]: key.describe(description) });
 }
 
-/** The request's idempotency key, if it sent one, or the 422 message for one that cannot be used. */
+/** The request's idempotency key, if it sent one; `ok` is false for one that cannot be used. */
 export function readIdempotencyKey(
 	headers: IncomingHttpHeaders,
-): { ok: true; key: string | undefined } | { ok: false; message: string } {
+): { ok: true; key: string | undefined } | { ok: false } {
 	const read = key.safeParse(headers[header]);
-	return read.success
-		? { ok: true, key: read.data }
-		: { ok: false, message: "The Idempotency-Key header must have 8 to 200 characters." };
+	return read.success ? { ok: true, key: read.data } : { ok: false };
 }

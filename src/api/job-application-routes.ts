@@ -12,10 +12,12 @@ import {
 	type JobApplicationContext,
 	receiveJobApplication,
 } from "#src/job-applications/receive-job-application.server.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { confirmed, refusal } from "./envelope.ts";
 import { describeFields } from "./form-fields.ts";
 import { idempotencyHeader, readIdempotencyKey } from "./idempotency-key.ts";
-import { brokenUpload, multipartLimits, parseUpload } from "./multipart.ts";
+import { multipartLimits, parseUpload } from "./multipart.ts";
 
 type Options = {
 	context: JobApplicationContext;
@@ -73,13 +75,13 @@ export async function jobApplicationApi(app: FastifyInstance, options: Options) 
 type Taken = { code: 200 | 201 | 400 | 403 | 404 | 413 | 415 | 422; message: string; errors?: FieldErrors };
 
 async function take(request: FastifyRequest, opening: string, { context, staging, now }: Options): Promise<Taken> {
-	if (!request.isMultipart()) return { code: 415, message: "Send the application as multipart/form-data." };
-	if (Number(request.headers["content-length"] ?? 0) > maxRequest)
-		return { code: 413, message: "The CV is too large. The limit is 5 MB." };
+	const messages = messagesIn(submissionMessages, context.school.schoolMessages);
+	if (!request.isMultipart()) return { code: 415, message: messages.applicationUploadExpected };
+	if (Number(request.headers["content-length"] ?? 0) > maxRequest) return { code: 413, message: messages.cvTooLarge };
 	const idempotency = readIdempotencyKey(request.headers);
-	if (!idempotency.ok) return { code: 422, message: idempotency.message };
+	if (!idempotency.ok) return { code: 422, message: messages.idempotencyKeyInvalid };
 	const upload = await parseUpload(request, staging, (name) => (name === cvField.name ? cvField.document : undefined));
-	if (!upload) return { code: 400, message: brokenUpload };
+	if (!upload) return { code: 400, message: messages.uploadBroken };
 	try {
 		const { fields, files, errors: fileErrors } = upload;
 		const submission = { opening, fields, files, fileErrors, idempotencyKey: idempotency.key, now: now() };

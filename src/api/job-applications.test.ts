@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { contentTypes } from "#src/content/content-types.ts";
 import { addRecord } from "#src/content/records.server.ts";
-import { documentRefusals } from "#src/forms/document-refusals.ts";
+import { fileMessages } from "#src/school/messages/sets/rule-messages.ts";
 import { applyRetention } from "#src/server/retention/retention-job.ts";
 import { referencedFileKeys } from "#src/server/retention/stored-file-keys.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
@@ -158,7 +158,7 @@ describe.each(["sqlite", "postgres"] as const)("an application for a post (%s)",
 		]).toEqual([
 			wrongType,
 			wrongType,
-			{ cv: documentRefusals.damaged },
+			{ cv: fileMessages.messages.damaged },
 			{ cv: "This file is empty. Choose it again." },
 			{ cv: "File size exceeds 5MB." },
 		]);

@@ -9,6 +9,7 @@ import {
 	type StagedFile,
 	type Staging,
 } from "#src/documents/stage-uploads.server.ts";
+import type { FileRefusal } from "#src/forms/checks/say-rule.ts";
 import { type DocumentKind, documentKinds, largestDocument } from "#src/forms/documents.ts";
 import { isMalformedParts } from "#src/health/unreadable-form.ts";
 
@@ -31,8 +32,6 @@ const maxRequestBytes = 2 * maxDocuments;
 
 /** The length of a request with one file of this size and what multipart writes around it, in bytes. */
 export const withMultipart = (size: number) => size + 64 * 1024;
-
-export const brokenUpload = "The request was cut off or isn’t valid multipart/form-data. Send the file again.";
 
 /** Leaves the body out: its parts are validated while they arrive. */
 export const validateAllButBody: typeof validatorCompiler = (route) =>
@@ -138,9 +137,8 @@ async function* partsOf(
 	}
 }
 
-/** The only file of a request, expected under this name; a message if it is missing or not acceptable. */
-export function onlyFile({ files, errors }: ParsedMultipart, name: string): StagedFile | string {
+/** The only file of a request, expected under this name, or why there is none. */
+export function onlyFile({ files, errors }: ParsedMultipart, name: string): StagedFile | FileRefusal {
 	const [file] = files;
-	const message = errors[name] ?? Object.values(errors)[0];
-	return message ?? file ?? `Send one file, in a part named ${name}.`;
+	return errors[name] ?? Object.values(errors)[0] ?? file ?? "partMissing";
 }

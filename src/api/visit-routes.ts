@@ -64,6 +64,7 @@ export async function visitApi(app: FastifyInstance, { context, now }: Options) 
 			201: "Booked",
 			409: "Too few places are left on this tour. `message` names the next tours",
 		},
+		school: () => context.school,
 		take: async (fields, idempotencyKey) => {
 			const result = await bookVisit(context, { fields, idempotencyKey, now: now() });
 			if (result.ok) return { code: result.created ? 201 : 200, message: visitForm.texts.sent };

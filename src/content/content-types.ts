@@ -6,7 +6,7 @@ import type { ContentType } from "./content-type.ts";
 import { eventType } from "./events/events.type.ts";
 import { galleryType } from "./gallery/gallery.type.ts";
 import { newsType } from "./news/news.type.ts";
-import { pageType } from "./pages/pages.type.ts";
+import { pageType } from "./own-pages/own-pages.type.ts";
 import { projectType } from "./projects/projects.type.ts";
 import { staffType } from "./staff/staff.type.ts";
 

@@ -5,8 +5,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { withoutControls } from "#src/formatting/typed-text.ts";
-import type { FieldErrors } from "#src/forms/definition.ts";
-import { documentRefusals } from "#src/forms/document-refusals.ts";
+import type { FileRefusal, FileRefusals } from "#src/forms/checks/say-rule.ts";
 import { refuseDocument } from "#src/forms/document-rules.ts";
 import {
 	type DocumentExtension,
@@ -14,7 +13,6 @@ import {
 	type DocumentRules,
 	documentExtension,
 	documentKinds,
-	documentMessages,
 } from "#src/forms/documents.ts";
 import { decryptPdf } from "./inspection/decrypt-pdf.server.ts";
 import type { DocumentFault } from "./inspection/document-fault.ts";
@@ -50,7 +48,7 @@ export type StagedFile = {
 export type ParsedMultipart = {
 	fields: Record<string, string>;
 	files: StagedFile[];
-	errors: FieldErrors;
+	errors: FileRefusals;
 	/** Why files could not be scanned; each of them has an error that says so. */
 	unscanned: ScannerUnavailableError | undefined;
 	discard: () => Promise<void>;
@@ -86,11 +84,11 @@ export async function parseMultipart(
 			seenNames.add(part.name);
 			if (part.type === "field") parseField(parsed, part);
 			else await stageFile(parsed, part, { folder, scan: staging.scan, kind: repeated ? undefined : kind, pictures });
-			if (repeated) parsed.errors[part.name] = "This was sent twice";
+			if (repeated) parsed.errors[part.name] = "sentTwice";
 		}
 		for (const [field, sent] of pictures) {
 			const kind = kindOf(field);
-			if (parsed.files.some((file) => file.field === field)) parsed.errors[field] = documentMessages.several;
+			if (parsed.files.some((file) => file.field === field)) parsed.errors[field] = "several";
 			else if (kind) await drawStaged(parsed, kind, sent);
 		}
 	} catch (error) {
@@ -103,7 +101,7 @@ export async function parseMultipart(
 function parseField({ fields, errors }: ParsedMultipart, part: MultipartPart & { type: "field" }) {
 	// Forms send line breaks as CR LF (RFC 7578).
 	fields[part.name] = part.value.replaceAll("\r\n", "\n");
-	if (part.truncated) errors[part.name] = "This text is too long";
+	if (part.truncated) errors[part.name] = "textTooLong";
 }
 
 /** Pictures that are still to be drawn, by their fields. */
@@ -125,7 +123,7 @@ async function stageFile(
 	const nameExtension = documentExtension(part.fileName);
 	if (!kind || (nameExtension === undefined && part.fileName !== "" && !joinsPictures(kind))) {
 		for await (const _chunk of part.stream);
-		errors[part.name] = kind ? documentKinds[kind].notTaken : "You don’t need to upload a file here";
+		errors[part.name] = kind ? documentKinds[kind].notTaken : "notNeeded";
 		return;
 	}
 	const staged = await writeStaged(part.stream, join(folder, randomUUID()));
@@ -146,8 +144,8 @@ async function stageFile(
 					return "unchecked" as const;
 				})
 			: undefined;
-	if (typeof checkedFile !== "object") errors[part.name] = refusal ?? messageOf(checkedFile ?? "type", kind);
-	else if (files.some(({ field }) => field === part.name)) errors[part.name] = documentMessages.several;
+	if (typeof checkedFile !== "object") errors[part.name] = refusal ?? refusalOf(checkedFile ?? "type", kind);
+	else if (files.some(({ field }) => field === part.name)) errors[part.name] = "several";
 	else if (checkedFile.format === undefined) files.push(checkedFile);
 	else pictures.set(part.name, [...(pictures.get(part.name) ?? []), { ...checkedFile, format: checkedFile.format }]);
 }
@@ -186,7 +184,7 @@ async function drawStaged({ files, errors }: ParsedMultipart, kind: DocumentKind
 	if (!first || errors[first.field] !== undefined) return;
 	const picture = await (pictures.length === 1 ? drawPicture(first) : joinPictures(pictures));
 	if (typeof picture === "string") {
-		errors[first.field] = messageOf(picture, kind);
+		errors[first.field] = refusalOf(picture, kind);
 		return;
 	}
 	const sentSha256 = pictures.length === 1 ? first.sentSha256 : sha256(pictures.map((each) => each.sentSha256).join());
@@ -202,8 +200,8 @@ async function rewritten(file: StagedFile, at: { path: string; name?: string }):
 	return { ...file, ...at, size: bytes.length, sha256: sha256(bytes) };
 }
 
-function messageOf(fault: DocumentFault | "virus" | "unchecked", kind: DocumentKind): string {
-	return fault === "type" ? documentKinds[kind].notTaken : documentRefusals[fault];
+function refusalOf(fault: DocumentFault | "virus" | "unchecked", kind: DocumentKind): FileRefusal {
+	return fault === "type" ? documentKinds[kind].notTaken : fault;
 }
 
 async function writeStaged(source: Readable, path: string): Promise<{ size: number; sha256: string; path: string }> {

@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { createReadStream } from "node:fs";
 import { connect, type Socket } from "node:net";
 import pLimit from "p-limit";
-import { documentRefusals } from "#src/forms/document-refusals.ts";
 import { recognizeByName } from "#src/net/recognize-by-name.ts";
 
 /** Where clamd listens: a socket of the system, or an address. */
@@ -43,7 +42,7 @@ export function clamdScanner(address: ClamdAddress, limitMs = timeoutMs): ScanFi
 				if (virus === undefined && answer !== "stream: OK") throw new Error(answer.slice(0, 100) || "no answer");
 				return virus;
 			} catch (error) {
-				throw new ScannerUnavailableError(documentRefusals.unchecked, { cause: error });
+				throw new ScannerUnavailableError("The virus scanner did not answer as it should", { cause: error });
 			} finally {
 				controller.abort();
 				socket.destroy();

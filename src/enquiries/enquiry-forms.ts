@@ -13,7 +13,7 @@ export type EnquiryForm = {
 	/** As the office reads it: "New quick enquiry". */
 	label: string;
 	/** The API's message when it is stored. */
-	successMessage: string;
+	successMessage: "enquirySent" | "contactMessageSent";
 	/** The field with the sender's address, if the form asks for one. */
 	replyToField?: string;
 };
@@ -24,21 +24,21 @@ export const enquiryForms = {
 		config: quickEnquiry,
 		definition: quickEnquiryDefinition,
 		label: "quick enquiry",
-		successMessage: "Thank you! We will contact you soon.",
+		successMessage: "enquirySent",
 		replyToField: "email",
 	},
 	sidebar: {
 		config: sidebarMessage,
 		definition: sidebarDefinition,
 		label: "message from the side panel",
-		successMessage: "Thank you! We will contact you soon.",
+		successMessage: "enquirySent",
 		replyToField: "email",
 	},
 	contact: {
 		config: contactMessage,
 		definition: contactDefinition,
 		label: "contact message",
-		successMessage: "Message sent successfully!",
+		successMessage: "contactMessageSent",
 		replyToField: "email",
 	},
 } as const satisfies Record<string, EnquiryForm>;

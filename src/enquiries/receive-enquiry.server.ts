@@ -38,15 +38,15 @@ export async function receiveEnquiry(
 	form: EnquiryForm,
 	{ fields, idempotencyKey, now }: Submission,
 ): Promise<EnquiryResult> {
-	const refusal = refuseSpam(fields, context.minFillMs) ?? refuseUnwritten(context.school);
+	const refusal = refuseSpam(context.school, fields, context.minFillMs) ?? refuseUnwritten(context.school);
 	if (refusal) return refusal;
 	const { consent, key } = form.config;
-	const checkedAnswers = checkAnswers(form.definition, fields);
+	const checkedAnswers = checkAnswers(form.definition, fields, context.school);
 	const errors = {
 		...(checkedAnswers.ok ? {} : checkedAnswers.errors),
-		...(consent && consentErrors(fields, consent)),
+		...(consent && consentErrors(context.school, fields, consent)),
 	};
-	if (!checkedAnswers.ok || Object.keys(errors).length > 0) return invalid(errors);
+	if (!checkedAnswers.ok || Object.keys(errors).length > 0) return invalid(context.school, errors);
 	const answers = Object.fromEntries(
 		Object.entries(checkedAnswers.values).flatMap(([name, value]) =>
 			value === undefined ? [] : [[name, String(value)]],

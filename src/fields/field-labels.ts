@@ -6,6 +6,8 @@ export type FieldLabels<Value> = {
 	label: string;
 	/** How to answer, in a sentence. */
 	hint?: string;
+	/** Of a message with values or tags: as the product says it. */
+	message?: string;
 } & (unknown extends Value ? AnyLabels : MessagesOf<NonNullable<Value>>);
 
 /** The words of a field whose kind is not known. */

@@ -11,7 +11,7 @@ it("names what is unknown, empty or not closed, and leaves it as it was written"
 	const text = "{{first nam}} {{fee}} {{fee}} {{toString}} {{first name}";
 	expect(fillPlaceholders(text, facts)).toEqual({
 		text,
-		unknown: ["{{", "{{first nam}}", "{{toString}}"],
+		unknownNames: ["{{", "{{first nam}}", "{{toString}}"],
 		empty: ["{{fee}}"],
 	});
 });

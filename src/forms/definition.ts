@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { oneLine } from "#src/formatting/typed-text.ts";
 import type { DialCountry } from "#src/ui/phone-field/number.ts";
+import type { RuleName } from "./checks/say-rule.ts";
 import type { DocumentKind } from "./documents.ts";
 
 /**
@@ -10,7 +11,7 @@ import type { DocumentKind } from "./documents.ts";
 export type Condition = { field: string; is: readonly string[]; and?: Condition };
 
 /** The year of an answer may not be before that of the named field's answer, or less than so many years after it. */
-export type Earlier = { field: string; years?: number; message: string };
+export type Earlier = { field: string; years?: number; message: RuleName };
 
 export type Option = {
 	value: string;
@@ -40,11 +41,11 @@ type FieldBase = {
 	 * What the form in the browser says where the answer is missing. Programs that do not know the question may leave it
 	 * out.
 	 */
-	expected?: string;
+	expected?: RuleName;
 	/** Longest answer in characters, where the control limits it. */
 	maxLength?: number;
 	/** The answer must equal that of the named field. */
-	same?: { as: string; message: string };
+	same?: { as: string; message: RuleName };
 	/** What comes before it. Only answers that are asked for, and right by their own rules, are compared. */
 	after?: readonly Earlier[];
 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { madeOnce } from "#src/fields/made-once.ts";
+import type { FileRefusal } from "./checks/say-rule.ts";
 import {
 	type DocumentExtension,
 	type DocumentFile,
@@ -7,25 +8,28 @@ import {
 	type DocumentRules,
 	documentExtension,
 	documentKinds,
-	documentMessages,
 	maxFileNameLength,
 } from "./documents.ts";
 
+const named = (refusal: FileRefusal) => refusal;
+
 export const requiredDocument = madeOnce((kind: DocumentKind = "certificate") => {
 	const { taken, maxSize, notTaken, tooLarge, missing }: DocumentRules = documentKinds[kind];
+	const none = missing ?? named("required");
 	const isTaken = (extension: DocumentExtension | undefined) => extension !== undefined && taken.includes(extension);
 	return z
-		.object({ name: z.string(), size: z.number() }, missing ?? documentMessages.required)
+		.object({ name: z.string(none), size: z.number(none) }, none)
 		.refine((file) => isTaken(documentExtension(file.name)), { error: notTaken, abort: true })
 		.refine((file) => file.size <= maxSize, tooLarge)
-		.refine((file) => file.size > 0, documentMessages.empty)
-		.refine((file) => file.name.length <= maxFileNameLength, documentMessages.name)
-		.refine((file) => !file.name.includes("\u0000"), documentMessages.nameCharacter);
+		.refine((file) => file.size > 0, named("empty"))
+		.refine((file) => file.name.length <= maxFileNameLength, named("fileNameTooLong"))
+		.refine((file) => !file.name.includes("\u0000"), named("fileNameUnsavable"));
 });
 
-/** What is wrong with a document by its name and size: a message, or undefined. */
-export function refuseDocument(file: DocumentFile, kind: DocumentKind): string | undefined {
-	return requiredDocument(kind).safeParse(file).error?.issues[0]?.message;
+/** What is wrong with a document by its name and size. */
+export function refuseDocument(file: DocumentFile, kind: DocumentKind): FileRefusal | undefined {
+	// The rule's own messages.
+	return requiredDocument(kind).safeParse(file).error?.issues[0]?.message as FileRefusal | undefined;
 }
 
 export const optionalDocument = (kind?: DocumentKind) => requiredDocument(kind).optional();

@@ -1,3 +1,5 @@
+import type { FileRefusal } from "./checks/say-rule.ts";
+
 /** What a document is by its ending; the content must agree, which only the server can tell. */
 export const documentTypes = {
 	pdf: "application/pdf",
@@ -18,9 +20,9 @@ export const documentKinds = {
 		taken: ["jpg", "jpeg", "png", "pdf", "doc", "docx"],
 		/** Bytes. */
 		maxSize: 5 * megabyte,
-		tooLarge: "File size exceeds 5MB.",
-		notPicked: "Invalid file type. Only .pdf and .docx are allowed.",
-		notTaken: "Invalid file type. Only JPG, PNG, PDF, DOC, DOCX are allowed.",
+		tooLarge: "over5MB",
+		notPicked: "onlyPdfOrDocxOffered",
+		notTaken: "onlyDocuments",
 	},
 	/**
 	 * The same from a page without code, which has no scanner: pictures of any kind, whatever they are called, become
@@ -30,28 +32,28 @@ export const documentKinds = {
 		picked: ["pdf", "docx"],
 		taken: ["jpg", "jpeg", "png", "pdf", "doc", "docx"],
 		maxSize: 20 * megabyte,
-		tooLarge: "File size exceeds 20MB.",
-		notPicked: "Invalid file type. Only .pdf and .docx are allowed.",
-		notTaken: "Invalid file type. Only JPG, PNG, PDF, DOC, DOCX are allowed.",
+		tooLarge: "over20MB",
+		notPicked: "onlyPdfOrDocxOffered",
+		notTaken: "onlyDocuments",
 		anyPicture: true,
 	},
 	portfolio: {
 		picked: ["pdf"],
 		taken: ["pdf"],
 		maxSize: 20 * megabyte,
-		tooLarge: "File size exceeds 20MB.",
-		notPicked: "Invalid file type. Only .pdf is allowed.",
-		notTaken: "Invalid file type. Only PDF is allowed.",
+		tooLarge: "over20MB",
+		notPicked: "onlyPdfOffered",
+		notTaken: "onlyPdf",
 	},
 	/** Of someone who applies for a post. */
 	cv: {
 		picked: ["pdf"],
 		taken: ["pdf"],
 		maxSize: 5 * megabyte,
-		tooLarge: "File size exceeds 5MB.",
-		notPicked: "Invalid file type. Only .pdf is allowed.",
-		notTaken: "Invalid file type. Only PDF is allowed.",
-		missing: "Choose your CV",
+		tooLarge: "over5MB",
+		notPicked: "onlyPdfOffered",
+		notTaken: "onlyPdf",
+		missing: "cvMissing",
 	},
 } as const satisfies Record<string, DocumentRules>;
 export type DocumentKind = keyof typeof documentKinds;
@@ -60,13 +62,13 @@ export type DocumentRules = {
 	picked: readonly DocumentExtension[];
 	taken: readonly DocumentExtension[];
 	maxSize: number;
-	tooLarge: string;
-	notPicked: string;
-	notTaken: string;
+	tooLarge: FileRefusal;
+	notPicked: FileRefusal;
+	notTaken: FileRefusal;
 	/** Pictures are recognised by their content, not by their names. */
 	anyPicture?: boolean;
 	/** Where none is chosen, in place of the message of certificates. */
-	missing?: string;
+	missing?: FileRefusal;
 };
 
 /** Of the kind that may be largest, in bytes. */
@@ -75,14 +77,6 @@ export const largestDocument = Math.max(...Object.values(documentKinds).map(({ m
 /** 5 MB, in bytes: what a scanned document may have. */
 export const maxScanSize = documentKinds.certificate.maxSize;
 export const maxFileNameLength = 255;
-
-export const documentMessages = {
-	empty: "This file is empty. Choose it again.",
-	name: "The file name is too long. Rename the file and choose it again.",
-	nameCharacter: "The file name contains a character we can’t save. Rename the file and choose it again.",
-	several: "You sent several files as one document. Send one file, or photos of all pages.",
-	required: "Certificate is required",
-} as const;
 
 /** What a picker of the site offers, as the `accept` of an input. */
 export const pickerAccept = (kind: DocumentKind) => documentKinds[kind].picked.map((ending) => `.${ending}`).join(",");
@@ -102,11 +96,11 @@ export function documentExtension(name: string): DocumentExtension | undefined {
 	return ending !== undefined && Object.hasOwn(documentTypes, ending) ? (ending as DocumentExtension) : undefined;
 }
 
-/** What the site's own picker says of a chosen file: a message, or undefined when the file may be sent. */
-export function refusePicked(file: DocumentFile, kind: DocumentKind): string | undefined {
+/** Why the site's own picker doesn't accept a chosen file; undefined when it may be sent. */
+export function refusePicked(file: DocumentFile, kind: DocumentKind): FileRefusal | undefined {
 	const { picked, maxSize, notPicked, tooLarge }: DocumentRules = documentKinds[kind];
 	const extension = documentExtension(file.name);
 	if (extension === undefined || !picked.includes(extension)) return notPicked;
 	if (file.size > maxSize) return tooLarge;
-	return file.size === 0 ? documentMessages.empty : undefined;
+	return file.size === 0 ? "empty" : undefined;
 }

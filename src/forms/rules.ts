@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { dayAtSchool, isDay, yearAtSchool } from "#src/calendar/day.ts";
 import { isMailAddress } from "#src/formatting/mail-address.ts";
+import type { AnswerName, RuleMessage, RuleName } from "./checks/say-rule.ts";
 import { isCodeAlone, isForeign, normalisePhone } from "./contact-details/phone.ts";
 import { limits } from "./limits.ts";
 
@@ -10,52 +11,54 @@ if (typeof document !== "undefined") z.config({ jitless: true });
 /** PostgreSQL cannot store U+0000 in a text, and no keyboard types it. */
 const storable = (text: string) => !text.includes("\u0000");
 
-function text(label: string, limit: number) {
+/** Messages are names: they're said where the school's words are known. */
+const named = <Name extends RuleMessage>(name: Name) => name;
+
+function text(answer: AnswerName, limit: number) {
 	return z
-		.string(`${label} isn’t valid`)
-		.max(limit, `${label} must be at most ${limit} characters`)
-		.refine(storable, `${label} contains a character we can’t save`);
+		.string(named(`invalid:${answer}`))
+		.max(limit, named(`tooLong:${answer}`))
+		.refine(storable, named(`unsavable:${answer}`));
 }
 
 /** A text that must not be blank; not trimmed. `message` is what a blank one is answered with. */
-export function requiredText(label: string, message: string, limit: number = limits.other) {
+export function requiredText(answer: AnswerName, message: RuleName, limit: number = limits.other) {
 	return z
 		.string(message)
 		.refine((value) => value.trim() !== "", { error: message, abort: true })
-		.pipe(text(label, limit));
+		.pipe(text(answer, limit));
 }
 
 /** A person's name, in any script. `message` is what a blank one is answered with. */
-export function personName(label: string, message: string) {
-	return requiredText(label, message, limits.name).refine(hasLetter, nameNeedsLetters);
+export function personName(answer: AnswerName, message: RuleName) {
+	return requiredText(answer, message, limits.name).refine(hasLetter, nameNeedsLetters);
 }
 
 /** A person's name, or nothing. */
-export function optionalName(label: string) {
-	return optionalText(label, limits.name).refine((name) => name === undefined || hasLetter(name), nameNeedsLetters);
+export function optionalName(answer: AnswerName) {
+	return optionalText(answer, limits.name).refine((name) => name === undefined || hasLetter(name), nameNeedsLetters);
 }
 
 const hasLetter = (name: string) => /\p{L}/u.test(name);
-const nameNeedsLetters = "Enter the name in letters";
+const nameNeedsLetters = named("nameNeedsLetters");
 
 /** A text that may be left out; blank counts as left out. */
-export function optionalText(label: string, limit: number = limits.other) {
+export function optionalText(answer: AnswerName, limit: number = limits.other) {
 	return z
-		.string()
+		.string(named(`invalid:${answer}`))
 		.optional()
 		.transform((value) => (value?.trim() ? value : undefined))
-		.pipe(text(label, limit).optional());
+		.pipe(text(answer, limit).optional());
 }
 
 /** An email address. `message` is the answer to a blank one. */
-export function requiredEmail(message: string) {
-	return requiredText("Email", message, limits.email).refine(isMailAddress, "Invalid email format");
+export function requiredEmail(message: RuleName) {
+	return requiredText("email", message, limits.email).refine(isMailAddress, named("emailInvalid"));
 }
 
-export const email = requiredEmail("Email is required");
+export const email = requiredEmail("emailMissing");
 
-const phoneMessage = (text: string) =>
-	isForeign(text) ? "Please enter a valid phone number" : "Phone number must be 10 digits";
+const phoneMessage = (text: string) => named(isForeign(text) ? "phoneInvalid" : "phoneNeedsTenDigits");
 
 function phoneNumber<Rule extends z.ZodType<string | undefined>>(rule: Rule) {
 	return z
@@ -69,54 +72,52 @@ function phoneNumber<Rule extends z.ZodType<string | undefined>>(rule: Rule) {
 }
 
 /** Ten digits for a number of India, E.164 for another country's. */
-export const phone = phoneNumber(requiredText("Phone number", "Phone number is required", limits.phone)).pipe(
-	z.string(),
-);
+export const phone = phoneNumber(requiredText("phoneNumber", "phoneMissing", limits.phone)).pipe(z.string());
 
 /** The same, or nothing. */
-export const optionalPhone = phoneNumber(optionalText("Phone number", limits.phone));
+export const optionalPhone = phoneNumber(optionalText("phoneNumber", limits.phone));
 
 /** An email address, or nothing. */
-export const optionalEmail = optionalText("Email", limits.email).refine(
+export const optionalEmail = optionalText("email", limits.email).refine(
 	(text) => text === undefined || isMailAddress(text),
-	"Invalid email format",
+	named("emailInvalid"),
 );
 
 /** One of fixed values, as text; anything else counts as not answered. */
-export function choice<const Values extends readonly [string, ...string[]]>(values: Values, message: string) {
+export function choice<const Values extends readonly [string, ...string[]]>(values: Values, message: RuleName) {
 	return z.enum(values, message);
 }
 
 /** Yes or no as `true`/`false`, or as the `1`/`2` that one of the forms sends. */
-export function yesOrNo(message: string) {
+export function yesOrNo(message: RuleName) {
 	return z.enum(["true", "false", "1", "2"], message).transform((value) => value === "true" || value === "1");
 }
 
 /** One of fixed values, as text, or nothing. */
-export function optionalChoice<const Values extends readonly string[]>(values: Values, message: string) {
+export function optionalChoice<const Values extends readonly string[]>(values: Values, message: RuleName) {
 	return z.preprocess((value) => value || undefined, z.enum(values, message).optional());
 }
 
 /** Yes, no, or nothing. */
-export function optionalYesOrNo(message: string) {
+export function optionalYesOrNo(message: RuleName) {
 	return z.preprocess((value) => value || undefined, yesOrNo(message).optional());
 }
 
-function number(requiredMessage: string, invalid: string) {
-	return requiredText("The number", requiredMessage, 20)
+function number(requiredMessage: RuleName, invalid: RuleName) {
+	return requiredText("number", requiredMessage, 20)
 		.refine((value) => Number.isFinite(Number(value)), { error: invalid, abort: true })
 		.transform(Number);
 }
 
-const percentRange = "Percentage must be between 0 and 100";
-export const percentage = number("Percentage is required", percentRange).pipe(
-	z.number().min(0, "Percentage must be a positive number").max(100, percentRange),
+const percentRange = named("percentageOutOfRange");
+export const percentage = number("percentageMissing", percentRange).pipe(
+	z.number().min(0, named("percentageNegative")).max(100, percentRange),
 );
 
 /** A calendar year from 1900 to next year, `now` being asked at each check. */
 export function yearOfPassing(now: () => Date = () => new Date()) {
-	const invalid = "Year must be a valid year";
-	return number("Year of Passing is required", invalid).pipe(
+	const invalid = named("yearInvalid");
+	return number("yearMissing", invalid).pipe(
 		z
 			.int(invalid)
 			.min(1900, invalid)
@@ -129,25 +130,25 @@ export function whenAsked<Rule extends z.ZodType>(rule: Rule) {
 	return rule.optional();
 }
 
-const score = z.string().regex(/^\d+$/, "NATA score must be a valid number");
+const score = z.string().regex(/^\d+$/, named("nataScoreInvalid"));
 
 /** Digits. */
-export const requiredScore = requiredText("NATA score", "NATA score is required", 10).pipe(score);
+export const requiredScore = requiredText("nataScore", "nataScoreMissing", 10).pipe(score);
 
 /** Digits, or nothing. */
-export const optionalScore = optionalText("NATA score", 10).pipe(score.optional());
+export const optionalScore = optionalText("nataScore", 10).pipe(score.optional());
 
 /** A number from 0 to 100, or nothing. */
 export const optionalPercentage = z.preprocess((value) => (value === "" ? undefined : value), percentage.optional());
 
-const aMonth = "Enter a month and year, such as 2027-05";
+const aMonth = named("monthInvalid");
 
 /** A month from the last one to two years from now, `YYYY-MM`. */
 export function comingMonth(now: () => Date = () => new Date()) {
 	const monthOf = (months: number) => addMonths(dayAtSchool(now()).slice(0, 7), months);
-	return requiredText("The month", aMonth, limits.phone)
+	return requiredText("month", aMonth, limits.phone)
 		.refine((text) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text), { error: aMonth, abort: true })
-		.refine((text) => text >= monthOf(-1) && text <= monthOf(24), "Enter a month within the next two years");
+		.refine((text) => text >= monthOf(-1) && text <= monthOf(24), named("monthOutOfRange"));
 }
 
 /** @param month `YYYY-MM` */
@@ -161,9 +162,9 @@ export function applicantsBirthday(now: () => Date = () => new Date()) {
 	const isPast = (text: string | undefined) =>
 		!text || (isDay(text) && text >= "1920-01-01" && text <= dayAtSchool(now()));
 	const isOldEnough = (text: string | undefined) => !text || yearAtSchool(now()) - Number(text.slice(0, 4)) >= youngest;
-	return optionalText("Date of birth", 10)
-		.refine(isPast, { error: "Date of birth must be a date in the past", abort: true })
-		.refine(isOldEnough, "Check the year of birth. Applicants are 14 or older");
+	return optionalText("dateOfBirth", 10)
+		.refine(isPast, { error: named("birthInFuture"), abort: true })
+		.refine(isOldEnough, named("applicantTooYoung"));
 }
 
 const youngest = 14;

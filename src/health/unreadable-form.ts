@@ -1,3 +1,5 @@
+import { serverFailureMessages } from "#src/school/messages/sets/refusal-messages.ts";
+
 /** What `Request.formData()` throws, as Node words it. */
 const refusals = /^(Failed to parse body as FormData|Content-Type was not one of)/;
 /** What busboy and dicer, which read forms in parts for the API, throw where one is not well-formed; without a code. */
@@ -19,7 +21,7 @@ export function isUnreadableForm(error: unknown): boolean {
 	return error instanceof TypeError && refusals.test(error.message);
 }
 
-export const unreadableForm = "We couldn’t read this form.";
+export const unreadableForm = serverFailureMessages.messages.formUnreadable;
 
 /** Says so to the sender. No page of the site does. */
 export function answerUnreadableForm(): Response {

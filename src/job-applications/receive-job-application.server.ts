@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { dayAtSchool } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
-import { type CareerFields, isOpen } from "#src/content/careers/careers.ts";
+import { isOpen } from "#src/content/careers/careers.ts";
 import { careerType } from "#src/content/careers/careers.type.ts";
 import { findRecord } from "#src/content/records.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
@@ -10,6 +10,7 @@ import type { Database } from "#src/db/tables.ts";
 import { saveUpload } from "#src/documents/save-upload.server.ts";
 import type { StagedFile } from "#src/documents/stage-uploads.server.ts";
 import { checkAnswers } from "#src/forms/checks/check-answers.ts";
+import { type FileRefusals, sayRefusals } from "#src/forms/checks/say-rule.ts";
 import type { Answers, FieldErrors } from "#src/forms/definition.ts";
 import { consentLegal } from "#src/forms/legal/legal-versions.server.ts";
 import type { School } from "#src/forms/school.ts";
@@ -23,6 +24,8 @@ import {
 	refuseUnwritten,
 } from "#src/forms/submission/submission.server.ts";
 import { enqueueAcknowledged } from "#src/mail/limit/acknowledge.server.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { announce } from "#src/webhooks/announce.server.ts";
 import { cvField, jobApplicationForm } from "./form/job-application-config.ts";
@@ -38,7 +41,7 @@ export type JobApplicationSubmission = {
 	opening: string;
 	fields: Answers;
 	files: readonly StagedFile[];
-	fileErrors: FieldErrors;
+	fileErrors: FileRefusals;
 	idempotencyKey: string | undefined;
 	now: Date;
 };
@@ -58,22 +61,29 @@ export async function receiveJobApplication(
 	context: JobApplicationContext,
 	{ opening: key, fields, files, fileErrors, idempotencyKey, now }: JobApplicationSubmission,
 ): Promise<JobApplicationResult> {
-	const refusal = refuseSpam(fields, context.minFillMs) ?? refuseUnwritten(context.school);
+	const refusal = refuseSpam(context.school, fields, context.minFillMs) ?? refuseUnwritten(context.school);
 	if (refusal) return refusal;
 	const { db, storage, school } = context;
 	const opening = await findRecord(db, careerType, key);
-	if (!opening) return missing;
+	if (!opening) return refuse("missing", messagesIn(submissionMessages, school.schoolMessages).jobUnknown);
 	const answers: Answers = { ...fields, ...Object.fromEntries(files.map((file) => [file.field, file])) };
-	const checkedAnswers = checkAnswers(jobApplicationDefinition, answers);
+	const checkedAnswers = checkAnswers(jobApplicationDefinition, answers, school);
 	const wrong = checkedAnswers.ok ? {} : checkedAnswers.errors;
-	const errors = { ...wrong, ...fileErrors, ...consentErrors(fields, jobApplicationForm.consent) };
+	const errors = {
+		...wrong,
+		...sayRefusals(fileErrors, school.schoolMessages),
+		...consentErrors(school, fields, jobApplicationForm.consent),
+	};
 	const cv = files.find(({ field }) => field === cvField.name);
-	if (!checkedAnswers.ok || !cv || Object.keys(errors).length > 0) return invalid(errors);
+	if (!checkedAnswers.ok || !cv || Object.keys(errors).length > 0) return invalid(school, errors);
 	const { name, email, phone_no, note } = toTexts(checkedAnswers.values);
 	const texts = { name, email, phone_no, note: note ?? "" };
 	const keys = dedupKeys("job-application", { ...texts, opening: opening.slug, cv: cv.sha256 }, idempotencyKey, now);
 	if (await isStored(db, keys)) return repeatResult;
-	if (!isOpen(opening, dayAtSchool(now))) return closed(opening);
+	if (!isOpen(opening, dayAtSchool(now))) {
+		const day = formatLong(opening.last_date);
+		return refuse("closed", messagesIn(submissionMessages, school.schoolMessages).jobClosed({ day }));
+	}
 	const storedFile = await saveUpload(storage, cv, "job-applications");
 	return context.commit(async (trx) => {
 		const row = {
@@ -110,18 +120,8 @@ export async function receiveJobApplication(
 
 const repeatResult = { ok: true, created: false } as const;
 
-const missing = {
-	ok: false,
-	reason: "missing",
-	message: "We can’t find this vacancy. Your application wasn’t sent.",
-	errors: {},
-} as const;
-
-function closed({ last_date }: CareerFields): JobApplicationResult {
-	const message =
-		`Applications for this job closed at the end of ${formatLong(last_date)}. ` +
-		"Yours wasn’t sent, but what you’ve written is still here.";
-	return { ok: false, reason: "closed", message, errors: {} };
+function refuse(reason: "missing" | "closed", message: string): JobApplicationResult {
+	return { ok: false, reason, message, errors: {} };
 }
 
 /** The definition's rules have given these values. */

@@ -99,7 +99,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 	});
 	app.setValidatorCompiler(validatorCompiler);
 	app.setSerializerCompiler(serializerCompiler);
-	handleErrors(app, services.failures);
+	handleErrors(app, services.failures, () => current.texts);
 	readBodiesToEnd(app);
 	refuseUnreadableBodies(app);
 	const requests = countRequests();

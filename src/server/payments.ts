@@ -60,6 +60,9 @@ export async function openPayments(services: Services, ownOrigin: () => string):
 			get schoolName() {
 				return services.school.name;
 			},
+			get schoolMessages() {
+				return services.school.schoolMessages;
+			},
 			...context,
 		},
 		desk: { gateway, context },

@@ -9,6 +9,8 @@ import { dedupKeys } from "#src/forms/submission/dedup-key.server.ts";
 import { type Invalid, invalid, refuseSpam, refuseUnwritten } from "#src/forms/submission/submission.server.ts";
 import { hashToken, newToken } from "#src/forms/token.server.ts";
 import { enqueueAcknowledged } from "#src/mail/limit/acknowledge.server.ts";
+import { type MessagesOf, messagesIn, type SchoolMessages } from "#src/school/messages/message-set.ts";
+import { tourRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import type { Visits } from "#src/school/visits.ts";
 import { visitForm } from "./forms/visit-config.ts";
 import { visitDefinition } from "./forms/visit-definition.ts";
@@ -42,24 +44,26 @@ export async function bookVisit(
 	{ fields, idempotencyKey, now }: Submission,
 ): Promise<BookingResult> {
 	const { visits, db, school, commit } = context;
-	if (!visits) return invalid({}, noTours(school));
-	const refusal = refuseSpam(fields, context.minFillMs) ?? refuseUnwritten(school);
+	if (!visits) return invalid(school, {}, noTours(school, school.schoolMessages));
+	const refusal = refuseSpam(school, fields, context.minFillMs) ?? refuseUnwritten(school);
 	if (refusal) return refusal;
-	const checkedAnswers = checkAnswers(visitDefinition, fields);
-	if (!checkedAnswers.ok) return invalid(checkedAnswers.errors);
+	const checkedAnswers = checkAnswers(visitDefinition, fields, school);
+	if (!checkedAnswers.ok) return invalid(school, checkedAnswers.errors);
 	const booking = toBooking(checkedAnswers.values);
-	if (booking.people > visits.mostPeople) return invalid({ people: tooMany(visits.mostPeople, school) });
+	const messages = messagesIn(tourRefusalMessages, school.schoolMessages);
+	if (booking.people > visits.mostPeople)
+		return invalid(school, { people: messages.tooManyVisitors({ count: visits.mostPeople, phone: school.phone }) });
 	const answers = Object.entries(booking).map(([name, value]) => [name, String(value ?? "")] as const);
 	const keys = dedupKeys(visitForm.key, Object.fromEntries(answers), idempotencyKey, now);
 	const offeredTours = await readTours(db, visits, now);
 	try {
 		return await commit(async (trx): Promise<BookingResult> => {
 			if (await isBooked(trx, keys)) return repeatResult;
-			if (!offeredTours.some(({ key }) => key === booking.tour)) return invalid({ tour: notOffered });
+			if (!offeredTours.some(({ key }) => key === booking.tour)) return invalid(school, { tour: messages.notOffered });
 			const isTaken = await takePlaces(trx, booking, visits.places);
 			// Anyone who was faster may have been the same sender.
 			if (await isBooked(trx, keys)) throw new RepeatedError();
-			if (!isTaken) return refuseFull(await readTours(trx, visits, now), booking);
+			if (!isTaken) return refuseFull(messages, await readTours(trx, visits, now), booking);
 			await store(trx, school, { booking, visits, key: keys[0], now });
 			return { ok: true, created: true };
 		});
@@ -70,19 +74,17 @@ export async function bookVisit(
 }
 
 const repeatResult = { ok: true, created: false } as const;
-const notOffered = "This tour can no longer be booked. Choose another one.";
 
 /** Takes back the places that a repeat has taken. */
 class RepeatedError extends Error {
 	override name = "RepeatedError";
 }
 
-export function noTours({ phone, email }: Pick<School, "phone" | "email">): string {
-	return `You can’t book a tour right now. Call ${phone} or email ${email}.`;
-}
-
-function tooMany(max: number, { phone }: School): string {
-	return `You can book for up to ${max} people. For a larger group, call ${phone}.`;
+export function noTours(
+	{ phone, email }: Pick<School, "phone" | "email">,
+	schoolMessages: SchoolMessages | undefined,
+): string {
+	return messagesIn(tourRefusalMessages, schoolMessages).noTours({ phone, email });
 }
 
 type Booking = Pick<Selectable<Database["visits"]>, "tour" | "people" | "name" | "email" | "phone_no" | "question">;
@@ -104,15 +106,15 @@ async function isBooked(trx: Transaction<Database>, keys: string[]): Promise<boo
 	return visit !== undefined;
 }
 
-function refuseFull(tours: FreeTour[], { tour, people }: Booking): BookingResult {
-	const free = tours.filter(({ placesLeft }) => placesLeft >= people).slice(0, 3);
-	const next = free.map(({ key }) => describeTour(key)).join(" or ");
-	const left = tours.find(({ key }) => key === tour)?.placesLeft ?? 0;
-	const short =
-		left === 0 ? "This tour is full." : `This tour has only ${left === 1 ? "one place" : `${left} places`} left.`;
-	const message = next
-		? `${short} Next tours with enough places: ${next}.`
-		: `${short} No other tour has enough places either.`;
+function refuseFull(
+	messages: MessagesOf<typeof tourRefusalMessages>,
+	offered: FreeTour[],
+	{ tour, people }: Booking,
+): BookingResult {
+	const free = offered.filter(({ placesLeft }) => placesLeft >= people).slice(0, 3);
+	const tours = free.map(({ key }) => describeTour(key)).join(" or ");
+	const count = offered.find(({ key }) => key === tour)?.placesLeft ?? 0;
+	const message = tours ? messages.tooFewPlacesHere({ count, tours }) : messages.tooFewPlaces({ count });
 	return { ok: false, reason: "full", message, errors: { tour: message } };
 }
 

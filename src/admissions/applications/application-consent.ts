@@ -5,5 +5,5 @@ export const applicationConsent = {
 	text:
 		"I am 18 or older, or my parent or guardian has read this and agrees: " +
 		"the school may keep and use what I enter here to decide on this application and to write to me about it.",
-	message: "Please confirm that you agree, so that we may take your application",
+	message: "applicationConsentMissing",
 } as const satisfies Consent;

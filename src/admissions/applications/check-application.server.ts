@@ -6,14 +6,16 @@ import {
 } from "#src/admissions/forms/application-forms.ts";
 import { withDocuments } from "#src/admissions/forms/asked-documents.ts";
 import { checkAnswers } from "#src/forms/checks/check-answers.ts";
-import { type Answers, applicableFields, type FieldErrors, type Values } from "#src/forms/definition.ts";
+import { type FileRefusals, sayRefusals } from "#src/forms/checks/say-rule.ts";
+import { type Answers, applicableFields, type Values } from "#src/forms/definition.ts";
 import type { DocumentFile } from "#src/forms/documents.ts";
+import type { School } from "#src/forms/school.ts";
 import { consentErrors, type Invalid, invalid } from "#src/forms/submission/submission.server.ts";
 import type { DocumentRules } from "#src/school/application-form-settings.ts";
 import { applicationConsent } from "./application-consent.ts";
 
 type File = DocumentFile & { field: string };
-type Unchecked = { type: ApplicationType; fields: Record<string, string>; files: File[]; fileErrors: FieldErrors };
+type Unchecked = { type: ApplicationType; fields: Record<string, string>; files: File[]; fileErrors: FileRefusals };
 
 /** The form's values, and the answers that they were made of. */
 export type CheckedAnswers = { ok: true; values: Values<ApplicationForm>; answers: Answers };
@@ -24,6 +26,7 @@ export type CheckedAnswers = { ok: true; values: Values<ApplicationForm>; answer
  * @param rules how the school asks for documents
  */
 export function checkApplication(
+	school: School,
 	{ type, fields, files, fileErrors }: Unchecked,
 	draftFiles: File[],
 	rules: DocumentRules = {},
@@ -33,22 +36,20 @@ export function checkApplication(
 	const answers: Answers = { ...fields };
 	for (const field of referenced) answers[field] = undefined;
 	for (const file of [...draftFiles, ...files]) answers[file.field] = file;
-	const checkedAnswers = checkAnswers(form, answers);
+	const checkedAnswers = checkAnswers(form, answers, school);
 	const askedNames = new Set(
 		form.steps.flatMap((step) => applicableFields(form, step, answers)).map(({ name }) => name),
 	);
 	const missing = referenced.filter((name) => askedNames.has(name) && !draftFiles.some(({ field }) => field === name));
 	const errors = {
 		...(checkedAnswers.ok ? {} : checkedAnswers.errors),
-		...consentErrors(fields, applicationConsent),
-		...fileErrors,
-		...missingFileErrors(missing),
+		...consentErrors(school, fields, applicationConsent),
+		...sayRefusals({ ...fileErrors, ...missingFiles(missing) }, school.schoolMessages),
 	};
-	return checkedAnswers.ok && Object.keys(errors).length === 0 ? checkedAnswers : invalid(errors);
+	return checkedAnswers.ok && Object.keys(errors).length === 0 ? checkedAnswers : invalid(school, errors);
 }
 
 /** @param fields that refer to a file which the draft no longer has */
-export function missingFileErrors(fields: string[]): FieldErrors {
-	const message = "This file is no longer on the server. Choose it again.";
-	return Object.fromEntries(fields.map((field) => [field, message]));
+export function missingFiles(fields: string[]): FileRefusals {
+	return Object.fromEntries(fields.map((field) => [field, "lost"]));
 }

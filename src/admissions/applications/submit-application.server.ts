@@ -18,7 +18,7 @@ import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { type StoredFile, saveUpload } from "#src/documents/save-upload.server.ts";
 import type { StagedFile } from "#src/documents/stage-uploads.server.ts";
-import type { FieldErrors } from "#src/forms/definition.ts";
+import { type FileRefusals, sayRefusals } from "#src/forms/checks/say-rule.ts";
 import {
 	fingerprintOf,
 	type Invalid,
@@ -29,7 +29,7 @@ import {
 } from "#src/forms/submission/submission.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { issueToken } from "./access-token.server.ts";
-import { checkApplication, missingFileErrors } from "./check-application.server.ts";
+import { checkApplication, missingFiles } from "./check-application.server.ts";
 import { isFeePayable, type Stage } from "./stage.ts";
 import { type RecordContext, recordApplication } from "./store-application.server.ts";
 
@@ -45,7 +45,7 @@ export type Submission = {
 	type: ApplicationType;
 	fields: Record<string, string>;
 	files: StagedFile[];
-	fileErrors: FieldErrors;
+	fileErrors: FileRefusals;
 	idempotencyKey: string;
 	/** The word of the link by which the form was opened. */
 	source?: string | null;
@@ -70,7 +70,7 @@ export type SubmitResult =
  */
 export async function submitApplication(context: SubmitContext, submission: Submission): Promise<SubmitResult> {
 	const { fields, files, fileErrors, idempotencyKey, now } = submission;
-	const spam = refuseSpam(fields, context.minFillMs);
+	const spam = refuseSpam(context.school, fields, context.minFillMs);
 	if (spam) return spam;
 	// By what was sent, so that a repeat stays one when pictures are drawn otherwise.
 	const asSent = files.map(({ field, name, sentSha256 }) => ({ field, name, sha256: sentSha256 }));
@@ -100,14 +100,14 @@ async function store(context: SubmitContext, submission: Submission, fingerprint
 	const draft = await findReferencedDraft(context.db, submission);
 	if (!draft.ok) return draft;
 	const { type, now } = submission;
-	const message = notOfferedMessage(context.admissions.offered, type) ?? refusal(context.admissions, type, now);
+	const message = notOfferedMessage(context.admissions, type) ?? refusal(context.admissions, type, now);
 	if (message !== undefined) return { ok: false, reason: "closed", message };
 	const documents = rulesOfApplication(context.admissions.documents?.[type], type, submission.fields);
-	const checkedApplication = checkApplication(submission, draft.files, documents);
+	const checkedApplication = checkApplication(context.school, submission, draft.files, documents);
 	if (!checkedApplication.ok) return checkedApplication;
 	const { department } = checkedApplication.answers;
 	const refused = type === "march" ? departmentRefusal(context.admissions, String(department), now) : undefined;
-	if (refused !== undefined) return invalid({ department: refused });
+	if (refused !== undefined) return invalid(context.school, { department: refused });
 	const isAnswer = ({ field }: { field: string }) => field in checkedApplication.values;
 	const draftFiles = draft.files.filter(isAnswer);
 	// Uploads of a request that is refused below are collected later as garbage.
@@ -120,7 +120,10 @@ async function store(context: SubmitContext, submission: Submission, fingerprint
 		const lockedReferencedDraft = await lockReferencedDraft(trx, submission);
 		if (!lockedReferencedDraft.ok) return lockedReferencedDraft;
 		const missing = draftFiles.filter((file) => !isAmong(lockedReferencedDraft.files, file));
-		if (missing.length > 0) return invalid(missingFileErrors(missing.map(({ field }) => field)));
+		if (missing.length > 0) {
+			const lost = missingFiles(missing.map(({ field }) => field));
+			return invalid(context.school, sayRefusals(lost, context.school.schoolMessages));
+		}
 		const storedApplication = await recordApplication(trx, context, {
 			...submission,
 			...checkedApplication,

@@ -11,6 +11,8 @@ import type { School } from "#src/forms/school.ts";
 import { withSchoolQuestionTexts } from "#src/forms/school-questions.ts";
 import { textsOf } from "#src/forms/stored-texts.ts";
 import { type Invalid, invalid } from "#src/forms/submission/submission.server.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { confirmChanges } from "./change-emails.server.ts";
 import { type AskedStep, changedLines, changedValues, differences } from "./changed-record.ts";
 import { checkChanges } from "./check-changes.ts";
@@ -18,7 +20,7 @@ import { canCorrect } from "./correction.ts";
 import { changedTooOften, lockApplication, type OpenApplication } from "./lock-application.server.ts";
 import { notifyOffice } from "./office-notice.server.ts";
 import { awaitedResults } from "./owed.ts";
-import { ended, refuseChange, tooManyChanges } from "./refusals.ts";
+import { refuseChange } from "./refusals.ts";
 
 type Texts = Record<string, string>;
 
@@ -48,28 +50,30 @@ export function changeAnswers(
 	now: Date,
 ): Promise<ChangeResult> {
 	return db.transaction().execute(async (trx): Promise<ChangeResult> => {
+		const { schoolMessages } = school;
+		const messages = messagesIn(applicationRefusalMessages, schoolMessages);
 		const application = await lockApplication(trx, change.applicationId);
 		if (!application) return { ok: false, reason: "gone" };
-		if (isOver(application.stage)) return { ok: false, reason: "refused", message: ended };
+		if (isOver(application.stage)) return { ok: false, reason: "refused", message: messages.ended };
 		const form: FormDefinition = withSchoolQuestionTexts(
 			applicationForms[application.application_type].form,
-			school.schoolMessages,
+			schoolMessages,
 		);
 		const values: Answers = JSON.parse(application.answers);
 		const texts = textsOf(form, values);
-		const checkedChanges = checkChanges(form, texts, change.answers);
-		const refusal = refuseFixed(application, checkedChanges.changed);
+		const checkedChanges = checkChanges(form, texts, change.answers, schoolMessages);
+		const refusal = refuseFixed(school, application, checkedChanges.changed);
 		if (refusal) return refusal;
 		const after = changedValues(form, values, checkedChanges);
 		const wrong = Object.keys(checkedChanges.errors).length > 0;
 		if (!wrong && differences(values, after).length === 0) return { ok: true, changed: false };
 		const version = versionOf(application.answers);
 		if (change.version !== version) return { ok: false, reason: "changed-elsewhere", version, answers: texts };
-		const message = refuseLate(application, values, checkedChanges.changed);
+		const message = refuseLate(school, application, values, checkedChanges.changed);
 		if (message !== undefined) return { ok: false, reason: "refused", message };
-		if (wrong) return invalid(checkedChanges.errors);
+		if (wrong) return invalid(school, checkedChanges.errors);
 		if (await changedTooOften(trx, application.id, now))
-			return { ok: false, reason: "too-often", message: tooManyChanges };
+			return { ok: false, reason: "too-often", message: messages.tooManyChanges };
 		await store(trx, school, { application, form, actor: change.actor, before: values, after }, now);
 		return { ok: true, changed: true };
 	});
@@ -77,22 +81,25 @@ export function changeAnswers(
 
 /** Refuses answers that can never be changed here. */
 function refuseFixed(
+	school: School,
 	{ application_type: type }: OpenApplication,
 	changedNames: ReadonlySet<string>,
 ): Invalid | undefined {
 	const fixedNames = [...changedNames].filter((name) => !canCorrect({ type, form: applicationForms[type].form }, name));
-	const errors: FieldErrors = Object.fromEntries(fixedNames.map((name) => [name, "You can’t change this here"]));
-	return fixedNames.length > 0 ? invalid(errors) : undefined;
+	const { answerFixed } = messagesIn(applicationRefusalMessages, school.schoolMessages);
+	const errors: FieldErrors = Object.fromEntries(fixedNames.map((name) => [name, answerFixed]));
+	return fixedNames.length > 0 ? invalid(school, errors) : undefined;
 }
 
 /** Why these answers cannot be changed any more; undefined while they can, and for results that are awaited. */
 function refuseLate(
+	{ schoolMessages }: School,
 	{ application_type: type, stage }: OpenApplication,
 	values: Answers,
 	changedNames: ReadonlySet<string>,
 ): string | undefined {
 	const results = awaitedResults(type, values).flatMap(({ out, questions }) => [...Object.keys(out), ...questions]);
-	return [...changedNames].every((name) => results.includes(name)) ? undefined : refuseChange(stage);
+	return [...changedNames].every((name) => results.includes(name)) ? undefined : refuseChange(stage, schoolMessages);
 }
 
 type Stored = {

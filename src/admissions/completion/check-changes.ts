@@ -1,5 +1,6 @@
 import { checkEach } from "#src/forms/checks/check-answers.ts";
 import { type Answers, type FieldErrors, type FormDefinition, fieldsOf } from "#src/forms/definition.ts";
+import type { SchoolMessages } from "#src/school/messages/message-set.ts";
 import type { Texts } from "./correction.ts";
 
 export type CheckedChanges = {
@@ -17,7 +18,12 @@ export type CheckedChanges = {
  * Checks changed answers among those that are stored.
  * @param stored texts as `textsOf` gives them
  */
-export function checkChanges(form: FormDefinition, storedTexts: Texts, sentTexts: Texts): CheckedChanges {
+export function checkChanges(
+	form: FormDefinition,
+	storedTexts: Texts,
+	sentTexts: Texts,
+	schoolMessages: SchoolMessages | undefined,
+): CheckedChanges {
 	const storedText = (name: string) => (Object.hasOwn(storedTexts, name) ? (storedTexts[name] ?? "") : "");
 	const isChanged = ([name, text]: [string, string]) => text.trim() !== storedText(name).trim();
 	const changedNames = new Set(
@@ -25,8 +31,9 @@ export function checkChanges(form: FormDefinition, storedTexts: Texts, sentTexts
 			.filter(isChanged)
 			.map(([name]) => name),
 	);
-	const before = checkEach(form, storedTexts, { inBrowser: true });
-	const after = checkEach(form, { ...storedTexts, ...sentTexts }, { inBrowser: true });
+	const where = { schoolMessages, inBrowser: true };
+	const before = checkEach(form, storedTexts, where);
+	const after = checkEach(form, { ...storedTexts, ...sentTexts }, where);
 	const documents = new Set(fieldsOf(form, "file"));
 	const isNew = ([name]: [string, string]) =>
 		!documents.has(name) && (changedNames.has(name) || before.errors[name] === undefined);

@@ -11,7 +11,6 @@ import {
 	questionsOf,
 } from "#src/forms/definition.ts";
 import type { DocumentRules } from "#src/school/application-form-settings.ts";
-import { ended } from "./refusals.ts";
 
 export type DocumentField = Extract<Field, { kind: "file" }>;
 
@@ -99,7 +98,7 @@ function documentOf(
 }
 
 /** `ended`: the application is over. `not-expected`: it asks no question of this name for a document. */
-export type NotTaken = { ok: false; reason: "ended" | "not-expected"; message: string };
+export type NotTaken = { ok: false; reason: "ended" | "not-expected" };
 
 type Application = { application_type: string; answers: string; document_rules: string | null; stage: Stage };
 
@@ -108,11 +107,9 @@ export function expectDocument(
 	{ application_type: type, answers, document_rules, stage }: Application,
 	name: string,
 ): { ok: true; field: DocumentField } | NotTaken {
-	if (isOver(stage)) return { ok: false, reason: "ended", message: ended };
+	if (isOver(stage)) return { ok: false, reason: "ended" };
 	const rules = storedRules(document_rules);
-	const takenTakenDocuments = isApplicationType(type) ? takenDocuments(type, JSON.parse(answers), rules) : [];
-	const field = takenTakenDocuments.find((each) => each.name === name);
-	return field
-		? { ok: true, field }
-		: { ok: false, reason: "not-expected", message: "You don’t need to upload a file here" };
+	const documents = isApplicationType(type) ? takenDocuments(type, JSON.parse(answers), rules) : [];
+	const field = documents.find((each) => each.name === name);
+	return field ? { ok: true, field } : { ok: false, reason: "not-expected" };
 }

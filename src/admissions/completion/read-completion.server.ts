@@ -6,7 +6,9 @@ import { storedRules } from "#src/admissions/forms/asked-documents.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { Answers, FormDefinition } from "#src/forms/definition.ts";
+import type { School } from "#src/forms/school.ts";
 import { textsOf } from "#src/forms/stored-texts.ts";
+import type { SchoolMessages } from "#src/school/messages/message-set.ts";
 import { versionOf } from "./change-answers.server.ts";
 import { type Outstanding, owedOf, takenDocuments } from "./owed.ts";
 import { readAsked } from "./read-asked.server.ts";
@@ -21,16 +23,25 @@ import { refuseChange } from "./refusals.ts";
 export type CompletionView = NonNullable<Awaited<ReturnType<typeof completionOf>>>;
 
 /** @returns undefined for an unknown or expired token */
-export async function readCompletion(db: Db, token: string, now: Date) {
+export async function readCompletion(
+	db: Db,
+	{ schoolMessages }: Pick<School, "schoolMessages">,
+	token: string,
+	now: Date,
+) {
 	const application = await findByToken(db, token, now);
-	return application && completionOf(db, application);
+	return application && completionOf(db, application, schoolMessages);
 }
 
 /**
  * @param application as `findByToken` gives it
  * @returns undefined for an application of a form that no longer exists
  */
-export async function completionOf(db: Db, application: Selectable<Database["applications"]>) {
+export async function completionOf(
+	db: Db,
+	application: Selectable<Database["applications"]>,
+	schoolMessages: SchoolMessages | undefined,
+) {
 	const { id, application_type: type, answers, stage, reference } = application;
 	if (!isApplicationType(type)) return undefined;
 	const form: FormDefinition = applicationForms[type].form;
@@ -44,7 +55,7 @@ export async function completionOf(db: Db, application: Selectable<Database["app
 		asked: await readAsked(db, application),
 		documents: isOver(stage) ? [] : takenDocuments(type, values, storedRules(application.document_rules)),
 		steps: form.steps.map(({ key, fields }) => ({ key, names: fields.map(({ name }) => name) })),
-		refusal: refuseChange(stage) ?? null,
+		refusal: refuseChange(stage, schoolMessages) ?? null,
 		version: versionOf(answers),
 		texts: textsOf(form, values),
 	};

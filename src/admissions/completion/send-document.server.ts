@@ -9,13 +9,15 @@ import type { Database } from "#src/db/tables.ts";
 import { type StoredFile, saveUpload } from "#src/documents/save-upload.server.ts";
 import type { StagedFile } from "#src/documents/stage-uploads.server.ts";
 import { fileSize } from "#src/formatting/file-size.ts";
+import { sayRule } from "#src/forms/checks/say-rule.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
 import type { School } from "#src/forms/school.ts";
+import { messagesIn, type SchoolMessages } from "#src/school/messages/message-set.ts";
+import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { changedTooOften, lockApplication } from "./lock-application.server.ts";
 import { notifyOffice } from "./office-notice.server.ts";
 import { expectDocument, type NotTaken } from "./owed.ts";
-import { tooManyChanges } from "./refusals.ts";
 
 export type LaterDocument = {
 	outcome: "sent" | "replaced" | "unchanged";
@@ -28,16 +30,16 @@ export type LaterDocument = {
 export type SendResult =
 	| { ok: true; document: LaterDocument }
 	| { ok: false; reason: "gone" }
-	| { ok: false; reason: "refused" | "too-often"; message: string }
-	| NotTaken;
+	| { ok: false; reason: NotTaken["reason"] | "refused" | "too-often"; message: string };
 
 type Former = Selectable<Database["application_files"]> | undefined;
 
-const alreadyRead: SendResult = {
-	ok: false,
-	reason: "refused",
-	message: "We’ve started to review your application with the document you sent. Contact us if you need to replace it.",
-};
+/** Why a document isn't taken. */
+export function sayNotTaken({ reason }: NotTaken, schoolMessages: SchoolMessages | undefined): string {
+	return reason === "ended"
+		? messagesIn(applicationRefusalMessages, schoolMessages).ended
+		: sayRule("notNeeded", schoolMessages);
+}
 
 type Context = { db: Db; storage: Storage; school: School };
 /** A checked file for an application; `actor` as in the audit log. */
@@ -66,10 +68,11 @@ async function addDocument(
 	{ applicationId, storedFile, actor }: { applicationId: number; storedFile: StoredFile; actor: string },
 	now: Date,
 ): Promise<SendResult> {
+	const messages = messagesIn(applicationRefusalMessages, school.schoolMessages);
 	const application = await lockApplication(trx, applicationId);
 	if (!application) return { ok: false, reason: "gone" };
 	const expected = expectDocument(application, storedFile.field);
-	if (!expected.ok) return expected;
+	if (!expected.ok) return { ...expected, message: sayNotTaken(expected, school.schoolMessages) };
 	const { field, name, size } = storedFile;
 	const former = await findFormer(trx, applicationId, field);
 	if (former && (former.sent_sha256 ?? former.sha256) === storedFile.sentSha256) {
@@ -77,9 +80,10 @@ async function addDocument(
 		return { ok: true, document };
 	}
 	const requests = await findRequests(trx, { applicationId, field });
-	if (former && requests.length === 0 && !isUnread(application.stage)) return alreadyRead;
+	if (former && requests.length === 0 && !isUnread(application.stage))
+		return { ok: false, reason: "refused", message: messages.documentUnderReview };
 	if (await changedTooOften(trx, applicationId, now))
-		return { ok: false, reason: "too-often", message: tooManyChanges };
+		return { ok: false, reason: "too-often", message: messages.tooManyChanges };
 	if (former) await setAside(trx, former, now);
 	await linkFile(trx, applicationId, storedFile, now);
 	if (requests.length > 0)

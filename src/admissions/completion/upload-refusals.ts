@@ -1,30 +1,12 @@
-import { documentRefusals } from "#src/forms/document-refusals.ts";
-import { type DocumentKind, documentKinds, documentMessages } from "#src/forms/documents.ts";
+import { type FileRefusal, sayRule } from "#src/forms/checks/say-rule.ts";
+import type { SchoolMessages } from "#src/school/messages/message-set.ts";
+import { fileMessages } from "#src/school/messages/sets/rule-messages.ts";
 
-type Text = string | ((kind: DocumentKind) => string);
+/** Said where the reason is none of a file's, or is one for programs. */
+const otherwise: FileRefusal = "notReceived";
 
-/** Why a document was refused, by the code that an address carries: a text in an address could be anyone's. */
-const refusals: Readonly<Record<string, Text>> = {
-	large: (kind) => documentKinds[kind].tooLarge,
-	type: (kind) => documentKinds[kind].notTaken,
-	empty: documentMessages.empty,
-	name: documentMessages.name,
-	character: documentMessages.nameCharacter,
-	several: documentMessages.several,
-	...documentRefusals,
-};
-
-const other = "We didn’t receive the file. Choose it and send it again.";
-
-const write = (text: Text, kind: DocumentKind) => (typeof text === "string" ? text : text(kind));
-
-/** @returns "other" for a message that the page's own state explains */
-export function refusalCode(message: string, kind: DocumentKind): string {
-	const isOf = (text: Text) => write(text, kind) === message || write(text, "photographed") === message;
-	return Object.entries(refusals).find(([, text]) => isOf(text))?.[0] ?? "other";
-}
-
-export function refusalText(code: string, kind: DocumentKind): string {
-	const text = Object.hasOwn(refusals, code) ? refusals[code] : undefined;
-	return text === undefined ? other : write(text, kind);
+/** Why a document was refused, by the name that an address carries: a text in an address could be anyone's. */
+export function sayRefusal(name: string, schoolMessages: SchoolMessages | undefined): string {
+	const isKnown = Object.hasOwn(fileMessages.messages, name) && name !== "partMissing";
+	return sayRule({ message: isKnown ? name : otherwise }, schoolMessages);
 }

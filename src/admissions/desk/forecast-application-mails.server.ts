@@ -103,7 +103,7 @@ export async function forecastStages(
 		if (isSame(before, after)) return ["It’s already at this stage."];
 		const since = movesById.get(application.id);
 		if (since) return [changedBy(since, sinceFrozen)];
-		const refusal = refuseMove({ from: before, to: after, mover: "school", now });
+		const refusal = refuseMove({ from: before, to: after, mover: "school", now, schoolMessages: undefined });
 		if (refusal) return [refusal];
 		if (before.stage !== to && without.has(application.id)) return [noGuardian];
 		if (!isMailed(to)) return ["No email is sent for this stage. Applicants see it on their page."];

@@ -7,6 +7,9 @@ import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { consentField } from "#src/forms/consent.ts";
 import type { FieldErrors, FormDefinition } from "#src/forms/definition.ts";
+import type { School } from "#src/forms/school.ts";
+import { type MessagesOf, messagesIn } from "#src/school/messages/message-set.ts";
+import { draftRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import type { FormType } from "#src/school/offered.ts";
 import type { Draft } from "./draft.ts";
 import { listDraftFiles } from "./draft-files.server.ts";
@@ -22,6 +25,7 @@ const maxBytes = 64 * 1024;
 function storableAnswers(
 	form: FormDefinition,
 	sentAnswers: Record<string, string>,
+	messages: MessagesOf<typeof draftRefusalMessages>,
 ): { ok: true; json: string } | { ok: false; errors: FieldErrors } {
 	const questions = form.steps
 		.flatMap((step) => step.fields)
@@ -30,17 +34,19 @@ function storableAnswers(
 	const texts = names.flatMap((name) =>
 		Object.hasOwn(sentAnswers, name) ? [[name, sentAnswers[name] ?? ""] as const] : [],
 	);
-	const errors = Object.fromEntries(texts.flatMap(([name, text]) => refuse(text).map((message) => [name, message])));
+	const errors = Object.fromEntries(
+		texts.flatMap(([name, text]) => refuse(text, messages).map((message) => [name, message])),
+	);
 	if (Object.keys(errors).length > 0) return { ok: false, errors };
 	const json = JSON.stringify(Object.fromEntries(texts));
 	return Buffer.byteLength(json) <= maxBytes
 		? { ok: true, json }
-		: { ok: false, errors: { answers: "Your answers together are too long to save" } };
+		: { ok: false, errors: { answers: messages.answersTooLong } };
 }
 
-function refuse(text: string): string[] {
-	if (text.length > maxLength) return [`This text must be at most ${maxLength} characters`];
-	return text.includes("\u0000") ? ["This text contains a character we can’t save"] : [];
+function refuse(text: string, messages: MessagesOf<typeof draftRefusalMessages>): string[] {
+	if (text.length > maxLength) return [messages.textTooLong({ limit: maxLength })];
+	return text.includes("\u0000") ? [messages.textUnsavable] : [];
 }
 
 export type Begun = { ok: true; token: string; expires_at: string } | { ok: false; reason: "closed"; message: string };
@@ -55,7 +61,7 @@ export async function beginDraft(
 	now: Date,
 	source: string | null = null,
 ): Promise<Begun> {
-	const message = notOfferedMessage(admissions.offered, type) ?? refusal(admissions, type, now);
+	const message = notOfferedMessage(admissions, type) ?? refusal(admissions, type, now);
 	if (message !== undefined) return { ok: false, reason: "closed", message };
 	const [created_at, expires_at] = [now.toISOString(), draftExpiry(now, { state: "open", email: null })];
 	const token = await db.transaction().execute(async (trx) => {
@@ -117,12 +123,18 @@ type SaveResult =
  * Saves the answers as they are typed so far, if no one saved others since the named revision. A save that is
  * repeated because its answer was lost counts as the same.
  */
-export function saveDraft(db: Db, token: string, save: Save, now: Date): Promise<SaveResult> {
+export function saveDraft(
+	{ db, school }: { db: Db; school: School },
+	token: string,
+	save: Save,
+	now: Date,
+): Promise<SaveResult> {
+	const messages = messagesIn(draftRefusalMessages, school.schoolMessages);
 	return db.transaction().execute(async (trx): Promise<SaveResult> => {
 		const lockedDraft = await lockDraft(trx, token, now);
 		if (!lockedDraft.ok) return lockedDraft;
 		const { draft } = lockedDraft;
-		const storable = storableAnswers(applicationForms[draft.application_type].form, save.answers);
+		const storable = storableAnswers(applicationForms[draft.application_type].form, save.answers, messages);
 		if (!storable.ok) return { ok: false, reason: "invalid", errors: storable.errors };
 		const { revision, saved_at, expires_at } = draft;
 		const same = draft.answers === storable.json && draft.step === save.step && draft.version === save.version;

@@ -23,7 +23,7 @@ it.each(types.flatMap((type) => fieldsOf(applicationForms[type].form, "file").ma
 		);
 		const errors = (rule: "required" | "later" | "offered" | "none") => {
 			const form = withDocuments(applicationForms[type].form, { [name]: rule });
-			const checkedAnswers = checkAnswers(form, { ...answers, ...files, [name]: undefined });
+			const checkedAnswers = checkAnswers(form, { ...answers, ...files, [name]: undefined }, {});
 			return checkedAnswers.ok ? {} : checkedAnswers.errors;
 		};
 		expect(Object.keys(errors("required"))).toEqual([name]);
@@ -59,7 +59,7 @@ it("asks each department of a form for its own documents", () => {
 	const documentRules = { [first]: { portfolio: "none" }, [second]: { portfolio: "required" } } as const;
 	const form = withDocuments(applicationForms.march.form, undefined, documentRules);
 	const check = (department: string, portfolio?: object) => {
-		const checkedAnswers = checkAnswers(form, { ...marchAnswers, department, portfolio });
+		const checkedAnswers = checkAnswers(form, { ...marchAnswers, department, portfolio }, {});
 		return checkedAnswers.ok ? checkedAnswers.values : Object.keys(checkedAnswers.errors);
 	};
 	const file = { name: "a.pdf", size: 9 };

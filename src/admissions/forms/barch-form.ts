@@ -6,8 +6,8 @@ import { awaitedSchema, certificateSchema, class10Schema } from "./certificate-r
 import { personalSchema, translationsSchema } from "./personal-rules.ts";
 
 const nataSchema = {
-	nata_status: optionalChoice(["applied", "waiting", "not_applied"], "Please choose your NATA status"),
-	waiting_result: optionalYesOrNo("Please select if you are waiting for result"),
+	nata_status: optionalChoice(["applied", "waiting", "not_applied"], "nataStateMissing"),
+	waiting_result: optionalYesOrNo("nataWaitMissing"),
 	nata_score: optionalScore,
 };
 

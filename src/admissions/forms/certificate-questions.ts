@@ -4,20 +4,18 @@ import { yes } from "./questions.ts";
 const birthRule: Earlier = {
 	field: "date_of_birth",
 	years: 5,
-	message: "This is too soon after the date of birth. Please check both.",
+	message: "yearTooSoonAfterBirth",
 };
-const afterYear = (suffix: string, words: string): Earlier => ({
-	field: `yop_${suffix}`,
-	message: `This can’t be before the year of ${words}. Check both years.`,
-});
+const afterClass10: Earlier = { field: "yop_10", message: "yearBeforeClass10" };
+const afterClass12: Earlier = { field: "yop_12", message: "yearBeforeClass12" };
 /**
  * What the year of a certificate comes after. Years between may be any number, none of them included: boards, breaks
  * and examinations that are taken again differ.
  */
 const afterOf: Readonly<Record<string, readonly Earlier[]>> = {
 	10: [birthRule],
-	12: [afterYear("10", "Class 10"), birthRule],
-	ug: [afterYear("12", "Class 12"), afterYear("10", "Class 10"), birthRule],
+	12: [afterClass10, birthRule],
+	ug: [afterClass12, afterClass10, birthRule],
 };
 
 /** Programs that do not know a question with a Yes and a No leave it out, which is a No. */

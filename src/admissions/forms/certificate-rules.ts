@@ -15,9 +15,9 @@ type CertificateRules<Suffix extends string> = Record<`board_${Suffix}`, typeof 
 	Record<`yop_${Suffix}`, typeof yearRule> &
 	Record<`certificate_${Suffix}`, typeof documentRule>;
 
-const boardRule = whenAsked(requiredText("Board", "Board is required"));
+const boardRule = whenAsked(requiredText("board", "boardMissing"));
 const percentageRule = whenAsked(percentage);
-const gradeRule = optionalText("Grade");
+const gradeRule = optionalText("grade");
 const yearRule = whenAsked(yearOfPassing());
 const documentRule = optionalDocument();
 
@@ -36,8 +36,8 @@ type AwaitedRules<Suffix extends string> = Record<`result_awaited_${Suffix}`, ty
 	Record<`school_${Suffix}`, typeof schoolRule> &
 	Record<`expected_${Suffix}`, typeof monthRule>;
 
-const awaitedRule = optionalYesOrNo("Please say whether you have your result");
-const schoolRule = whenAsked(requiredText("School", "School or college is required"));
+const awaitedRule = optionalYesOrNo("resultStateMissing");
+const schoolRule = whenAsked(requiredText("school", "schoolMissing"));
 const monthRule = whenAsked(comingMonth());
 
 /** What is asked in place of marks while the result is awaited. */
@@ -52,5 +52,5 @@ export function awaitedSchema<Suffix extends string>(suffix: Suffix) {
 /** The rules of `class10Fields`. */
 export const class10Schema = {
 	...certificateSchema("10"),
-	no_class_10: optionalYesOrNo("Please say whether your board has a Class 10 examination"),
+	no_class_10: optionalYesOrNo("class10StateMissing"),
 };

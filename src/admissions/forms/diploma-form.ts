@@ -18,7 +18,7 @@ export const diplomaForm = {
 				...certificateSchema("10"),
 				certificate_10: requiredDocument(),
 				nata_score: whenAsked(requiredScore),
-				waiting_result: yesOrNo("Please select if you are waiting for result"),
+				waiting_result: yesOrNo("nataWaitMissing"),
 				...translationsSchema,
 			}),
 		},

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { RuleName } from "#src/forms/checks/say-rule.ts";
 import type { FormDefinition } from "#src/forms/definition.ts";
 import { optionalDocument } from "#src/forms/document-rules.ts";
 import { limits } from "#src/forms/limits.ts";
@@ -8,22 +9,22 @@ import { departments, marchQuestions } from "./march-questions.ts";
 import { personalSchema, translationsSchema } from "./personal-rules.ts";
 
 const professionalSchema = {
-	coa_reg_no: optionalText("COA registration number"),
-	amount: optionalText("Amount"),
-	total_no_of_years: optionalText("Years of experience"),
-	industry: optionalText("Industry"),
-	job_description: optionalText("Job description", limits.message),
+	coa_reg_no: optionalText("coaNumber"),
+	amount: optionalText("amount"),
+	total_no_of_years: optionalText("experience"),
+	industry: optionalText("industry"),
+	job_description: optionalText("jobDescription", limits.message),
 };
 
-const pgetaScore = optionalText("PGETA score", 10).pipe(
+const pgetaScore = optionalText("pgetaScore", 10).pipe(
 	z
 		.string()
-		.regex(/^\d+(\.\d+)?$/, "PGETA score must be a valid number")
+		.regex(/^\d+(\.\d+)?$/, "pgetaScoreInvalid" satisfies RuleName)
 		.optional(),
 );
 
 const pgetaSchema = {
-	pgeta_status: optionalChoice(["scored", "waiting", "not_applied"], "Please choose your PGETA status"),
+	pgeta_status: optionalChoice(["scored", "waiting", "not_applied"], "pgetaStateMissing"),
 	pgeta_score: whenAsked(pgetaScore),
 	portfolio: optionalDocument("portfolio"),
 };
@@ -33,7 +34,7 @@ const [personal, education] = marchQuestions.steps;
 export const marchForm = {
 	...marchQuestions,
 	steps: [
-		{ ...personal, schema: z.object({ ...personalSchema, department: choice(departments, "Department is required") }) },
+		{ ...personal, schema: z.object({ ...personalSchema, department: choice(departments, "departmentMissing") }) },
 		{
 			...education,
 			schema: z.object({

@@ -57,7 +57,7 @@ export const marchQuestions = {
 					name: "pgeta_score",
 					label: "PGETA score",
 					inputMode: "decimal",
-					expected: "PGETA score is required",
+					expected: "pgetaScoreMissing",
 					when: { field: "pgeta_status", is: ["scored"] },
 				},
 				{

@@ -1,15 +1,20 @@
 import { type Admissions, admissionStatus } from "#src/admissions/season/season.ts";
 import { refusal } from "#src/admissions/season/season-messages.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import type { Offered } from "#src/school/offered.ts";
 import { type ApplicationType, applicationForms } from "./application-forms.ts";
 import { programmeOfDepartment } from "./departments.ts";
 import { departments } from "./march-questions.ts";
 
 /** Why an application of this type is not taken where the school does not offer it; undefined where it does. */
-export function notOfferedMessage(offeredParts: Offered | undefined, type: ApplicationType): string | undefined {
-	if (!offeredParts || offeredParts.forms.includes(type)) return undefined;
+export function notOfferedMessage(
+	{ offered, schoolMessages }: Pick<Admissions, "offered" | "schoolMessages">,
+	type: ApplicationType,
+): string | undefined {
+	if (!offered || offered.forms.includes(type)) return undefined;
 	const programme = applicationForms[type].form.title.replace(/ application$/, "");
-	return `The school doesn’t offer the ${programme}, so you can’t apply for it.`;
+	return messagesIn(applicationRefusalMessages, schoolMessages).formNotOffered({ programme });
 }
 
 /** The departments of the M.Arch that the school offers, as its form names them. */
@@ -27,6 +32,7 @@ export function openDepartments(admissions: Admissions, now: Date): string[] {
 
 /** Why an application for this department of the M.Arch is not taken; undefined where it is. */
 export function departmentRefusal(admissions: Admissions, department: string, now: Date): string | undefined {
-	if (!offeredDepartments(admissions.offered).includes(department)) return "This programme is not offered";
+	if (!offeredDepartments(admissions.offered).includes(department))
+		return messagesIn(applicationRefusalMessages, admissions.schoolMessages).departmentNotOffered;
 	return refusal(admissions, programmeOfDepartment(department), now);
 }

@@ -15,21 +15,21 @@ import { categories } from "./questions.ts";
 
 /** The rules of `personalFields`. */
 export const personalSchema = {
-	name: personName("Name", "Name is required"),
+	name: personName("name", "nameMissing"),
 	date_of_birth: applicantsBirthday(),
-	address: requiredText("Address", "Address is required", limits.address),
+	address: requiredText("address", "addressMissing", limits.address),
 	email,
 	phone_no: phone,
-	gender: optionalChoice(["1", "2", "3"], "Gender is required"),
+	gender: optionalChoice(["1", "2", "3"], "genderMissing"),
 	category: optionalChoice(
 		categories.map(({ value }) => value),
-		"Please choose a category from the list",
+		"categoryUnknown",
 	),
-	is_international_student: yesOrNo("International status is required"),
-	nationality: requiredText("Nationality", "Nationality is required", limits.name),
+	is_international_student: yesOrNo("internationalMissing"),
+	nationality: requiredText("nationality", "nationalityMissing", limits.name),
 	residence_proof: optionalDocument(),
 	passport: optionalDocument(),
-	guardian_name: optionalName("Name"),
+	guardian_name: optionalName("name"),
 	guardian_phone: optionalPhone,
 };
 

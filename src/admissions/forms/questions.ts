@@ -53,7 +53,7 @@ export function personalFields({ international, proof, own = [] }: Personal): Fi
 			name: "date_of_birth",
 			label: "Date of birth",
 			autoComplete: "bday",
-			expected: "Date of birth is required",
+			expected: "birthMissing",
 		},
 		{
 			kind: "textarea",

@@ -245,7 +245,7 @@ function answerRules(messages: GuardianMessages) {
 	const name = z
 		.string(messages.nameMissing)
 		.transform(oneLine)
-		.pipe(personName(messages.nameMissing, messages.nameMissing));
+		.refine((text) => personName("name", "nameMissing").safeParse(text).success, messages.nameMissing);
 	const email = z
 		.string()
 		.transform(oneLine)

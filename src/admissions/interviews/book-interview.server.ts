@@ -11,6 +11,8 @@ import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
 import { hashToken } from "#src/forms/token.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { interviewRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { type BookedChange, bookedEmail, cancelledEmail } from "./interview-emails.server.ts";
 import { issueInterviewLink } from "./invite-to-interview.server.ts";
 
@@ -34,6 +36,7 @@ export async function bookInterview(
 	{ token, slotId }: Booking,
 	now: Date,
 ): Promise<BookResult | undefined> {
+	const messages = messagesIn(interviewRefusalMessages, school.schoolMessages);
 	return db.transaction().execute(async (trx) => {
 		const seenInterview = await findInterview(trx, token);
 		if (!seenInterview) return undefined;
@@ -41,21 +44,17 @@ export async function bookInterview(
 		const application = await lockRow(trx, "applications", seenInterview.application_id);
 		const interview = await findInterview(trx, token);
 		if (!application || !interview) return undefined;
-		if (interview.slot_id !== seenInterview.slot_id)
-			return refuse("You changed this in another window. Check the times again.");
+		if (interview.slot_id !== seenInterview.slot_id) return refuse(messages.changedElsewhere);
 		if (interview.slot_id === slotId) return { ok: true, changed: false };
 		const [slot, former] = [slots.get(slotId), slots.get(seenInterview.slot_id ?? 0)];
-		if (!mayMove(application.stage, "interview", "applicant")) return refuse(notNeeded);
-		if (former && former.closes_at <= now.toISOString()) return refuse(tooLate(former));
-		if (!slot || slot.application_type !== application.application_type)
-			return refuse("We can’t find this time. Choose another one.");
-		if (slot.cancelled_at !== null || slot.closes_at <= now.toISOString())
-			return refuse("This time is no longer available. Choose another one.");
+		if (!mayMove(application.stage, "interview", "applicant")) return refuse(messages.notNeeded);
+		if (former && former.closes_at <= now.toISOString()) return refuse(messages.tooLate(timesOf(former)));
+		if (!slot || slot.application_type !== application.application_type) return refuse(messages.timeUnknown);
+		if (slot.cancelled_at !== null || slot.closes_at <= now.toISOString()) return refuse(messages.timeGone);
 		await leaveOver(trx, slotId);
-		if ((await countBooked(trx, slotId)) >= slot.capacity)
-			return refuse("Someone has just booked this time. Choose another one.");
+		if ((await countBooked(trx, slotId)) >= slot.capacity) return refuse(messages.timeTaken);
 		const taken = await take(trx, school, { application, interview, slot, change: former ? "moved" : "new" }, now);
-		return taken ? { ok: true, changed: true } : refuse(notNeeded);
+		return taken ? { ok: true, changed: true } : refuse(messages.notNeeded);
 	});
 }
 
@@ -66,6 +65,7 @@ export async function leaveInterview(
 	token: string,
 	now: Date,
 ): Promise<BookResult | undefined> {
+	const messages = messagesIn(interviewRefusalMessages, school.schoolMessages);
 	return db.transaction().execute(async (trx) => {
 		const seenInterview = await findInterview(trx, token);
 		if (!seenInterview) return undefined;
@@ -75,19 +75,17 @@ export async function leaveInterview(
 		const slot = slots.get(seenInterview.slot_id ?? 0);
 		if (!application || !interview) return undefined;
 		if (!slot || interview.slot_id !== slot.id) return { ok: true, changed: false };
-		if (isDecided(application.stage)) return refuse(notNeeded);
-		if (slot.closes_at <= now.toISOString()) return refuse(tooLate(slot));
+		if (isDecided(application.stage)) return refuse(messages.notNeeded);
+		if (slot.closes_at <= now.toISOString()) return refuse(messages.tooLate(timesOf(slot)));
 		await leave(trx, school, { application, interview, slot }, now);
 		return { ok: true, changed: true };
 	});
 }
 
 const refuse = (message: string): BookResult => ({ ok: false, message });
-const notNeeded = "You no longer need an interview for this application.";
 
-function tooLate({ starts_at, closes_at }: Slot): string {
-	const [at, until] = [starts_at, closes_at].map((time) => formatDateTime(new Date(time)));
-	return `You could change your interview on ${at} until ${until}. If you can’t come, call us.`;
+function timesOf({ starts_at, closes_at }: Slot) {
+	return { at: formatDateTime(new Date(starts_at)), until: formatDateTime(new Date(closes_at)) };
 }
 
 async function findInterview(trx: Trx, token: string): Promise<Interview | undefined> {

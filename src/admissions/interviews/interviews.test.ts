@@ -351,7 +351,7 @@ describe.each(["sqlite", "postgres"] as const)("interviews (%s)", (engine) => {
 		const { type: _, count: _count, pause: _pause, ...seen } = studio;
 		const change = (changes: Partial<SlotSeries>, shownSlot = seen) =>
 			within((trx) =>
-				changeSlot(trx, school, { ...shownSlot, ...changes, seenSlot: shownSlot, slotId: first, by: priya }, moment),
+				changeSlot(trx, school, { ...shownSlot, ...changes, seen: shownSlot, slotId: first, by: priya }, moment),
 			);
 		const start = "2026-12-01T11:00";
 		expect(await change({ start })).toMatchObject({ ok: true });

@@ -109,13 +109,13 @@ type Change = { slotId: number; by: By };
 export async function changeSlot(
 	trx: Trx,
 	school: School,
-	{ slotId, by, seenSlot, ...written }: Change & WrittenSlot & { seenSlot?: WrittenSlot | undefined },
+	{ slotId, by, seen, ...written }: Change & WrittenSlot & { seen?: WrittenSlot | undefined },
 	now: Date,
 ): Promise<SlotResult> {
 	const slot = (await lockSlots(trx, [slotId])).get(slotId);
 	if (!slot || slot.cancelled_at !== null) return refuse("We can’t find this time. It may have been cancelled.");
 	if (slot.starts_at <= now.toISOString()) return refuse("This interview has started, so you can’t change its time.");
-	if (seenSlot && !isAsSeen(slot, seenSlot)) return refuse("Someone else has changed this time. Reload the page.");
+	if (seen && !isAsSeen(slot, seen)) return refuse("Someone else has changed this time. Reload the page.");
 	const fields = readSlot(written, now);
 	if (typeof fields === "string") return refuse(fields);
 	const bookings = await lockBooked(trx, slotId);

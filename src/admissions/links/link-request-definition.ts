@@ -1,24 +1,20 @@
 import { z } from "zod";
 import { isMailAddress } from "#src/formatting/mail-address.ts";
+import type { RuleName } from "#src/forms/checks/say-rule.ts";
 import { normalisePhone } from "#src/forms/contact-details/phone.ts";
 import { limits } from "#src/forms/limits.ts";
 import { optionalText, requiredText } from "#src/forms/rules.ts";
 import { defineSingleStep } from "#src/forms/single-step/single-step-definition.ts";
 import { linkRequest } from "./link-request-config.ts";
 
-const contact = requiredText(
-	"Email or phone number",
-	"Please enter the email address or phone number",
-	limits.email,
-).transform((text, { addIssue }) => {
+const contact = requiredText("contact", "contactAsked", limits.email).transform((text, { addIssue }) => {
 	const contact = text.includes("@") ? (isMailAddress(text) ? text.toLowerCase() : undefined) : normalisePhone(text);
-	if (contact === undefined)
-		addIssue(text.includes("@") ? "Invalid email format" : "Please enter a valid email address or phone number");
+	if (contact === undefined) addIssue((text.includes("@") ? "emailInvalid" : "contactInvalid") satisfies RuleName);
 	return contact ?? z.NEVER;
 });
 
 /** References as people type them: in lower case, with spaces or long dashes in place of the hyphens. */
-const reference = optionalText("Reference", limits.phone).transform((text) =>
+const reference = optionalText("reference", limits.phone).transform((text) =>
 	text
 		?.trim()
 		.toUpperCase()
@@ -30,6 +26,6 @@ export const linkRequestDefinition = defineSingleStep(linkRequest, {
 	version: "2026-12",
 	schema: z.object({ contact, reference }).refine(({ contact, reference }) => contact.includes("@") || reference, {
 		path: ["reference"],
-		error: "If you enter a phone number, we also need your application number. It’s in every email from us.",
+		error: "numberOfApplicationMissing" satisfies RuleName,
 	}),
 });

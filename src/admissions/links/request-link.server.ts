@@ -1,11 +1,15 @@
 import type { Commit } from "#src/db/group-commit.server.ts";
 import { checkAnswers } from "#src/forms/checks/check-answers.ts";
 import type { Answers } from "#src/forms/definition.ts";
+import type { School } from "#src/forms/school.ts";
 import { type Invalid, invalid, refuseSpam } from "#src/forms/submission/submission.server.ts";
-import { countMail, waitUntil } from "#src/mail/limit/count-mail.server.ts";
+import { waitUntil } from "#src/forms/submission/wait-until.ts";
+import { countMail } from "#src/mail/limit/count-mail.server.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { linkRequestDefinition } from "./link-request-definition.ts";
 
-export type LinkRequestContext = { commit: Commit; minFillMs: number };
+export type LinkRequestContext = { commit: Commit; minFillMs: number; school: School };
 
 /** `seconds`: after which the next request is taken. */
 type Requested = { ok: true } | Invalid | { ok: false; reason: "too-many"; message: string; seconds: number };
@@ -15,18 +19,18 @@ type Requested = { ok: true } | Invalid | { ok: false; reason: "too-many"; messa
  * work is the same for every sender, and `sendRequestedLinks` does the rest.
  */
 export async function requestLink(
-	{ commit, minFillMs }: LinkRequestContext,
+	{ commit, minFillMs, school }: LinkRequestContext,
 	fields: Answers,
 	now: Date,
 ): Promise<Requested> {
-	const spam = refuseSpam(fields, minFillMs);
+	const spam = refuseSpam(school, fields, minFillMs);
 	if (spam) return spam;
-	const checkedAnswers = checkAnswers(linkRequestDefinition, fields);
-	if (!checkedAnswers.ok) return invalid(checkedAnswers.errors);
+	const checkedAnswers = checkAnswers(linkRequestDefinition, fields, school);
+	if (!checkedAnswers.ok) return invalid(school, checkedAnswers.errors);
 	const { contact, reference } = checkedAnswers.values;
 	return commit(async (trx) => {
 		const again = await countMail(trx, "contact", String(contact), now);
-		if (again) return tooMany(again, now);
+		if (again) return tooMany(school, again, now);
 		await trx
 			.insertInto("link_requests")
 			.values({
@@ -39,8 +43,8 @@ export async function requestLink(
 	});
 }
 
-function tooMany(again: Date, now: Date): Requested {
-	const { seconds, duration: words } = waitUntil(again, now);
-	const message = `You’ve asked for several links. Check your inbox and spam folder, or try again in ${words}.`;
+function tooMany({ schoolMessages }: School, again: Date, now: Date): Requested {
+	const { seconds, wait } = waitUntil(again, now, schoolMessages);
+	const message = messagesIn(submissionMessages, schoolMessages).tooManyApplicationLinks({ wait });
 	return { ok: false, reason: "too-many", message, seconds };
 }

@@ -4,8 +4,8 @@ import { defineSingleStep } from "#src/forms/single-step/single-step-definition.
 import { openingRequest } from "./opening-request-config.ts";
 
 export const openingRequestSchema = z.object({
-	application_type: choice(["barch", "march", "diploma"], "Please choose what you want to apply for"),
-	email: requiredEmail("Please enter your email address"),
+	application_type: choice(["barch", "march", "diploma"], "programmeAsked"),
+	email: requiredEmail("emailAddressAsked"),
 });
 
 export const openingRequestDefinition = defineSingleStep(openingRequest, {

@@ -6,9 +6,12 @@ import { checkAnswers } from "#src/forms/checks/check-answers.ts";
 import type { Answers } from "#src/forms/definition.ts";
 import type { School } from "#src/forms/school.ts";
 import { type Invalid, invalid, refuseSpam, refuseUnwritten } from "#src/forms/submission/submission.server.ts";
+import { waitUntil } from "#src/forms/submission/wait-until.ts";
 import { hashToken, newToken } from "#src/forms/token.server.ts";
-import { countMail, waitUntil } from "#src/mail/limit/count-mail.server.ts";
+import { countMail } from "#src/mail/limit/count-mail.server.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { openingRequestedEmail } from "./opening-emails.server.ts";
 import { openingRequestDefinition } from "./opening-request-definition.ts";
 
@@ -31,23 +34,26 @@ export async function requestOpening(
 	fields: Answers,
 	now: Date,
 ): Promise<Requested> {
-	const refusal = refuseSpam(fields, minFillMs) ?? refuseUnwritten(school);
+	const refusal = refuseSpam(school, fields, minFillMs) ?? refuseUnwritten(school);
 	if (refusal) return refusal;
-	const checkedAnswers = checkAnswers(openingRequestDefinition, fields);
-	if (!checkedAnswers.ok) return invalid(checkedAnswers.errors);
+	const checkedAnswers = checkAnswers(openingRequestDefinition, fields, school);
+	if (!checkedAnswers.ok) return invalid(school, checkedAnswers.errors);
 	const { application_type: type, email: address } = checkedAnswers.values;
 	const email = String(address);
-	if (!isApplicationType(type)) return invalid({});
-	const notOffered = notOfferedMessage(admissions.offered, type);
-	if (notOffered !== undefined) return invalid({ application_type: notOffered }, notOffered);
+	if (!isApplicationType(type)) return invalid(school, {});
+	const notOffered = notOfferedMessage(admissions, type);
+	if (notOffered !== undefined) return invalid(school, { application_type: notOffered }, notOffered);
 	const status = admissionStatus(admissions, now, type);
-	if (status.open) return { ok: false, reason: "open", message: isOpen(type), applicationType: type };
+	if (status.open) {
+		const message = messagesIn(submissionMessages, school.schoolMessages).formIsOpen({ application: titleOf(type) });
+		return { ok: false, reason: "open", message, applicationType: type };
+	}
 	const email_key = email.toLowerCase();
 	const token = newToken();
 	const season = status.next?.year ?? null;
 	return commit(async (trx) => {
 		const again = await countMail(trx, "contact", `${type} ${email_key}`, now);
-		if (again) return tooMany(again, now);
+		if (again) return tooMany(school, again, now);
 		const addedOpeningRequest = await trx
 			.insertInto("opening_requests")
 			.values({
@@ -68,10 +74,8 @@ export async function requestOpening(
 	});
 }
 
-const isOpen = (type: string) => `Applications are open. You can start your ${titleOf(type)} now.`;
-
-function tooMany(again: Date, now: Date): Requested {
-	const { seconds, duration: words } = waitUntil(again, now);
-	const message = `You’ve entered this address several times. Check your inbox, or try again in ${words}.`;
+function tooMany({ schoolMessages }: School, again: Date, now: Date): Requested {
+	const { seconds, wait } = waitUntil(again, now, schoolMessages);
+	const message = messagesIn(submissionMessages, schoolMessages).tooManyOpeningRequests({ wait });
 	return { ok: false, reason: "too-many", message, seconds };
 }

@@ -41,7 +41,7 @@ export function paperFormContent(
 	const departments = documentsOfForm && departmentRules(documentsOfForm);
 	const paperForm = withSchoolQuestionTexts(applicationForms[type].form, school.schoolMessages);
 	const form: FormDefinition = withDocuments(paperForm, documentsOfForm?.rules, departments);
-	const words = admissionMessages(admissionStatus(admissions, now, type));
+	const words = admissionMessages(admissions, admissionStatus(admissions, now, type));
 	return {
 		title: `${form.title} form`,
 		subject: `${form.title}, to fill in by hand`,

@@ -5,7 +5,9 @@ import {
 	payerTokenOf,
 } from "#src/admissions/applications/access-token.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import { sayRule } from "#src/forms/checks/say-rule.ts";
 import { requiredEmail } from "#src/forms/rules.ts";
+import type { School } from "#src/forms/school.ts";
 import { hashToken } from "#src/forms/token.server.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
 import { type FeeKind, isSettled, type PublicFee } from "#src/payment/fee/fee.ts";
@@ -69,7 +71,7 @@ export function isPayable({ fee, ended }: Pick<PayerLink, "fee" | "ended">): boo
 /** late: the fee is settled or no longer due, so that no receipt will be sent any more. */
 type NotedAddress = { outcome: "noted" } | { outcome: "late" } | { outcome: "invalid"; message: string };
 
-const address = requiredEmail("Enter the email address for the receipt");
+const address = requiredEmail("emailForReceiptAsked");
 
 /**
  * Notes where the receipt goes besides the applicant. It is stored with the payer link and goes with it; another
@@ -78,6 +80,7 @@ const address = requiredEmail("Enter the email address for the receipt");
  */
 export async function notePayerAddress(
 	db: Db,
+	{ schoolMessages }: Pick<School, "schoolMessages">,
 	payerToken: string,
 	givenAddress: string,
 	now: Date,
@@ -86,7 +89,8 @@ export async function notePayerAddress(
 	if (!payment) return undefined;
 	if (!isPayable(payment)) return { outcome: "late" };
 	const checked = address.safeParse(givenAddress.trim());
-	if (!checked.success) return { outcome: "invalid", message: checked.error.issues[0]?.message ?? "" };
+	const [issue] = checked.error?.issues ?? [];
+	if (issue) return { outcome: "invalid", message: sayRule(issue, schoolMessages) };
 	await db
 		.updateTable("access_tokens")
 		.set({ receipt_email: checked.data })

@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { admissionSeasons } from "#school/admissions.ts";
 import { isDay } from "#src/calendar/day.ts";
 import type { AdmissionSeason } from "#src/school/admissions.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { admissionStateMessages } from "#src/school/messages/sets/admission-state-messages.ts";
 import { describeDaysLeft, nextDates, seasonDates } from "./season-dates.ts";
 
 const season: AdmissionSeason = {
@@ -13,8 +15,11 @@ const season: AdmissionSeason = {
 		{ key: "talks", kind: "interview", title: "Talks", day: "2027-02-15", until: "2027-02-19", programmes: ["barch"] },
 	],
 };
+const messages = messagesIn(admissionStateMessages, undefined);
 const words = (moment: string, programme?: "barch" | "diploma") =>
-	seasonDates(season, new Date(moment), programme).map((entry) => `${entry.key} ${describeDaysLeft(entry)}`);
+	seasonDates(season, new Date(moment), undefined, programme).map(
+		(entry) => `${entry.key} ${describeDaysLeft(messages, entry)}`,
+	);
 
 it("dates stand in order, with the days that are left at the school", () => {
 	expect(words("2027-02-14T18:29:59Z")).toEqual([
@@ -35,7 +40,10 @@ it("a programme has its own dates, and the next ones leave out what is over", ()
 		"closes",
 		"joining",
 	]);
-	expect(nextDates(season, new Date("2027-03-01T06:00:00Z")).map(({ key }) => key)).toEqual(["closes", "joining"]);
+	expect(nextDates(season, new Date("2027-03-01T06:00:00Z"), undefined).map(({ key }) => key)).toEqual([
+		"closes",
+		"joining",
+	]);
 });
 
 it("the school's seasons follow each other, and every date is one, between opening and the next opening", () => {

@@ -7,6 +7,8 @@ import {
 	programmeKeys,
 	programmeNames,
 } from "#src/school/admissions.ts";
+import { type MessagesOf, messagesIn, type SchoolMessages } from "#src/school/messages/message-set.ts";
+import { admissionStateMessages } from "#src/school/messages/sets/admission-state-messages.ts";
 
 /** A date of the season as it stands today. */
 export type DatedEntry = Omit<AdmissionDate, "kind"> & {
@@ -16,12 +18,15 @@ export type DatedEntry = Omit<AdmissionDate, "kind"> & {
 };
 
 /** The dates of a season in order, its opening and its closing among them. @param programme only those of one */
-export function seasonDates(season: AdmissionSeason, now: Date, programme?: ProgrammeKey): DatedEntry[] {
-	const { dates, year } = season;
-	const ends = [
-		...endsOf(season, "opens", `Applications for ${year} open`),
-		...endsOf(season, "closes", "Last round: applications close"),
-	];
+export function seasonDates(
+	season: AdmissionSeason,
+	now: Date,
+	schoolMessages: SchoolMessages | undefined,
+	programme?: ProgrammeKey,
+): DatedEntry[] {
+	const { dates } = season;
+	const messages = messagesIn(admissionStateMessages, schoolMessages);
+	const ends = [...endsOf(season, "opens", messages), ...endsOf(season, "closes", messages)];
 	const today = dayAtSchool(now);
 	return [...ends, ...dates]
 		.filter(({ programmes }) => programme === undefined || programmes.includes(programme))
@@ -33,19 +38,36 @@ export function seasonDates(season: AdmissionSeason, now: Date, programme?: Prog
  * The days on which a season opens or closes, each with its programmes. Keys name them in calendar files; titles name
  * the programmes of days that are not the season's own.
  */
-function endsOf(season: AdmissionSeason, kind: "opens" | "closes", title: string) {
+function endsOf(
+	season: AdmissionSeason,
+	kind: "opens" | "closes",
+	messages: MessagesOf<typeof admissionStateMessages>,
+) {
+	const { year } = season;
 	const days = programmeKeys.map((key) => ({ key, day: daysOf(season, key)[kind] }));
 	return [...new Set(days.map(({ day }) => day))].map((day) => {
 		const programmes = days.filter((each) => each.day === day).map(({ key }) => key);
-		if (day === season[kind]) return { key: kind, kind, day, programmes, title };
+		const isOpening = kind === "opens";
+		if (day === season[kind]) {
+			const title = isOpening ? messages.dayOfOpening({ year }) : messages.dayOfClosing;
+			return { key: kind, kind, day, programmes, title };
+		}
 		const names = programmes.map((key) => programmeNames[key]).join(", ");
-		return { key: `${kind}-${programmes[0]}`, kind, day, programmes, title: `${title}: ${names}` };
+		const title = isOpening
+			? messages.dayOfOpeningTo({ year, programmes: names })
+			: messages.dayOfClosingTo({ programmes: names });
+		return { key: `${kind}-${programmes[0]}`, kind, day, programmes, title };
 	});
 }
 
 /** The dates that lie ahead, soonest first. */
-export function nextDates(season: AdmissionSeason, now: Date, programme?: ProgrammeKey): DatedEntry[] {
-	return seasonDates(season, now, programme).filter((entry) => entry.daysLeft >= 0);
+export function nextDates(
+	season: AdmissionSeason,
+	now: Date,
+	schoolMessages: SchoolMessages | undefined,
+	programme?: ProgrammeKey,
+): DatedEntry[] {
+	return seasonDates(season, now, schoolMessages, programme).filter((entry) => entry.daysLeft >= 0);
 }
 
 function daysLeft({ day, until = day }: Pick<AdmissionDate, "day" | "until">, today: string): number {
@@ -59,8 +81,10 @@ function daysBetween(from: string, to: string): number {
 }
 
 /** "in 12 days"; "over" for what is past. */
-export function describeDaysLeft({ daysLeft, until }: Pick<DatedEntry, "daysLeft" | "until">): string {
-	if (daysLeft < 0) return "over";
-	if (daysLeft === 0) return until === undefined ? "today" : "now";
-	return daysLeft === 1 ? "tomorrow" : `in ${daysLeft} days`;
+export function describeDaysLeft(
+	messages: MessagesOf<typeof admissionStateMessages>,
+	{ daysLeft, until }: Pick<DatedEntry, "daysLeft" | "until">,
+): string {
+	if (daysLeft < 0) return messages.over;
+	return daysLeft === 0 && until !== undefined ? messages.now : messages.daysLeft({ count: daysLeft });
 }

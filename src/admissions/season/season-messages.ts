@@ -1,6 +1,8 @@
 import { dayAndMonth, formatLong } from "#src/calendar/format.ts";
-import { type LegalName, listLegal } from "#src/forms/legal/legal-texts.ts";
+import { listLegal } from "#src/forms/legal/legal-texts.ts";
 import { programmeNames } from "#src/school/admissions.ts";
+import { messagesIn, type SchoolMessages } from "#src/school/messages/message-set.ts";
+import { admissionStateMessages } from "#src/school/messages/sets/admission-state-messages.ts";
 import { type AdmissionStatus, type Admissions, type AppliedFor, admissionStatus } from "./season.ts";
 
 /** How admissions stand, in the words of pages. */
@@ -20,15 +22,20 @@ export type SchoolAdmissionMessages = AdmissionMessages & { own: Partial<Record<
 const names: Record<AppliedFor, string> = { ...programmeNames, march: "M.Arch" };
 const single = Object.keys(names) as AppliedFor[];
 
+type Saying = { schoolMessages?: SchoolMessages | undefined };
+
 /** How admissions stand today, in words. While forms close on different days, those of the school name none. */
 export function schoolAdmissionMessages(admissions: Admissions, now: Date): SchoolAdmissionMessages {
 	const status = admissionStatus(admissions, now);
 	const all = single.map((appliedFor) => [appliedFor, admissionStatus(admissions, now, appliedFor)] as const);
 	const others = all.filter(([, one]) => !isSame(one, status));
 	const differ = status.open && others.length > 0;
-	const own = (differ ? all : others).map(([applied, one]) => [applied, admissionMessages(one, names[applied])]);
+	const own = (differ ? all : others).map(([applied, one]) => [
+		applied,
+		admissionMessages(admissions, one, names[applied]),
+	]);
 	return {
-		...admissionMessages(differ ? { open: true, year: status.year } : status),
+		...admissionMessages(admissions, differ ? { open: true, year: status.year } : status),
 		own: Object.fromEntries(own),
 	};
 }
@@ -41,56 +48,54 @@ function isSame(one: AdmissionStatus, other: AdmissionStatus): boolean {
 export function refusal(admissions: Admissions, appliedFor: AppliedFor, now: Date): string | undefined {
 	const status = admissionStatus(admissions, now, appliedFor);
 	if (status.open) return undefined;
-	return closedMessage(status, isSame(status, admissionStatus(admissions, now)) ? undefined : names[appliedFor]);
+	const programme = isSame(status, admissionStatus(admissions, now)) ? undefined : names[appliedFor];
+	return closedMessage(admissions, status, programme);
 }
 
-/** @param of the form or programme, where the words are about one */
-export function admissionMessages(status: AdmissionStatus, of?: string): AdmissionMessages {
-	const words = { open: status.open, title: admissionsTitle(status, of), line: admissionsLine(status, of) };
-	if (!status.open) return { ...words, closed: closedMessage(status, of) };
+/** @param programme the form or programme, where the words are about one */
+export function admissionMessages(saying: Saying, status: AdmissionStatus, programme?: string): AdmissionMessages {
+	const title = admissionsTitle(saying, status, programme);
+	const words = { open: status.open, title, line: admissionsLine(saying, status, programme) };
+	if (!status.open) return { ...words, closed: closedMessage(saying, status, programme) };
 	return status.closes === undefined ? words : { ...words, until: dayOf(status.closes) };
 }
 
 /** "Admissions 2027", "Admissions 2027 for the Diploma": the season that is open, else the next one. */
-function admissionsTitle(status: AdmissionStatus, of?: string): string {
+function admissionsTitle({ schoolMessages }: Saying, status: AdmissionStatus, programme?: string): string {
+	const messages = messagesIn(admissionStateMessages, schoolMessages);
 	const year = status.open ? status.year : (status.next?.year ?? status.year);
-	return `${year === undefined ? "Admissions" : `Admissions ${year}`}${forOne(of)}`;
+	if (programme === undefined) return year === undefined ? messages.admissions : messages.admissionsOfYear({ year });
+	return year === undefined ? messages.admissionsTo({ programme }) : messages.admissionsToInYear({ programme, year });
 }
 
-const forOne = (of: string | undefined) => (of === undefined ? "" : ` for the ${of}`);
-
 /** "Admissions 2027 open until 30 June", or when the next ones open. */
-export function admissionsLine(status: AdmissionStatus, of?: string): string {
+export function admissionsLine(saying: Saying, status: AdmissionStatus, programme?: string): string {
+	const messages = messagesIn(admissionStateMessages, saying.schoolMessages);
 	if (!status.open && (status.unopened || status.unwritten || !status.next))
-		return `Admissions${forOne(of)} are closed`;
-	const words = status.open ? describeOpening(status.closes) : `open on ${formatLong(status.next?.opens)}`;
-	return `${admissionsTitle(status, of)} ${words}`;
+		return programme === undefined ? messages.closed : messages.closedTo({ programme });
+	const admissions = admissionsTitle(saying, status, programme);
+	if (!status.open) return messages.openOn({ admissions, day: formatLong(status.next?.opens) });
+	return status.closes === undefined
+		? messages.open({ admissions })
+		: messages.openUntil({ admissions, day: dayOf(status.closes) });
 }
 
 /** Why an application is not taken, and from when on it will be. */
 export function closedMessage(
+	{ schoolMessages }: Saying,
 	{ year, next, unopened, unwritten }: Extract<AdmissionStatus, { open: false }>,
-	of?: string,
+	programme?: string,
 ): string {
-	if (unopened) return "Applications aren’t open yet because the school hasn’t opened its website.";
-	if (unwritten) return unwrittenMessage(unwritten);
-	const inYear = of === undefined ? ` for ${year}` : ` in ${year}`;
-	const closedClosedMessage =
-		year === undefined || year === next?.year
-			? `Applications${forOne(of)} aren’t open yet`
-			: `Applications${forOne(of)}${inYear} are closed`;
-	return next
-		? `${closedClosedMessage}. Applications for ${next.year} open on ${formatLong(next.opens)}.`
-		: `${closedClosedMessage}. The next admission dates haven’t been announced.`;
-}
-
-/** Why a school takes nothing before it has published its legal texts. */
-function unwrittenMessage(unwritten: readonly LegalName[]): string {
-	return `Applications aren’t open yet because the school hasn’t published its ${listLegal(unwritten)}.`;
-}
-
-function describeOpening(closes: string | undefined): string {
-	return closes === undefined ? "open" : `open until ${dayOf(closes)}`;
+	const messages = messagesIn(admissionStateMessages, schoolMessages);
+	// Why a school takes nothing before it has published its legal texts.
+	if (unwritten) return messages.textsUnwritten({ texts: listLegal(unwritten) });
+	if (unopened) return messages.websiteUnopened;
+	const opening = next ? messages.nextOpen({ year: next.year, day: formatLong(next.opens) }) : messages.nextUnknown;
+	if (year === undefined || year === next?.year)
+		return `${programme === undefined ? messages.notOpenYet : messages.notOpenYetTo({ programme })} ${opening}`;
+	const closed =
+		programme === undefined ? messages.closedForYear({ year }) : messages.closedToInYear({ programme, year });
+	return `${closed} ${opening}`;
 }
 
 function dayOf(date: string): string {

@@ -32,7 +32,7 @@ describe("admissions", () => {
 		["2027-07-20T06:00:00Z", "open", "Admissions 2027 open"],
 		["2027-05-20T06:00:00Z", "closed", "Admissions 2028 open on 1 November 2027"],
 	] as const)("are described on %s, with the setting %s, as %j", (moment, mode, line) => {
-		expect(admissionsLine(at(moment, mode))).toBe(line);
+		expect(admissionsLine({}, at(moment, mode))).toBe(line);
 	});
 
 	it.each([
@@ -51,7 +51,7 @@ describe("admissions", () => {
 	])("on %s refuse an application in words", (moment, knownSeasons, message) => {
 		const status = at(moment, "calendar", knownSeasons);
 		if (status.open) throw new Error("They are open.");
-		expect(closedMessage(status)).toBe(message);
+		expect(closedMessage({}, status)).toBe(message);
 	});
 
 	it("concern the season that is open, else the next, else the last", () => {

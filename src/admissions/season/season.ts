@@ -2,6 +2,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import type { LegalName } from "#src/forms/legal/legal-texts.ts";
 import { type AdmissionSeason, daysOf, type ProgrammeKey, programmeKeys, spanOf } from "#src/school/admissions.ts";
 import type { FormDocuments } from "#src/school/application-form-settings.ts";
+import type { SchoolMessages } from "#src/school/messages/message-set.ts";
 import { type FormType, type Offered, programmesOfForm } from "#src/school/offered.ts";
 
 /** calendar: as the seasons say. open, closed: whatever they say, for seats that are left or gone. */
@@ -21,6 +22,8 @@ export type Admissions = {
 	unwritten?: readonly LegalName[];
 	/** How forms ask for documents; as the product has it when left out. */
 	documents?: FormDocuments;
+	/** In which what is closed is said. */
+	schoolMessages?: SchoolMessages;
 };
 
 /** Whether applications are taken, and until or from when. Days are `YYYY-MM-DD`. */

@@ -4,7 +4,10 @@ import { isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { programmeOf } from "#src/admissions/forms/departments.ts";
 import { dayAtSchool, startOfDay } from "#src/calendar/day.ts";
 import type { Database } from "#src/db/tables.ts";
+import type { School } from "#src/forms/school.ts";
 import type { ProgrammeKey } from "#src/school/admissions.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { hasChosen, programmesToChoose } from "./of-programme.server.ts";
 
 /**
@@ -47,6 +50,7 @@ export function seatKeyOf(application: Pick<Applied, "application_type" | "answe
  */
 export async function refuseSeat(
 	trx: Transaction<Database>,
+	{ schoolMessages }: School,
 	application: Applied,
 	now: Date,
 ): Promise<string | undefined> {
@@ -56,11 +60,8 @@ export async function refuseSeat(
 	const line = plan && lineFor(plan, seatKeyOf(application));
 	if (!line) return undefined;
 	const accepted = await countOfLine(trx, type, plan, line, "accepted", { without: id });
-	return accepted < line.seats ? undefined : seatsTaken;
+	return accepted < line.seats ? undefined : messagesIn(applicationRefusalMessages, schoolMessages).seatsTaken;
 }
-
-const seatsTaken =
-	"All seats in this programme are taken at the moment, so you can’t accept now. You keep your offer. Contact us.";
 
 /** Locks the seats of a form until the transaction ends, whether any are set or not. @returns the plan's number */
 export async function lockSeats(trx: Transaction<Database>, type: string, now: Date): Promise<number> {

@@ -5,13 +5,12 @@ import { applicant } from "#src/audit/actor.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { School } from "#src/forms/school.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
+import type { ApplicantAct } from "./applicant-act.ts";
 import { changeStage, type StageResult, undoStage } from "./change-stage.server.ts";
 
 export type TrackingContext = { db: Db; school: School; admissions: Admissions };
-
-/** What an applicant can do about the stage of an application. */
-export const applicantActs = ["withdraw", "take-back", "accept", "decline"] as const;
-export type ApplicantAct = (typeof applicantActs)[number];
 
 /** Carries out what an applicant asks for. @returns undefined for an unknown or expired token */
 export async function actAsApplicant(
@@ -38,11 +37,8 @@ async function carryOut(
 	if (act === "withdraw") return changeStage(trx, school, { ...who, to: "withdrawn" }, now);
 	if (act === "accept") return changeStage(trx, school, { ...who, to: "accepted" }, now);
 	if (act === "decline") return changeStage(trx, school, { ...who, to: "declined", details: { by: applicant } }, now);
-	if (!isSeasonOpen(admissions, form, new Date(created_at), now)) return { ok: false, message: seasonOver };
+	const messages = messagesIn(applicationRefusalMessages, school.schoolMessages);
+	if (!isSeasonOpen(admissions, form, new Date(created_at), now)) return { ok: false, message: messages.seasonOver };
 	const result = await undoStage(trx, school, { ...who, expected: "withdrawn" }, now);
-	return result.ok || stage === "withdrawn" ? result : { ok: false, message: notWithdrawn };
+	return result.ok || stage === "withdrawn" ? result : { ok: false, message: messages.notWithdrawn };
 }
-
-const seasonOver =
-	"Admissions have closed for this application, so you can’t restore it. Contact us if you have a question.";
-const notWithdrawn = "This application isn’t withdrawn, so there’s nothing to restore.";

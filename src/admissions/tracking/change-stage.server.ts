@@ -63,9 +63,15 @@ export async function changeStage(
 		version === undefined ? undefined : (await movedSince(trx, [{ applicationId, version }])).get(applicationId);
 	if (since) return { ok: false, message: changedBy(since), since };
 	const message =
-		refuseMove({ from: before, to: after, mover: byApplicant ? "applicant" : "school", now }) ??
+		refuseMove({
+			from: before,
+			to: after,
+			mover: byApplicant ? "applicant" : "school",
+			now,
+			schoolMessages: school.schoolMessages,
+		}) ??
 		(await refuseOffered(trx, application, after, now)) ??
-		(await refuseAccepted(trx, application, after, now));
+		(await refuseAccepted(trx, school, application, after, now));
 	if (message) return { ok: false, message };
 	const actId = await store(trx, application, { before, after, ...acting, act: stageChanged }, now);
 	const heldFor = acting.by && actId;
@@ -100,7 +106,7 @@ export async function undoStage(
 	if (expected !== undefined && undoneStep.stage !== expected)
 		return { ok: false, message: `Application ${reference} isn’t at the stage “${expected}”.` };
 	const [before, after] = [standingAt(undoneStep), standingAt(restoredStep)];
-	const message = await refuseAccepted(trx, application, after, now);
+	const message = await refuseAccepted(trx, school, application, after, now);
 	if (message) return { ok: false, message };
 	let actId = 0;
 	// An act for each step of the path, since each takes one away.
@@ -161,11 +167,14 @@ async function isGivenAway(
 /** Why a place cannot be accepted, which counts the seats and locks them; undefined where it can. */
 async function refuseAccepted(
 	trx: Transaction<Database>,
+	school: School,
 	application: Application,
 	{ stage }: Standing,
 	now: Date,
 ): Promise<string | undefined> {
-	return stage === "accepted" && application.stage !== "accepted" ? refuseSeat(trx, application, now) : undefined;
+	return stage === "accepted" && application.stage !== "accepted"
+		? refuseSeat(trx, school, application, now)
+		: undefined;
 }
 
 /** Why no place can be offered: anyone who is under 18 needs the consent of a guardian first. */

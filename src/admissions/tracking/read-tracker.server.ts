@@ -37,7 +37,7 @@ export async function readTracker(
 		application: await describeApplication(db, application, now),
 		tracking,
 		words: await readPageMessages(db, pageWordsKeyOf(tracking, owedSeatFee !== undefined, now.toISOString()), facts),
-		completion: await completionOf(db, application),
+		completion: await completionOf(db, application, admissions.schoolMessages),
 		neededBy:
 			tracking.stage === "accepted" ? (joiningDay(admissions, type, new Date(application.created_at)) ?? null) : null,
 		guardian: wasMinor(application) ? ((await viewGuardianLink(db, token, now)) ?? null) : null,

@@ -1,6 +1,8 @@
 import type { Stage, StageDetails, Standing } from "#src/admissions/applications/stage.ts";
 import { dayAtSchool, isDay } from "#src/calendar/day.ts";
 import { formatLong } from "#src/calendar/format.ts";
+import { messagesIn, type SchoolMessages } from "#src/school/messages/message-set.ts";
+import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 
 /** Who moves an application. */
 export type Mover = "applicant" | "school";
@@ -36,14 +38,16 @@ export function mayMove(from: Stage, to: Stage, mover: Mover): boolean {
 	return (mover === "applicant" ? applicantMoves : schoolMoves)[from].includes(to);
 }
 
-type Move = { from: Standing; to: Standing; mover: Mover; now: Date };
+type Move = { from: Standing; to: Standing; mover: Mover; now: Date; schoolMessages: SchoolMessages | undefined };
 
 /** Why a move makes no sense, in a sentence for its mover; undefined for one that does. */
-export function refuseMove({ from, to, mover, now }: Move): string | undefined {
+export function refuseMove({ from, to, mover, now, schoolMessages }: Move): string | undefined {
 	const allowed = mayMove(from.stage, to.stage, mover);
 	if (mover === "school") return allowed ? refuseDetails(to, now) : schoolRefusal(from.stage, to.stage);
-	if (!allowed) return to.stage === "withdrawn" ? endedMessage : nothingToAnswer;
-	return to.stage === "accepted" && offerIsOver(from.details, now) ? tooLate(from.details) : undefined;
+	const messages = messagesIn(applicationRefusalMessages, schoolMessages);
+	if (!allowed) return to.stage === "withdrawn" ? messages.alreadyDecided : messages.nothingToAnswer;
+	if (to.stage !== "accepted" || !offerIsOver(from.details, now)) return undefined;
+	return messages.offerExpired({ day: formatLong(from.details.answerBy) });
 }
 
 /** Whether the last day of an offer is past at the school. */
@@ -78,11 +82,4 @@ function schoolRefusal(from: Stage, to: Stage): string {
 			? "it has ended, so you can only undo its last change"
 			: `from there it can go to ${next.join(", ")}`;
 	return `An application at ${from} can’t go to ${to}: ${instead}.`;
-}
-
-const endedMessage = "We’ve already made a decision on this application, so you can’t withdraw it here. Contact us.";
-const nothingToAnswer = "There’s no offer to answer at the moment.";
-
-function tooLate({ answerBy }: StageDetails): string {
-	return `Your offer expired on ${formatLong(answerBy)}. If you’d still like a seat, contact us.`;
 }

@@ -2,11 +2,11 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { refusalCode } from "#src/admissions/completion/upload-refusals.ts";
 import { readRequest } from "#src/admissions/requests/read-request.server.ts";
 import { multipartLimits, validateAllButBody } from "#src/api/multipart.ts";
-import type { DocumentKind } from "#src/forms/documents.ts";
 import * as paths from "#src/paths.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { FileMissingError } from "#src/storage/storage.ts";
 import {
 	type DocumentUploadOptions,
@@ -17,7 +17,6 @@ import {
 } from "./completion/receive-document.ts";
 
 const part = "file";
-const over = "This link has expired. Open it again from the message you received.";
 const params = z.object({ code: z.string().max(100) });
 const personal = { "cache-control": "no-store, private", "referrer-policy": "no-referrer" };
 
@@ -43,11 +42,14 @@ export async function documentRequests(app: FastifyInstance, options: DocumentUp
 			const receivedFile: Received =
 				foundRequest?.state === "open"
 					? await receiveFile(request, { ...foundRequest, part, byForm: true }, options)
-					: { code: 409, message: over };
+					: {
+							code: 409,
+							message: messagesIn(applicationRefusalMessages, options.context.school.schoolMessages).documentLinkOver,
+						};
 			reply.headers(personal);
 			if (request.headers.accept === "application/json")
 				return sayReceived(reply, receivedFile, foundRequest?.field.name ?? part);
-			const sentCode = codeOf(receivedFile, foundRequest?.field.document ?? "certificate");
+			const sentCode = codeOf(receivedFile);
 			return reply.redirect(paths.documentRequest(encodeURIComponent(code), sentCode), 303);
 		},
 	);
@@ -72,7 +74,7 @@ export async function documentRequests(app: FastifyInstance, options: DocumentUp
 }
 
 /** @returns its outcome, as the page's address has it */
-function codeOf(result: Received, kind: DocumentKind): string {
-	if (!("document" in result)) return refusalCode(result.message, kind);
+function codeOf(result: Received): string {
+	if (!("document" in result)) return result.refusal ?? "other";
 	return result.document.outcome === "unchanged" ? "same" : "yes";
 }

@@ -15,6 +15,7 @@ import { readBatch } from "#src/cases/batches/read-batch.server.ts";
 import { runBatches } from "#src/cases/batches/run-batches.server.ts";
 import { documentKinds } from "#src/forms/documents.ts";
 import { deliverDue } from "#src/mail/outbox/deliver.server.ts";
+import { fileMessages } from "#src/school/messages/sets/rule-messages.ts";
 import { barchAnswers, certificates, multipart } from "#tests/support/forms/application.ts";
 import { makePdf } from "#tests/support/forms/documents.ts";
 import { photograph } from "#tests/support/forms/photographs.ts";
@@ -180,7 +181,7 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 			const response = await answer(code, content, name, "application/json");
 			return [response.statusCode, response.headers["cache-control"], response.json()];
 		};
-		const message = documentKinds.photographed.notTaken;
+		const message = fileMessages.messages[documentKinds.photographed.notTaken];
 		const personal = "no-store, private";
 		expect(await say(Buffer.from("Marks"), "xii.txt")).toEqual([
 			422,
@@ -285,8 +286,10 @@ describe.each(["sqlite", "postgres"] as const)("one document of an application (
 		const id = await apply();
 		const result = await ask(id, "link");
 		const code = (result.ok && result.code) || "";
-		expect((await answer(code, await makePdf("long", 6_000_000))).headers.location).toContain("sent=large");
-		expect((await answer(code, Buffer.alloc(6_000_000, 1), "xii.jpg")).headers.location).toContain("sent=type");
+		expect((await answer(code, await makePdf("long", 6_000_000))).headers.location).toContain("sent=over5MB");
+		expect((await answer(code, Buffer.alloc(6_000_000, 1), "xii.jpg")).headers.location).toContain(
+			"sent=onlyDocuments",
+		);
 		const large = await photograph({ width: 2300, height: 3000, grain: 255, orientation: 6 });
 		expect(large.length).toBeGreaterThan(5 * 1024 * 1024);
 		expect((await answer(code, large, "IMG_2041.jpeg")).headers.location).toContain("sent=yes");

@@ -10,6 +10,8 @@ import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
 import * as paths from "#src/paths.ts";
 import { feeKinds } from "#src/payment/fee/fee.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { FileMissingError, type Storage } from "#src/storage/storage.ts";
 
 type Downloads = {
@@ -41,7 +43,7 @@ export async function applicationDownloads(app: FastifyInstance, { context, now,
 	const noApplication = (request: FastifyRequest<{ Params: { token: string } }>, reply: FastifyReply) =>
 		sendPage
 			? sendPage(request, reply, paths.application(encodeURIComponent(request.params.token)))
-			: nothingHere(reply);
+			: nothingHere(reply, context.school);
 
 	typedApp.get(
 		paths.applicationFile(":token", ":field"),
@@ -50,7 +52,7 @@ export async function applicationDownloads(app: FastifyInstance, { context, now,
 			const application = await findByToken(db, request.params.token, now());
 			if (!application) return noApplication(request, reply);
 			const file = await findFile(db, application.id, request.params.field);
-			if (!file) return nothingHere(reply);
+			if (!file) return nothingHere(reply, context.school);
 			try {
 				const content = await storage.open(file.key);
 				return reply
@@ -63,7 +65,7 @@ export async function applicationDownloads(app: FastifyInstance, { context, now,
 					{ reference: application.reference, field: request.params.field },
 					"a document is not in the storage",
 				);
-				return nothingHere(reply);
+				return nothingHere(reply, context.school);
 			}
 		},
 	);
@@ -74,7 +76,7 @@ export async function applicationDownloads(app: FastifyInstance, { context, now,
 		async (request, reply) => {
 			const application = await viewApplication(db, request.params.token, now());
 			if (!application) return noApplication(request, reply);
-			return send(reply, await renderApplication(context.school, application));
+			return send(reply, context.school, await renderApplication(context.school, application));
 		},
 	);
 
@@ -86,7 +88,11 @@ export async function applicationDownloads(app: FastifyInstance, { context, now,
 			async (request, reply) => {
 				const application = await findByToken(db, request.params.token, now());
 				if (!application) return noApplication(request, reply);
-				return send(reply, await renderReceipt(db, context.school, { applicationId: application.id, kind }));
+				return send(
+					reply,
+					context.school,
+					await renderReceipt(db, context.school, { applicationId: application.id, kind }),
+				);
 			},
 		);
 
@@ -95,23 +101,26 @@ export async function applicationDownloads(app: FastifyInstance, { context, now,
 		{ config: asks, schema: { hide: true, params: z.object({ token }) } },
 		async ({ params }, reply) => {
 			const application = await findByPayerToken(db, params.token, now());
-			if (!application) return nothingHere(reply);
+			if (!application) return nothingHere(reply, context.school);
 			const fee = { applicationId: application.id, kind: feeKindOf(application.scope) };
-			return send(reply, await renderReceipt(db, context.school, fee));
+			return send(reply, context.school, await renderReceipt(db, context.school, fee));
 		},
 	);
 }
 
-function send(reply: FastifyReply, file: Awaited<ReturnType<typeof renderReceipt>>) {
-	if (!file) return nothingHere(reply);
+function send(reply: FastifyReply, school: School, file: Awaited<ReturnType<typeof renderReceipt>>) {
+	if (!file) return nothingHere(reply, school);
 	return reply
 		.type(file.contentType)
 		.header("content-disposition", attachmentHeader(file.filename))
 		.send(Buffer.from(file.content));
 }
 
-function nothingHere(reply: FastifyReply) {
-	return reply.code(404).type("text/plain; charset=utf-8").send("This link isn’t valid or has expired.\n");
+function nothingHere(reply: FastifyReply, { schoolMessages }: School) {
+	return reply
+		.code(404)
+		.type("text/plain; charset=utf-8")
+		.send(`${messagesIn(applicationRefusalMessages, schoolMessages).linkOver}\n`);
 }
 
 /**

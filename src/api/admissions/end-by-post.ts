@@ -29,7 +29,7 @@ export function endByPost(app: FastifyInstance, path: string, { field, end, page
 			const { code, message } = await end(token, pressedField);
 			reply.headers({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
 			if (pressedField !== null) return reply.redirect(pageOf(token), 303);
-			return reply.code(code).type("text/plain; charset=utf-8").send(message);
+			return reply.code(code).type("text/plain; charset=utf-8").send(`${message}\n`);
 		},
 	);
 }

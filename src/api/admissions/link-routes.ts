@@ -4,8 +4,8 @@ import { type LinkRequestContext, requestLink } from "#src/admissions/links/requ
 import { describeFields } from "#src/api/form-fields.ts";
 import { addFormRoute, answerRequest } from "#src/api/form-route.ts";
 import * as apiPaths from "#src/api-paths.ts";
-
-const message = "If we have an application or a saved draft under this, we’ve emailed its link.";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 
 /** Asks for links that were lost. The response is the same whether there are any or not. */
 export async function linksApi(
@@ -20,6 +20,10 @@ export async function linksApi(
 			"the same if there are none.",
 		body: describeFields(linkRequestDefinition, { consent: false }),
 		answers: { 202: "" },
-		take: async (fields) => answerRequest(await requestLink(context, fields, now()), message),
+		school: () => context.school,
+		take: async (fields) => {
+			const { applicationLinkSent } = messagesIn(submissionMessages, context.school.schoolMessages);
+			return answerRequest(await requestLink(context, fields, now()), applicationLinkSent);
+		},
 	});
 }

@@ -2,21 +2,18 @@ import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { feeKindOf, findForPayment } from "#src/admissions/applications/access-token.server.ts";
-import { doneMessages, mailedMessage, tooManyMails } from "#src/admissions/tracking/applicant-act-messages.ts";
-import {
-	type ApplicantAct,
-	actAsApplicant,
-	applicantActs,
-	type TrackingContext,
-} from "#src/admissions/tracking/applicant-acts.server.ts";
+import { type ApplicantAct, actDone, applicantActs } from "#src/admissions/tracking/applicant-act.ts";
+import { actAsApplicant, type TrackingContext } from "#src/admissions/tracking/applicant-acts.server.ts";
 import { mailAgain } from "#src/admissions/tracking/mail-again.server.ts";
 import { readTracking } from "#src/admissions/tracking/read-tracking.server.ts";
 import { bearer, tokenOf } from "#src/api/bearer.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
-import { waitUntil } from "#src/mail/limit/count-mail.server.ts";
+import { waitUntil } from "#src/forms/submission/wait-until.ts";
 import { readFee } from "#src/payment/fee/fee.server.ts";
 import { type FeeKind, isSettled } from "#src/payment/fee/fee.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { applicationStatus, changedStage, mailedAgain, payerStatus, toStageFields } from "./tracking.schema.ts";
 
 type TrackingApi = { context: TrackingContext; now: () => Date };
@@ -25,7 +22,6 @@ const tags = ["Applications"];
 const byToken = bearer("application");
 const limited = { rateLimit: { max: 60, timeWindow: "10 minutes" } };
 const refuse = (message: string) => ({ status: false as const, message });
-const unknownToken = refuse("No application matches this token, or the token has expired.");
 
 const described: Record<ApplicantAct, { summary: string; description: string }> = {
 	withdraw: {
@@ -52,6 +48,7 @@ const noApplication = refusal.describe("No application matches this token, or th
 /** What the holder of an application's token does after it was sent: reads where it stands, and answers. */
 export async function trackingApi(app: FastifyInstance, { context, now }: TrackingApi) {
 	const { db } = context;
+	const messages = () => messagesIn(applicationRefusalMessages, context.school.schoolMessages);
 	app.addHook("onRequest", async (_request, reply) => {
 		reply.header("cache-control", "no-store");
 	});
@@ -70,7 +67,7 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 		},
 		async ({ headers }, reply) => {
 			const application = await findForPayment(db, tokenOf(headers), now());
-			if (!application) return reply.code(404).send(unknownToken);
+			if (!application) return reply.code(404).send(refuse(messages().applicationUnknown));
 			const { id, reference, scope } = application;
 			const statusOf = async (kind: FeeKind) => {
 				const fee = await readFee(db, id, now(), kind);
@@ -113,10 +110,14 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 			},
 			async ({ headers }, reply) => {
 				const result = await actAsApplicant(context, tokenOf(headers), act, now());
-				if (!result) return reply.code(404).send(unknownToken);
+				if (!result) return reply.code(404).send(refuse(messages().applicationUnknown));
 				if (!result.ok) return reply.code(409).send(refuse(result.message));
 				const { reference, standing } = result;
-				return { status: true as const, message: doneMessages[act], data: { reference, ...toStageFields(standing) } };
+				return {
+					status: true as const,
+					message: messages()[actDone[act]],
+					data: { reference, ...toStageFields(standing) },
+				};
 			},
 		);
 	}
@@ -138,14 +139,14 @@ export async function trackingApi(app: FastifyInstance, { context, now }: Tracki
 			const result = await mailAgain(context, tokenOf(headers), now());
 			if (result.ok) {
 				const { email, count } = result;
-				return reply.code(202).send({ status: true, message: mailedMessage(email), data: { email, count } });
+				return reply.code(202).send({ status: true, message: messages().mailsSent({ email }), data: { email, count } });
 			}
-			if (result.reason === "unknown") return reply.code(404).send(unknownToken);
-			const { seconds, duration: words } = waitUntil(result.again, now());
+			if (result.reason === "unknown") return reply.code(404).send(refuse(messages().applicationUnknown));
+			const { seconds, wait } = waitUntil(result.again, now(), context.school.schoolMessages);
 			return reply
 				.code(429)
 				.header("retry-after", seconds)
-				.send(refuse(tooManyMails(words)));
+				.send(refuse(messages().tooManyMails({ wait })));
 		},
 	);
 }

@@ -6,23 +6,19 @@ import { refusal, success } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { restartPolling } from "#src/payment/confirm/poll-provider.server.ts";
 import { type Fee, findFee, isChecking, payByOf } from "#src/payment/fee/fee.server.ts";
-import { feeKindNames } from "#src/payment/fee/fee.ts";
 import { ensureOrder, orderIdAt } from "#src/payment/gateway/ensure-order.server.ts";
 import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
 import { byApplication, byUser, notPayable, paymentOrder, userProfile } from "./payment.schema.ts";
 import {
-	checkingMessage,
 	findFeeOf,
 	forbidCaching,
 	noApplication,
-	nothingDue,
-	orderRefused,
 	type PaymentApi,
+	paymentMessages,
 	rateLimited,
 	refuse,
 	sendUnavailable,
 	tags,
-	unknownToken,
 } from "./payment-responses.ts";
 
 /** What a payer's browser calls before the checkout: the order to pay, and who pays. */
@@ -55,7 +51,7 @@ export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 			const orderId = gateway && orderIdAt(gateway, due.fee);
 			return gateway && orderId
 				? { status: true as const, data: toOrder(options, gateway, due.fee, orderId, query.application) }
-				: sendUnavailable(reply);
+				: sendUnavailable(reply, options);
 		},
 	);
 
@@ -74,13 +70,14 @@ export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 		async ({ query }, reply) => {
 			const due = await findDue(options, query);
 			if (!due.fee) return reply.code(due.code).send(due.body);
-			if (!gateway) return sendUnavailable(reply);
+			if (!gateway) return sendUnavailable(reply, options);
 			await restartPolling(db, due.fee.id, now());
 			const ensured = await ensureOrder(db, gateway, due.fee.application_id, now(), due.fee.kind, options.onAlert);
-			if (!ensured.ok && ensured.reason === "refused") return reply.code(422).send(orderRefused);
+			if (!ensured.ok && ensured.reason === "refused")
+				return reply.code(422).send(refuse(paymentMessages(options).orderRefused));
 			return ensured.ok
 				? { status: true as const, data: toOrder(options, gateway, due.fee, ensured.orderId, query.application) }
-				: sendUnavailable(reply);
+				: sendUnavailable(reply, options);
 		},
 	);
 
@@ -97,7 +94,7 @@ export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 		},
 		async ({ params }, reply) => {
 			const application = await findApplication(params.userId);
-			if (!application) return reply.code(404).send(unknownToken);
+			if (!application) return reply.code(404).send(refuse(paymentMessages(options).paymentLinkOver));
 			const { name, email, phone_no: mobile, scope } = application;
 			return { status: true as const, data: [scope === "application" ? { name, email, mobile } : { name }] };
 		},
@@ -106,32 +103,20 @@ export async function orderRoutes(app: FastifyInstance, options: PaymentApi) {
 
 async function findDue(api: PaymentApi, query: z.infer<typeof byApplication>) {
 	const { db, now } = api;
+	const messages = paymentMessages(api);
 	const foundFee = await findFeeOf(api, query);
-	if (!foundFee) return { code: 404 as const, body: unknownToken };
+	if (!foundFee) return { code: 404 as const, body: refuse(messages.paymentLinkOver) };
 	const { application, kind } = foundFee;
 	const fee = await findFee(db, application.id, kind);
-	if (!fee) return { code: 409 as const, body: nothingDue };
-	if (fee.state === "paid")
-		return {
-			code: 409 as const,
-			body: refuse(`The fee for ${fee.reference} is already paid. You don’t need to pay again.`),
-		};
-	if (fee.state === "refunded")
-		return {
-			code: 409 as const,
-			body: refuse(`The fee for ${fee.reference} was refunded. You don’t need to pay anything.`),
-		};
-	if (fee.ended_at !== null)
-		return {
-			code: 409 as const,
-			body: { ...refuse(`The ${feeKindNames[kind]} for ${fee.reference} is no longer due.`), ended: true },
-		};
+	if (!fee) return { code: 409 as const, body: refuse(messages.nothingDue) };
+	const { reference } = fee;
+	const conflict = (message: string, more = {}) => ({ code: 409 as const, body: { ...refuse(message), ...more } });
+	if (fee.state === "paid") return conflict(messages.alreadyPaid({ reference }));
+	if (fee.state === "refunded") return conflict(messages.alreadyRefunded({ reference }));
+	if (fee.ended_at !== null) return conflict(messages.noLongerDue({ fee: kind, reference }), { ended: true });
 	if (kind === "application" && !isFeePayable(application.stage))
-		return {
-			code: 409 as const,
-			body: { ...refuse(`The application ${fee.reference} is closed, so its fee can no longer be paid.`), ended: true },
-		};
-	if (isChecking(fee, now())) return { code: 409 as const, body: { ...refuse(checkingMessage), checking: true } };
+		return conflict(messages.applicationClosed({ reference }), { ended: true });
+	if (isChecking(fee, now())) return conflict(messages.checking, { checking: true });
 	return { fee };
 }
 

@@ -163,7 +163,7 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 
 	it("brings the receipt to the applicant and, once, to whoever left an address", async () => {
 		const { db } = site.services;
-		const note = (address: string, by = payer) => notePayerAddress(db, by, address, now());
+		const note = (address: string, by = payer) => notePayerAddress(db, {}, by, address, now());
 		const receipts = async () =>
 			(await readQueuedEmails(site.services)).filter(({ attachment }) => attachment?.startsWith("receipt:"));
 		expect(await note("father@")).toEqual({ outcome: "invalid", message: "Invalid email format" });
@@ -197,7 +197,7 @@ describe.each(["sqlite", "postgres"] as const)("a payer link (%s)", (engine) => 
 	});
 
 	it("sends one receipt to an applicant who left their own address", async () => {
-		await notePayerAddress(site.services.db, payer, "MEENAKSHI@example.com", now());
+		await notePayerAddress(site.services.db, {}, payer, "MEENAKSHI@example.com", now());
 		const { orderId = "", keyId = "" } = await orderOf(payer);
 		await post("/api/v1/razorpay", { application: payer, ...(await payAtCheckout(orderId, keyId)) });
 		const mails = await readQueuedEmails(site.services);

@@ -7,6 +7,8 @@ import type { Db } from "#src/db/connect.server.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
 import type { PaymentContext } from "#src/payment/fee/payment-event.ts";
 import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
+import { messagesIn, type SchoolMessages } from "#src/school/messages/message-set.ts";
+import { paymentRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 
 /** What the payment routes need. */
 export type PaymentApi = PaymentContext & {
@@ -17,6 +19,7 @@ export type PaymentApi = PaymentContext & {
 	findApplication: (token: string) => Promise<PayableApplication | null>;
 	/** Shown by the checkout. */
 	schoolName: string;
+	readonly schoolMessages?: SchoolMessages;
 };
 
 type PayableApplication = {
@@ -52,23 +55,14 @@ export const rateLimited = { rateLimit: { max: 60, timeWindow: "10 minutes" } };
 const retryAfterSeconds = 5;
 
 export const refuse = (message: string) => ({ status: false as const, message });
-export const unknownToken = refuse("This link isn’t valid or has expired.");
-export const nothingDue = refuse("No fee is due for this application.");
-
-/** Trying again doesn't help: the provider does not take it as it is. */
-export const orderRefused = refuse(
-	"The payment provider doesn’t accept this payment, so trying again won’t help. Your application is safe, and you " +
-		"haven’t been charged. We’ve told the admissions office, which will contact you about another way to pay.",
-);
-
-export const checkingMessage = "We’re checking with the bank. Don’t pay again.";
+/** What a payer is told, as the school says it now. */
+export const paymentMessages = ({ schoolMessages }: Pick<PaymentApi, "schoolMessages">) =>
+	messagesIn(paymentRefusalMessages, schoolMessages);
 
 /** The provider does not answer, or no payments are taken. */
-export function sendUnavailable(reply: FastifyReply) {
-	return reply.code(503).header("retry-after", retryAfterSeconds).send({
-		status: false,
-		message: "We can’t reach the payment provider right now. Your application is safe. Try again in a minute.",
-	});
+export function sendUnavailable(reply: FastifyReply, api: PaymentApi) {
+	const message = paymentMessages(api).unavailable;
+	return reply.code(503).header("retry-after", retryAfterSeconds).send({ status: false, message });
 }
 
 /** Responses depend on a token, so nothing may cache them. */

@@ -18,16 +18,15 @@ import {
 	syncedPayment,
 } from "./payment.schema.ts";
 import {
-	checkingMessage,
 	findFeeOf,
 	forbidCaching,
 	noApplication,
-	nothingDue,
 	type PaymentApi,
+	paymentMessages,
 	rateLimited,
+	refuse,
 	sendUnavailable,
 	tags,
-	unknownToken,
 } from "./payment-responses.ts";
 
 /** What a payer's browser calls after the checkout: it hands in a payment, or asks the outcome of one. */
@@ -67,10 +66,10 @@ export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 		},
 		async ({ body }, reply) => {
 			const foundFee = await findFeeOf(options, body);
-			if (!foundFee) return reply.code(404).send(unknownToken);
+			if (!foundFee) return reply.code(404).send(refuse(paymentMessages(options).paymentLinkOver));
 			const fee = await findFee(db, foundFee.application.id, foundFee.kind);
-			if (!fee) return reply.code(409).send(nothingDue);
-			if (!gateway) return sendUnavailable(reply);
+			if (!fee) return reply.code(409).send(refuse(paymentMessages(options).nothingDue));
+			if (!gateway) return sendUnavailable(reply, options);
 			const { reference } = fee;
 			const confirmedReturn = await confirmReturn(
 				db,
@@ -79,25 +78,16 @@ export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 				{ paymentId: body.razorpay_payment_id, signature: body.razorpay_signature },
 				options,
 			);
-			if (!confirmedReturn.ok) {
-				return reply.code(400).send({
-					status: false,
-					message:
-						`We couldn’t confirm this payment for ${reference}. If money was debited, don’t pay again. ` +
-						"Email us and give this application number.",
-				});
-			}
+			const messages = paymentMessages(options);
+			if (!confirmedReturn.ok) return reply.code(400).send(refuse(messages.notConfirmed({ reference })));
 			const paymentId = confirmedReturn.paymentId ?? body.razorpay_payment_id;
 			if (isSettled(confirmedReturn))
 				return { status: true as const, data: { state: "paid" as const, reference, paymentId } };
 			if (confirmedReturn.checking)
 				return reply
 					.code(202)
-					.send({ status: true, message: checkingMessage, data: { state: "pending", reference, paymentId } });
-			return reply.code(409).send({
-				status: false,
-				message: "The bank didn’t accept this payment. You can pay again.",
-			});
+					.send({ status: true, message: messages.checking, data: { state: "pending", reference, paymentId } });
+			return reply.code(409).send(refuse(messages.notAccepted));
 		},
 	);
 
@@ -115,12 +105,12 @@ export async function returnRoutes(app: FastifyInstance, options: PaymentApi) {
 		},
 		async ({ body }, reply) => {
 			const foundFee = await findFeeOf(options, body);
-			if (!foundFee) return reply.code(404).send(unknownToken);
-			if (!gateway) return sendUnavailable(reply);
+			if (!foundFee) return reply.code(404).send(refuse(paymentMessages(options).paymentLinkOver));
+			if (!gateway) return sendUnavailable(reply, options);
 			const { application, kind } = foundFee;
 			const asked = await syncNow(db, gateway, application.id, options, kind);
 			const fee = await readFee(db, application.id, now(), kind);
-			if (!fee) return reply.code(409).send(nothingDue);
+			if (!fee) return reply.code(409).send(refuse(paymentMessages(options).nothingDue));
 			const data = {
 				reference: application.reference,
 				fee: { state: fee.state, payment_id: fee.paymentId, checking: fee.checking },

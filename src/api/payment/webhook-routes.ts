@@ -3,7 +3,7 @@ import { z } from "zod";
 import { refusal } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { receiveWebhook } from "#src/payment/confirm/webhook.server.ts";
-import { forbidCaching, type PaymentApi, tags } from "./payment-responses.ts";
+import { forbidCaching, type PaymentApi, paymentMessages, tags } from "./payment-responses.ts";
 
 const deliveredSchema = z.object({ status: z.literal(true).describe("`true` for every success") });
 
@@ -26,7 +26,7 @@ export async function webhookRoutes(app: FastifyInstance, options: PaymentApi) {
 			},
 		},
 		async (request, reply) => {
-			if (!gateway) return reply.code(503).send({ status: false, message: "Payments are turned off." });
+			if (!gateway) return reply.code(503).send({ status: false, message: paymentMessages(options).paymentsOff });
 			const delivery = {
 				rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
 				signature: header(request.headers["x-razorpay-signature"]) ?? "",
@@ -35,7 +35,7 @@ export async function webhookRoutes(app: FastifyInstance, options: PaymentApi) {
 			const outcome = await receiveWebhook(db, gateway, delivery, options);
 			if (outcome === "forged") {
 				request.log.warn("webhook rejected: invalid signature");
-				return reply.code(400).send({ status: false, message: "The signature is wrong." });
+				return reply.code(400).send({ status: false, message: paymentMessages(options).signatureWrong });
 			}
 			return { status: true };
 		},

@@ -4,8 +4,8 @@ import { addFormRoute, answerRequest } from "#src/api/form-route.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { dataRequestDefinition } from "#src/privacy/links/data-request-definition.ts";
 import { type DataRequestContext, requestDataLink } from "#src/privacy/links/request-data-link.server.ts";
-
-const message = "If we keep any data under this, we’ve emailed the link to it.";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 
 /** Asks for the link to one's data. The response is the same whether there are any or not. */
 export async function privacyApi(
@@ -20,6 +20,10 @@ export async function privacyApi(
 			"same if we keep none.",
 		body: describeFields(dataRequestDefinition, { consent: false }),
 		answers: { 202: "" },
-		take: async (fields) => answerRequest(await requestDataLink(context, fields, now()), message),
+		school: () => context.school,
+		take: async (fields) => {
+			const { dataLinkSent } = messagesIn(submissionMessages, context.school.schoolMessages);
+			return answerRequest(await requestDataLink(context, fields, now()), dataLinkSent);
+		},
 	});
 }

@@ -13,7 +13,7 @@ import { saveDraft, startItem } from "./save-content-draft.server.ts";
  */
 type Texts = {
 	itemId: number | null;
-	seenVersion?: number | undefined;
+	seen?: number | undefined;
 	by: By;
 	texts: RecordTexts;
 	despite?: boolean;
@@ -24,7 +24,7 @@ type Texts = {
 export async function saveTexts(
 	trx: Transaction<Database>,
 	type: ContentType,
-	{ itemId, seenVersion, by, texts, despite, apart }: Texts,
+	{ itemId, seen, by, texts, despite, apart }: Texts,
 	now: Date,
 ): Promise<ContentActResult> {
 	const fields = typedFields(type, texts);
@@ -34,11 +34,7 @@ export async function saveTexts(
 	const current = await readItemVersion(trx, item.draft_id ?? item.published_id);
 	if (current && isDeepStrictEqual(plain(textsOf(type, current.fields)), plain(texts)))
 		return { ok: true, actId: null, item };
-	return saveDraft(
-		trx,
-		{ itemId, seen: seenVersion, by, fields, ...(despite && { despite }), ...(apart && { apart }) },
-		now,
-	);
+	return saveDraft(trx, { itemId, seen, by, fields, ...(despite && { despite }), ...(apart && { apart }) }, now);
 }
 
 /** As a browser sends texts. */

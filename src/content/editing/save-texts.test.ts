@@ -39,7 +39,7 @@ describeDatabases("the texts of a form", (freshDb) => {
 			const itemId = items[0]?.id ?? 0;
 			const texts = textsOf(type, fields);
 			const save = (changes: object) =>
-				change(db, (trx) => saveTexts(trx, type, { itemId, seenVersion: 1, by, texts: { ...texts, ...changes } }, now));
+				change(db, (trx) => saveTexts(trx, type, { itemId, seen: 1, by, texts: { ...texts, ...changes } }, now));
 			expect(await save({})).toMatchObject({ ok: true, actId: null, item: { draft_id: null } });
 			const [name = ""] = Object.keys(type.office.fields);
 			expect(await save({ [name]: "Something else" })).toMatchObject({ ok: true, item: { version: 2 } });

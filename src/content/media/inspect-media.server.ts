@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import { inspectDocument } from "#src/documents/inspection/inspect-document.server.ts";
-import { documentRefusals } from "#src/forms/document-refusals.ts";
+import { fileMessages } from "#src/school/messages/sets/rule-messages.ts";
 import { rewriteFilm } from "./film/rewrite-film.server.ts";
 import type { MediaKind } from "./media-key.ts";
 import { mediaLimits } from "./media-limits.ts";
@@ -87,7 +87,7 @@ async function inspectPdf(path: string, size: number): Promise<Inspected> {
 	const fault = await inspectDocument(path, "pdf");
 	if (fault === "damaged" || fault === "type") return refused("we can’t read all of it. It may be incomplete.");
 	if (fault === "encrypted") return refused("it’s encrypted. Save it without security settings.");
-	if (fault) return refused(documentRefusals[fault].replace(/^This (?:file|picture) /, "it "));
+	if (fault) return refused(fileMessages.messages[fault].replace(/^This (?:file|picture) /, "it "));
 	const facts = { kind: "document", mediaType: "application/pdf", width: null, height: null, ...still } as const;
 	return { ok: true, extension: "pdf", facts };
 }

@@ -103,7 +103,7 @@ describeDatabases("the library of media", (freshDb) => {
 		const result = await change(db, (trx) => replaceMedia(trx, { id, by, version: 1, file: storeResult.file }, now));
 		await change(db, (trx) => undoMediaAct(trx, { actId: result.ok ? result.actId : 0, id, by }, now));
 		await library.render();
-		expect(await findMedia(db, id)).toMatchObject({ shown: { number: 1 }, target: { number: 1 } });
+		expect(await findMedia(db, id)).toMatchObject({ shownRevision: { number: 1 }, target: { number: 1 } });
 	});
 
 	it("publishes a draft with the revision that the site shows now", async () => {
@@ -227,7 +227,7 @@ describeDatabases("other kinds of media", (freshDb) => {
 		expect(await library.store(brokenHeic, "broken.heic")).toMatchObject({ ok: false });
 		const id = await library.add(Buffer.from(`${drawing().toString().slice(0, -10)}`), "half.svg");
 		await library.render();
-		expect(await findMedia(db, id)).toMatchObject({ shown: null, target: { state: "failed" } });
+		expect(await findMedia(db, id)).toMatchObject({ shownRevision: null, target: { state: "failed" } });
 	});
 
 	it("are erased after 30 days in the trash, with their files", async () => {
@@ -299,7 +299,7 @@ describeDatabases(
 			const library = openLibrary(db);
 			const id = await library.add(await kindsOfPictures.heic(Buffer.alloc(0)), "IMG_2041.HEIC");
 			await library.render();
-			expect(await findMedia(db, id)).toMatchObject({ shown: { width: 240, height: 320 } });
+			expect(await findMedia(db, id)).toMatchObject({ shownRevision: { width: 240, height: 320 } });
 		});
 
 		it.each(Object.entries(hostilePdfs))("are refused in words as PDFs with %s", async (_, { make }) => {

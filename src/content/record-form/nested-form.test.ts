@@ -109,10 +109,8 @@ describe("a form with groups and rows", () => {
 		expect(sentences({ "years.0.subjects.1.name": "" })).toEqual([
 			["years.0.subjects.1.name", "Year 1, subject 2: Name is missing."],
 		]);
-		expect(sentences({ "address.lines": "0" })).toEqual([
-			["address.lines", "Address: Lines: 0 of at least 1 are there."],
-		]);
-		expect(sentences({ "address.lines": "4" })).toEqual([["address.lines", "Address: Lines: there may be at most 3."]]);
+		expect(sentences({ "address.lines": "0" })).toEqual([["address.lines", "Address: Lines: add at least 1."]]);
+		expect(sentences({ "address.lines": "4" })).toEqual([["address.lines", "Address: Lines: at most 3."]]);
 		expect(sentences({ "note.text": "More" })).toEqual([["note.title", "Note: Title is missing."]]);
 	});
 

@@ -64,7 +64,7 @@ describe.each(allContentTypes)("the form of $table", (type) => {
 		expect(open.map(({ field }) => field)).toEqual(requiredNames);
 		for (const { missing, label, message } of open) {
 			expect(missing).toBe(true);
-			expect(message).toMatch(new RegExp(`^${label}(?: is missing\\.|: 0 of at least 1 are there\\.)$`));
+			expect(message).toMatch(new RegExp(`^${label}(?: is missing\\.|: add at least 1\\.)$`));
 		}
 	});
 });

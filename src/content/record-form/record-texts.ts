@@ -138,14 +138,18 @@ function fieldIssue(part: FormPart, issue: z.core.$ZodIssue, text: string | unde
 	if (control === "rows") {
 		const count = rowCount(text);
 		const missing = count === 0;
-		if (row && count < row.min)
-			return { field, label, missing, message: `${label}: ${count} of at least ${row.min} are there.` };
-		if (row && count > row.max) return { field, label, missing, message: `${label}: there may be at most ${row.max}.` };
+		if (row && count < row.min) return { field, label, missing, message: `${label}: add at least ${row.min}.` };
+		if (row && count > row.max) return { field, label, missing, message: `${label}: at most ${row.max}.` };
 	}
 	const missing = !isNested(part) && (text ?? "").trim() === "";
 	if (missing) return { field, label, missing, message: `${label} is missing.` };
 	const nearest = issue.code === "custom" ? issue.params?.nearest : undefined;
-	return { field, label, missing, message: `${label} ${issue.message}.`, nearest };
+	return { field, label, missing, message: sentenceOf(label, issue.message), nearest };
+}
+
+/** Most rules say how the words go on after the name of the field, and some a sentence of their own. */
+function sentenceOf(label: string, message: string): string {
+	return /^\p{Lu}.*\.$/u.test(message) ? message : `${label} ${message}.`;
 }
 
 function typedGroup(parts: readonly FormPart[], texts: RecordTexts): TypedFields {

@@ -12,7 +12,7 @@ export const contactConsent = {
 	text:
 		"I have read the terms and conditions and the privacy policy, and agree that the school uses what I enter here " +
 		"to answer me. I am 18 or older, or my parent or guardian has read this and agrees.",
-	message: "Confirm that you agree, so we can reply",
+	message: "contactConsentMissing",
 } as const satisfies Consent;
 
 /** Phrases of the text that link to a page. */

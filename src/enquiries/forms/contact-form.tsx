@@ -3,7 +3,7 @@ import { legalField } from "#src/forms/legal/legal-texts.ts";
 import { ConsentBox } from "#src/forms/single-step/consent-box.tsx";
 import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
-import { enquiriesMessages } from "#src/school/messages/sets/short-form-messages.ts";
+import { enquiriesMessages } from "#src/school/messages/sets/forms/short-form-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { Toast, type ToastMessage } from "#src/ui/feedback/toast.tsx";

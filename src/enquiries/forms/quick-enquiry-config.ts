@@ -21,7 +21,7 @@ export const quickEnquiry = {
 			kind: "tel",
 			maxLength: limits.phone,
 			country: homeCountry,
-			pattern: { source: phoneDigits, message: "Please enter a valid phone number" },
+			pattern: { source: phoneDigits, message: "phoneInvalid" },
 		},
 		{ name: "city", label: "City", kind: "text", maxLength: limits.name, autoComplete: "address-level2" },
 		{

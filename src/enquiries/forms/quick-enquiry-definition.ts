@@ -11,14 +11,11 @@ export const quickEnquiryDefinition = defineSingleStep(quickEnquiry, {
 	title: "Quick Enquiry",
 	version: "2026-12",
 	schema: z.object({
-		name: personName("Name", "Please enter your name"),
-		phone: requiredText("Phone", "Please enter your phone number", limits.phone).refine(
-			(text) => phonePattern.test(text),
-			phone.message,
-		),
-		city: requiredText("City", "Please enter your city", limits.name),
-		course: choice(["barch", "march", "march-urban-design", "diploma", "other"], "Please select a course"),
+		name: personName("name", "nameAsked"),
+		phone: requiredText("phone", "phoneAsked", limits.phone).refine((text) => phonePattern.test(text), phone.message),
+		city: requiredText("city", "cityAsked", limits.name),
+		course: choice(["barch", "march", "march-urban-design", "diploma", "other"], "courseAsked"),
 		email: optionalEmail,
-		question: optionalText("Your question", limits.message),
+		question: optionalText("question", limits.message),
 	}),
 });

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { ReturnedForm, SingleStepConfig } from "#src/forms/single-step/single-step-config.ts";
 import { SingleStepForm } from "#src/forms/single-step/single-step-form.tsx";
-import { enquiriesMessages } from "#src/school/messages/sets/short-form-messages.ts";
+import { enquiriesMessages } from "#src/school/messages/sets/forms/short-form-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import styles from "./quick-enquiry.module.css";
 import { quickEnquiry } from "./quick-enquiry-config.ts";

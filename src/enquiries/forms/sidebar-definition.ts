@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { RuleName } from "#src/forms/checks/say-rule.ts";
 import { limits } from "#src/forms/limits.ts";
 import { personName, requiredEmail, requiredText } from "#src/forms/rules.ts";
 import { defineSingleStep } from "#src/forms/single-step/single-step-definition.ts";
@@ -8,12 +9,12 @@ export const sidebarDefinition = defineSingleStep(sidebarMessage, {
 	title: "Ready to Get Started?",
 	version: "2026-11",
 	schema: z.object({
-		name: personName("Name", "Please enter your name"),
-		email: requiredEmail("Please enter your email"),
-		phone_number: requiredText("Phone number", "Please enter your phone number", limits.phone).refine(
+		name: personName("name", "nameAsked"),
+		email: requiredEmail("emailAsked"),
+		phone_number: requiredText("phoneNumber", "phoneAsked", limits.phone).refine(
 			(text) => text.replace(/\D/g, "").length <= 15,
-			"Please enter at most 15 digits",
+			"phoneTooLong" satisfies RuleName,
 		),
-		message: requiredText("Message", "Please enter your message", limits.message),
+		message: requiredText("message", "messageAsked", limits.message),
 	}),
 });

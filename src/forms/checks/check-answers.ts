@@ -20,29 +20,27 @@ import {
 	type Step,
 	type Values,
 } from "#src/forms/definition.ts";
+import type { SchoolMessages } from "#src/school/messages/message-set.ts";
+import { sayRule } from "./say-rule.ts";
 
 type Checked<Form extends FormDefinition> =
 	| { ok: true; values: Values<Form> /** As they were checked: normalised. */; answers: Answers }
 	| { ok: false; errors: FieldErrors };
 
-/** `inBrowser`: what is `expected` must be answered. */
-type Where = { inBrowser?: boolean };
+/** In whose messages it is said what is wrong; `inBrowser`: what is `expected` must be answered. */
+type Where = { schoolMessages?: SchoolMessages | undefined; inBrowser?: boolean };
 
 /**
  * Checks all answers of a form.
  * @returns the values as the schemas give them, without questions that are not asked; or one message per wrong field,
  * in the form's order
  */
-export function checkAnswers<Form extends FormDefinition>(
-	form: Form,
-	answers: Answers,
-	{ inBrowser = false }: Where = {},
-): Checked<Form> {
+export function checkAnswers<Form extends FormDefinition>(form: Form, answers: Answers, where: Where): Checked<Form> {
 	const normalised = normaliseAnswers(form, answers);
 	const errors: FieldErrors = {};
 	const values: Answers = {};
 	for (const step of form.steps) {
-		const checkedAnswers = checkNormalised(form, step, normalised, inBrowser);
+		const checkedAnswers = checkNormalised(form, step, normalised, where);
 		Object.assign(values, checkedAnswers.values);
 		Object.assign(errors, checkedAnswers.errors);
 	}
@@ -58,13 +56,13 @@ export function checkAnswers<Form extends FormDefinition>(
 export function checkEach(
 	form: FormDefinition,
 	answers: Answers,
-	{ inBrowser = false }: Where = {},
+	where: Where,
 ): { values: Answers; errors: FieldErrors; answers: Answers } {
 	const normalised = normaliseAnswers(form, answers);
 	const errors: FieldErrors = {};
 	const values: Answers = {};
 	for (const step of form.steps) {
-		const { errors: wrong, rules, given } = checkNormalised(form, step, normalised, inBrowser);
+		const { errors: wrong, rules, given } = checkNormalised(form, step, normalised, where);
 		Object.assign(errors, wrong);
 		const right = Object.entries(rules).filter(([name]) => wrong[name] === undefined);
 		Object.assign(values, z.object(Object.fromEntries(right)).safeParse(given).data);
@@ -73,8 +71,13 @@ export function checkEach(
 }
 
 /** Checks the answers of one step in the browser; conditions may refer to fields of the others. */
-export function checkStep(form: FormDefinition, step: Step, answers: Answers): FieldErrors {
-	return checkNormalised(form, step, normaliseAnswers(form, answers), true).errors;
+export function checkStep(
+	form: FormDefinition,
+	step: Step,
+	answers: Answers,
+	schoolMessages: SchoolMessages | undefined,
+): FieldErrors {
+	return checkNormalised(form, step, normaliseAnswers(form, answers), { schoolMessages, inBrowser: true }).errors;
 }
 
 /** What people type and paste as the rules expect it, by the kind of the question; passwords exactly as typed. */
@@ -108,7 +111,7 @@ function checkNormalised(
 	form: FormDefinition,
 	step: Step,
 	answers: Answers,
-	inBrowser: boolean,
+	{ schoolMessages, inBrowser = false }: Where,
 ): { values: Answers; errors: FieldErrors; rules: z.ZodRawShape; given: Answers } {
 	const fields = applicableFields(form, step, answers);
 	const givenAnswers = { ...answers };
@@ -118,10 +121,10 @@ function checkNormalised(
 	// Building a schema takes far longer than running one.
 	const isFixed = step.fields.every(({ when, unless }) => when === undefined && unless === undefined);
 	const parsed = (isFixed ? step.schema : z.object(rules)).safeParse(givenAnswers);
-	const messages = new Map<string, string>();
-	for (const { path, message } of parsed.error?.issues ?? []) {
-		const name = String(path[0]);
-		if (!messages.has(name)) messages.set(name, message);
+	const issues = new Map<string, { message: string }>();
+	for (const issue of parsed.error?.issues ?? []) {
+		const name = String(issue.path[0]);
+		if (!issues.has(name)) issues.set(name, issue);
 	}
 	const errors: FieldErrors = {};
 	for (const field of fields) {
@@ -129,8 +132,8 @@ function checkNormalised(
 		const tooEarly = () => field.after?.find((earlier) => isTooEarly(form, answers[name], earlier, answers))?.message;
 		const differs = same && (answers[name] || "") !== (answers[same.as] || "");
 		const isMissing = inBrowser && !isAnswered(answers[name]) && !isExcused(field, answers);
-		const message = differs ? same.message : (messages.get(name) ?? (isMissing ? expected : tooEarly()));
-		if (message !== undefined) errors[name] = message;
+		const rule = differs ? same.message : (issues.get(name) ?? (isMissing ? expected : tooEarly()));
+		if (rule !== undefined) errors[name] = sayRule(rule, schoolMessages);
 	}
 	return { values: parsed.data ?? {}, errors, rules, given: givenAnswers };
 }

@@ -1,4 +1,5 @@
 import type { Answers, FieldErrors, LoadDefinition } from "#src/forms/definition.ts";
+import { pageMessages } from "#src/school/messages/page-messages.ts";
 import { withTimeout } from "#src/ui/with-timeout.ts";
 
 /** So long a visitor waits for them; the server checks too. */
@@ -17,7 +18,7 @@ export async function loadChecks(loadDefinition: LoadDefinition) {
 export async function findStepErrors(load: LoadDefinition, step: number, answers: Answers): Promise<FieldErrors> {
 	const checks = await loadChecks(load).catch(() => undefined);
 	const current = checks?.definition.steps[step];
-	return checks && current ? checks.checkStep(checks.definition, current, answers) : {};
+	return checks && current ? checks.checkStep(checks.definition, current, answers, pageMessages()) : {};
 }
 
 /** The answers as the rules give them, and what is wrong; without rules, as for a step. */
@@ -26,7 +27,10 @@ export async function checkAll(
 	answers: Answers,
 ): Promise<{ values: Answers; errors: FieldErrors }> {
 	const checks = await loadChecks(load).catch(() => undefined);
-	const checkedAnswers = checks?.checkAnswers(checks.definition, answers, { inBrowser: true });
+	const checkedAnswers = checks?.checkAnswers(checks.definition, answers, {
+		schoolMessages: pageMessages(),
+		inBrowser: true,
+	});
 	if (checkedAnswers?.ok) return { values: checkedAnswers.values, errors: {} };
 	return { values: answers, errors: checkedAnswers?.errors ?? {} };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { fileSize } from "#src/formatting/file-size.ts";
-import { scannerMessages } from "#src/school/messages/sets/scanner-messages.ts";
+import { scannerMessages } from "#src/school/messages/sets/forms/scanner-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";

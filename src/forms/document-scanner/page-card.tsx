@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { scannerMessages } from "#src/school/messages/sets/scanner-messages.ts";
+import { scannerMessages } from "#src/school/messages/sets/forms/scanner-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Button } from "#src/ui/button.tsx";
 import { classNames } from "#src/ui/class-names.ts";

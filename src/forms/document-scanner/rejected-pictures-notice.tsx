@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
-import { scannerMessages } from "#src/school/messages/sets/scanner-messages.ts";
+import { scannerMessages } from "#src/school/messages/sets/forms/scanner-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { maxPages, type RejectedPicture } from "./scanned-pages.ts";

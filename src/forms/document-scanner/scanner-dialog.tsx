@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import { usePdf } from "#src/forms/document-scanner/pdf/use-pdf.ts";
-import { scannerMessages } from "#src/school/messages/sets/scanner-messages.ts";
+import { scannerMessages } from "#src/school/messages/sets/forms/scanner-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Dialog } from "#src/ui/feedback/dialog.tsx";
 import { Progress } from "#src/ui/feedback/progress.tsx";

@@ -1,3 +1,4 @@
+import type { RuleName } from "#src/forms/checks/say-rule.ts";
 import type { Consent } from "#src/forms/consent.ts";
 import type { Field, FieldErrors } from "#src/forms/definition.ts";
 
@@ -9,7 +10,7 @@ export type SingleStepField = Field & { kind: "text" | "email" | "textarea" | "t
 	half?: boolean;
 	rows?: number;
 	/** A regular expression that the browser checks by itself, and the sentence for what does not match. */
-	pattern?: { source: string; message: string };
+	pattern?: { source: string; message: RuleName };
 };
 
 /**

@@ -2,7 +2,7 @@ import { Fragment, use, useEffect, useMemo, useState } from "react";
 import { consentField } from "#src/forms/consent.ts";
 import type { LoadDefinition } from "#src/forms/definition.ts";
 import { HoneypotField } from "#src/forms/submission/honeypot-field.tsx";
-import { shortFormMessages } from "#src/school/messages/sets/short-form-messages.ts";
+import { shortFormMessages } from "#src/school/messages/sets/forms/short-form-messages.ts";
 import { MessagesContext, useMessages } from "#src/school/messages/use-messages.ts";
 import { Button } from "#src/ui/button.tsx";
 import type { Elements } from "#src/ui/elements.ts";

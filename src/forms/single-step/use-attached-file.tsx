@@ -1,9 +1,11 @@
 import { type ReactElement, useRef, useState } from "react";
 import type { ApiResult } from "#src/api-client/api-result.ts";
 import { upload } from "#src/api-client/upload.ts";
+import { sayRule } from "#src/forms/checks/say-rule.ts";
 import { recognizeFile } from "#src/forms/chosen-files/recognize-file.ts";
 import type { Field } from "#src/forms/definition.ts";
 import { pickerAccept, refusePicked } from "#src/forms/documents.ts";
+import { pageMessages } from "#src/school/messages/page-messages.ts";
 import { FileField } from "#src/ui/fields/file-field.tsx";
 
 type ControlProps = { error: string | undefined; clearError: () => void };
@@ -29,7 +31,7 @@ export function useAttachedFile({ name, label, help, document }: Extract<Field, 
 	const choose = async (pickedFile: File) => {
 		const { file } = await recognizeFile(pickedFile);
 		const refusal = refusePicked(file, document);
-		setRefusal(refusal && `${file.name}: ${refusal}`);
+		setRefusal(refusal && `${file.name}: ${sayRule(refusal, pageMessages())}`);
 		if (refusal) return;
 		// Otherwise the file before it would arrive under this one's name.
 		stop.current?.abort();

@@ -3,10 +3,12 @@ import type { ApiResult } from "#src/api-client/api-result.ts";
 import { callApi } from "#src/api-client/call-api.ts";
 import { readStored, removeStored, sessionDraftKey, writeStored } from "#src/forms/browser-storage.ts";
 import { loadChecks } from "#src/forms/checks/load-checks.ts";
+import { sayRule } from "#src/forms/checks/say-rule.ts";
 import { consentField } from "#src/forms/consent.ts";
 import { withStoredCountries } from "#src/forms/contact-details/stored-country.ts";
 import type { FieldErrors, LoadDefinition } from "#src/forms/definition.ts";
 import { fillTimeField } from "#src/forms/submission/honeypot.ts";
+import { pageMessages } from "#src/school/messages/page-messages.ts";
 import type { ReturnedForm, SingleStepConfig } from "./single-step-config.ts";
 import type { AttachedFile } from "./use-attached-file.tsx";
 
@@ -88,7 +90,8 @@ export function useSingleStepForm(
 		// Where the check cannot be loaded, the server's answer has the same messages.
 		const givenAnswers = attachedFile?.file ? { ...answers, [attachedFile.name]: attachedFile.file } : answers;
 		const fieldErrors: FieldErrors = await findErrors(loadDefinition, givenAnswers).catch(() => ({}));
-		if (config.consent && answers[consentField] === "") fieldErrors[consentField] = config.consent.message;
+		if (config.consent && answers[consentField] === "")
+			fieldErrors[consentField] = sayRule(config.consent.message, pageMessages());
 		if (Object.keys(fieldErrors).length > 0) {
 			setState({ phase: "open" });
 			return refuse(fieldErrors);
@@ -145,7 +148,7 @@ function useFocusOnRefusal(
 
 async function findErrors(loadDefinition: LoadDefinition, answers: Record<string, unknown>): Promise<FieldErrors> {
 	const { definition, checkAnswers } = await loadChecks(loadDefinition);
-	const checkedAnswers = checkAnswers(definition, answers);
+	const checkedAnswers = checkAnswers(definition, answers, { schoolMessages: pageMessages() });
 	return checkedAnswers.ok ? {} : checkedAnswers.errors;
 }
 

@@ -1,4 +1,4 @@
-import { shortFormMessages } from "#src/school/messages/sets/short-form-messages.ts";
+import { shortFormMessages } from "#src/school/messages/sets/forms/short-form-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { useFieldId } from "#src/ui/fields/field-scope.tsx";
 import { honeypotField } from "./honeypot.ts";

@@ -1,49 +1,56 @@
 import { createHash } from "node:crypto";
+import { sayRule } from "#src/forms/checks/say-rule.ts";
 import { type Consent, consentField } from "#src/forms/consent.ts";
 import type { Answers, FieldErrors } from "#src/forms/definition.ts";
 import { legalField, listLegal } from "#src/forms/legal/legal-texts.ts";
 import type { School } from "#src/forms/school.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { fillTimeField, honeypotField } from "./honeypot.ts";
 
 /** A refused submission: a sentence for the sender, and one sentence per wrong field. */
 export type Invalid = { ok: false; reason: "invalid"; message: string; errors: FieldErrors };
 
-export function invalid(errors: FieldErrors, message = "Some answers need correcting."): Invalid {
-	return { ok: false, reason: "invalid", message, errors };
+/** What a refusal is said with. */
+type Saying = Pick<School, "schoolMessages">;
+
+/** @param message in place of the one for wrong fields */
+export function invalid({ schoolMessages }: Saying, errors: FieldErrors, message?: string): Invalid {
+	const needsCorrecting = messagesIn(submissionMessages, schoolMessages).needsCorrecting;
+	return { ok: false, reason: "invalid", message: message ?? needsCorrecting, errors };
 }
 
 /** Refuses a filled honeypot and a form sent sooner than `minFillMs` after it opened; sending neither field passes. */
-export function refuseSpam(fields: Answers, minFillMs: number): Invalid | undefined {
+export function refuseSpam(school: Saying, fields: Answers, minFillMs: number): Invalid | undefined {
+	const messages = messagesIn(submissionMessages, school.schoolMessages);
 	const { [honeypotField]: honeypot, [fillTimeField]: fillTime } = fields;
-	if (typeof honeypot === "string" && honeypot !== "")
-		return invalid({}, "Leave the hidden field empty and send the form again.");
+	if (typeof honeypot === "string" && honeypot !== "") return invalid(school, {}, messages.hiddenFieldFilled);
 	if (typeof fillTime === "string" && !(Number(fillTime) >= minFillMs))
-		return invalid({}, "This was sent very quickly after the form opened. Wait a moment and send it again.");
+		return invalid(school, {}, messages.sentTooQuickly);
 	return undefined;
 }
 
 /** Refuses what people send before the site opens, or while a legal text that they could agree to is missing. */
-export function refuseUnwritten({ isClosed, unwritten = [], phone, email }: School): Invalid | undefined {
-	if (!isClosed && unwritten.length === 0) return undefined;
-	const why =
-		unwritten.length > 0
-			? `the school hasn’t published its ${listLegal(unwritten)}`
-			: "the school hasn’t opened its website yet";
-	return invalid({}, `We can’t take this yet, because ${why}. Call ${phone} or email ${email}.`);
+export function refuseUnwritten(school: School): Invalid | undefined {
+	const { isClosed, unwritten = [], phone, email, schoolMessages } = school;
+	const messages = messagesIn(submissionMessages, schoolMessages);
+	if (unwritten.length > 0)
+		return invalid(school, {}, messages.textsUnwritten({ texts: listLegal(unwritten), phone, email }));
+	return isClosed ? invalid(school, {}, messages.websiteUnopened({ phone, email })) : undefined;
 }
 
 /** In which forms ask, as BCP 47 has it. */
 const formLanguage = "en";
 
 /** An error for a consent checkbox that was sent unticked. A program that sends no such field was not asked. */
-export function consentErrors(fields: Answers, consent: Consent): FieldErrors {
+export function consentErrors({ schoolMessages }: Saying, fields: Answers, consent: Consent): FieldErrors {
 	const givenConsent = fields[consentField];
 	const agreed =
 		!(consentField in fields) ||
 		givenConsent === true ||
 		givenConsent === 1 ||
 		["true", "on", "1"].some((yes) => yes === givenConsent);
-	return agreed ? {} : { [consentField]: consent.message };
+	return agreed ? {} : { [consentField]: sayRule(consent.message, schoolMessages) };
 }
 
 /**

@@ -1,8 +1,10 @@
 import { useState } from "react";
+import { sayRule } from "#src/forms/checks/say-rule.ts";
 import { recognizeFile } from "#src/forms/chosen-files/recognize-file.ts";
 import type { Field } from "#src/forms/definition.ts";
 import { ScanButton } from "#src/forms/document-scanner/scan-button.tsx";
-import { documentMessages, pickerAccept } from "#src/forms/documents.ts";
+import { pickerAccept } from "#src/forms/documents.ts";
+import { pageMessages } from "#src/school/messages/page-messages.ts";
 import type { FieldTexts } from "#src/ui/fields/field-frame.tsx";
 import { FileField } from "#src/ui/fields/file-field.tsx";
 import type { FileUploads } from "./use-uploads.ts";
@@ -27,7 +29,7 @@ export function FileControl({
 	const choose = async (chosenFiles: readonly File[]) => {
 		const recognized = await Promise.all(chosenFiles.map(recognizeFile));
 		const single = recognized.find(({ isPicture }) => !isPicture);
-		if (single && chosenFiles.length > 1) return uploads.setError(name, documentMessages.several);
+		if (single && chosenFiles.length > 1) return uploads.setError(name, sayRule("several", pageMessages()));
 		if (single) return uploads.choose(name, single.file, document);
 		uploads.setError(name, undefined);
 		// Anyone who chooses a picture again, since the scanner did not load, means one page.

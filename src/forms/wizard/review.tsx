@@ -1,7 +1,7 @@
 import type { FormQuestions } from "#src/forms/definition.ts";
 import { type AnswerLine, describeAnswers } from "#src/forms/describe-answers.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
-import { wizardMessages } from "#src/school/messages/sets/wizard-messages.ts";
+import { wizardMessages } from "#src/school/messages/sets/forms/wizard-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { SummaryList } from "#src/ui/page/summary-list.tsx";
 import type { ChosenFiles } from "./use-uploads.ts";

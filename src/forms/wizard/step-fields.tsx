@@ -6,7 +6,7 @@ import {
 	type Option,
 	type QuestionStep,
 } from "#src/forms/definition.ts";
-import { wizardMessages } from "#src/school/messages/sets/wizard-messages.ts";
+import { wizardMessages } from "#src/school/messages/sets/forms/wizard-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { CheckGroup } from "#src/ui/fields/check-group.tsx";
 import { RadioGroup } from "#src/ui/fields/choice-field.tsx";

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { upload } from "#src/api-client/upload.ts";
 import { checkAll } from "#src/forms/checks/load-checks.ts";
+import { type RuleName, sayRule } from "#src/forms/checks/say-rule.ts";
 import { consentField } from "#src/forms/consent.ts";
 import {
 	type Answers,
@@ -10,6 +11,7 @@ import {
 	fieldsOf,
 } from "#src/forms/definition.ts";
 import { fillTimeField, honeypotField } from "#src/forms/submission/honeypot.ts";
+import { pageMessages } from "#src/school/messages/page-messages.ts";
 import type { ChosenFiles } from "./use-uploads.ts";
 import type { WizardState } from "./use-wizard.ts";
 
@@ -19,7 +21,7 @@ type SubmitOptions<Data> = {
 	format: RequestFormat;
 	/** Fields sent with the answers. */
 	constants: Record<string, string>;
-	consentMessage: string;
+	consentMessage: RuleName;
 	onSent: (data: Data) => void;
 };
 
@@ -56,7 +58,7 @@ export function useSubmit<Data>({ wizard, url, format, constants, consentMessage
 		const { values, errors } = await checkAll(loadDefinition, { ...texts, ...uploads.files });
 		const fieldErrors: FieldErrors = {
 			...errors,
-			...(texts[consentField] !== "true" && { [consentField]: consentMessage }),
+			...(texts[consentField] !== "true" && { [consentField]: sayRule(consentMessage, pageMessages()) }),
 		};
 		if (Object.keys(fieldErrors).length > 0) return navigation.showErrors(fieldErrors);
 		navigation.clearErrors();

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ApiResult } from "#src/api-client/api-result.ts";
 import { changedMessage, isChanged } from "#src/api-client/changed-file.ts";
+import { sayRule } from "#src/forms/checks/say-rule.ts";
 import type { FieldErrors } from "#src/forms/definition.ts";
 import { type DocumentKind, refusePicked } from "#src/forms/documents.ts";
+import { pageMessages } from "#src/school/messages/page-messages.ts";
 import { deleteFile, type SavedFile, sendFile } from "./drafts/server-draft.ts";
 import type { DraftHandleState } from "./drafts/use-draft-handle.ts";
 
@@ -117,7 +119,7 @@ export function useUploads(
 		setError,
 		choose: (name: string, file: File, kind: DocumentKind) => {
 			const refusal = refusePicked(file, kind);
-			setError(name, refusal);
+			setError(name, refusal && sayRule(refusal, pageMessages()));
 			if (!refusal) start(name, file);
 		},
 		remove: (name: string) => {

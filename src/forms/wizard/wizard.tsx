@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { ApiResult } from "#src/api-client/api-result.ts";
+import type { RuleName } from "#src/forms/checks/say-rule.ts";
 import { consentField } from "#src/forms/consent.ts";
 import { applicableFields, type FormQuestions, type LoadDefinition } from "#src/forms/definition.ts";
 import { HoneypotField } from "#src/forms/submission/honeypot-field.tsx";
 import { DraftNotices } from "#src/forms/wizard/drafts/draft-notices.tsx";
 import { SaveDialog } from "#src/forms/wizard/drafts/save-dialog.tsx";
 import { SavedBadge } from "#src/forms/wizard/drafts/saved-badge.tsx";
-import { wizardMessages } from "#src/school/messages/sets/wizard-messages.ts";
+import { wizardMessages } from "#src/school/messages/sets/forms/wizard-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Button } from "#src/ui/button.tsx";
 import type { Elements } from "#src/ui/elements.ts";
@@ -40,7 +41,7 @@ type WizardProps<Data> = {
 	constants?: Record<string, string>;
 	/** The `application_type` of server drafts; without it, drafts stay on the device. */
 	draftType?: string;
-	consent: { text: string; message: string };
+	consent: { text: string; message: RuleName };
 	/** Answers can be read and changed, but not sent. */
 	closed?: boolean;
 	/** Shown below the questions of a step, by the answers so far; `getToken` begins a server draft if need be. */

@@ -12,7 +12,7 @@ export const jobConsent = {
 	text:
 		"I have read the privacy policy, and agree that the school stores what I send here, with my CV, to decide about " +
 		"this post and to write to me about it.",
-	message: "Confirm that you agree, so we can read your application",
+	message: "jobConsentMissing",
 } as const satisfies Consent;
 
 /** Phrases of the text that link to a page. */

@@ -9,10 +9,10 @@ export const jobApplicationDefinition = defineSingleStep(jobApplicationForm, {
 	title: "Apply for this job",
 	version: "2026-11",
 	schema: z.object({
-		name: personName("Name", "Name is required"),
+		name: personName("name", "nameMissing"),
 		email,
 		phone_no: phone,
-		note: optionalText("Covering note", limits.message),
+		note: optionalText("coveringNote", limits.message),
 		cv: requiredDocument("cv"),
 	}),
 });

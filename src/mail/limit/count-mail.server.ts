@@ -45,15 +45,3 @@ export async function countMail(
 export async function deleteMailCounts(db: Kysely<Database>, now: Date): Promise<void> {
 	await db.deleteFrom("mail_counts").where("ends_at", "<=", now.toISOString()).execute();
 }
-
-/**
- * How long someone waits who was refused until this moment.
- * @returns seconds for the header `Retry-After`, and words such as "30 minutes"
- */
-export function waitUntil(again: Date, now: Date): { seconds: number; duration: string } {
-	const seconds = Math.max(1, Math.ceil((again.getTime() - now.getTime()) / 1000));
-	const minutes = Math.ceil(seconds / 60);
-	const words =
-		minutes < 120 ? `${minutes} ${minutes === 1 ? "minute" : "minutes"}` : `${Math.ceil(minutes / 60)} hours`;
-	return { seconds, duration: words };
-}

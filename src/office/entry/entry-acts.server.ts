@@ -26,7 +26,7 @@ export const entryActs = table({
 				if (result.reason === "key-conflict") return { ok: true, id: result.earlier.id } as const;
 				const message = "message" in result ? result.message : "This application was already entered.";
 				const errors = "errors" in result ? result.errors : {};
-				return { ok: false, reason: "invalid", message, shown: { errors, given: answers } } as const;
+				return { ok: false, reason: "invalid", message, shown: { errors, answers } } as const;
 			},
 			goTo: ({ id }) => officePaths.caseOf("application", id),
 		}),

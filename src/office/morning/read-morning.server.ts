@@ -150,7 +150,7 @@ async function readDocuments(db: Db, now: Date): Promise<ReadonlyMap<string, num
 
 async function readClosing(db: Db, { seasons, offered }: Admissions, now: Date): Promise<MorningFacts["closing"]> {
 	const season = seasonAt(seasons, now);
-	const next = season && nextDates(season, now).find(({ kind }) => kind === "closes" || kind === "apply");
+	const next = season && nextDates(season, now, undefined).find(({ kind }) => kind === "closes" || kind === "apply");
 	if (!next || next.daysLeft > closingDays) return undefined;
 	const of = programmeKeys.filter(
 		(key) => next.programmes.includes(key) && (offered?.programmes.includes(key) ?? true),

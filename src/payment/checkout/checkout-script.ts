@@ -1,3 +1,6 @@
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { pageMessages } from "#src/school/messages/page-messages.ts";
+import { connectionMessages } from "#src/school/messages/sets/forms/connection-messages.ts";
 import { PaymentError } from "./payment-error.ts";
 
 /** What the checkout returns after a payment; the server verifies it. */
@@ -71,7 +74,7 @@ export function loadCheckout(url: string): Promise<void> {
 		function fail() {
 			clearTimeout(timer);
 			script.remove();
-			reject(new PaymentError("Razorpay SDK failed to load. Please check your internet connection."));
+			reject(new PaymentError(messagesIn(connectionMessages, pageMessages()).checkoutFailed));
 		}
 		script.addEventListener("error", fail);
 		script.addEventListener("load", () => {

@@ -1,6 +1,9 @@
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { pageMessages } from "#src/school/messages/page-messages.ts";
+import { connectionMessages } from "#src/school/messages/sets/forms/connection-messages.ts";
 import { type CheckoutResponse, loadCheckout, type RazorpayOptions } from "./checkout-script.ts";
 import {
 	confirmPayment,
@@ -82,7 +85,7 @@ function openCheckout(options: RazorpayOptions): Promise<Ended> {
 			},
 		});
 		checkout.on("payment.failed", ({ error }) => {
-			failure = error.description ?? "The payment did not go through.";
+			failure = error.description ?? messagesIn(connectionMessages, pageMessages()).paymentFailed;
 		});
 		// Where the checkout takes the whole page, the payer may come back to this one by the back button.
 		window.addEventListener("pageshow", (event) => event.persisted && resolve({ kind: "dismissed" }), { once: true });
@@ -150,7 +153,12 @@ export function upiFirst(userAgent: string): RazorpayOptions["config"] {
 	const flow = isPhone(userAgent) ? "intent" : "qr";
 	return {
 		display: {
-			blocks: { upi: { name: "Pay by UPI", instruments: [{ method: "upi", flows: [flow] }] } },
+			blocks: {
+				upi: {
+					name: messagesIn(connectionMessages, pageMessages()).payByUpi,
+					instruments: [{ method: "upi", flows: [flow] }],
+				},
+			},
 			hide: [{ method: "upi", flows: ["collect"] }],
 			sequence: ["block.upi"],
 			preferences: { show_default_blocks: true },

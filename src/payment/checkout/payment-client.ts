@@ -3,6 +3,9 @@ import { requestJson } from "#src/api-client/call-api.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { apiUrl } from "#src/api-paths.ts";
 import type { FeeKind } from "#src/payment/fee/fee.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { pageMessages } from "#src/school/messages/page-messages.ts";
+import { connectionMessages } from "#src/school/messages/sets/forms/connection-messages.ts";
 import type { CheckoutResponse } from "./checkout-script.ts";
 import { fetchFeeStatus, syncFeeStatus } from "./fee-status-client.ts";
 import { refusalOf } from "./payment-error.ts";
@@ -112,7 +115,8 @@ async function waitForBank(token: string, kind: FeeKind | undefined): Promise<Pa
 		await wait(pauseMs);
 		const fee = (await fetchFeeStatus(token, undefined, kind))?.fee;
 		if (fee?.state === "paid") return { outcome: "paid" };
-		if (fee && !fee.checking) return { outcome: "failed", message: "The bank did not take this payment." };
+		if (fee && !fee.checking)
+			return { outcome: "failed", message: messagesIn(connectionMessages, pageMessages()).paymentNotTaken };
 	}
 	return { outcome: "checking" };
 }

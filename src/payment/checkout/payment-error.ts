@@ -1,4 +1,7 @@
 import type { JsonResponse } from "#src/api-client/api-result.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { pageMessages } from "#src/school/messages/page-messages.ts";
+import { connectionMessages } from "#src/school/messages/sets/forms/connection-messages.ts";
 
 /** A payment that could not be started; `message` is for the payer. */
 export class PaymentError extends Error {
@@ -6,7 +9,7 @@ export class PaymentError extends Error {
 }
 
 export function failedPayment(): PaymentError {
-	return new PaymentError("Payment error. Please try again later.");
+	return new PaymentError(messagesIn(connectionMessages, pageMessages()).paymentError);
 }
 
 /** The server's own message, or the general one when it sent none. */

@@ -1,26 +1,22 @@
 import { z } from "zod";
 import { isMailAddress } from "#src/formatting/mail-address.ts";
+import type { RuleName } from "#src/forms/checks/say-rule.ts";
 import { limits } from "#src/forms/limits.ts";
 import { requiredText } from "#src/forms/rules.ts";
 import { defineSingleStep } from "#src/forms/single-step/single-step-definition.ts";
 import { dataRequest } from "./data-request-config.ts";
 
 /** An address in lower case; or a reference in capitals, also if typed with spaces or long dashes. */
-const contact = requiredText(
-	"Email address or application number",
-	"Please enter your email address or application number",
-	limits.email,
-).transform((text, { addIssue }) => {
+const contact = requiredText("emailOrNumber", "emailOrNumberAsked", limits.email).transform((text, { addIssue }) => {
 	if (text.includes("@")) {
-		if (!isMailAddress(text)) addIssue("Invalid email format");
+		if (!isMailAddress(text)) addIssue("emailInvalid" satisfies RuleName);
 		return text.toLowerCase();
 	}
 	const reference = text
 		.trim()
 		.toUpperCase()
 		.replaceAll(/\s*[-‐–—]\s*|\s+/g, "-");
-	if (!/^[A-Z0-9]+(-[A-Z0-9]+){2,4}$/.test(reference))
-		addIssue("Please enter an email address or an application number such as DSA-26-B-000123");
+	if (!/^[A-Z0-9]+(-[A-Z0-9]+){2,4}$/.test(reference)) addIssue("emailOrNumberInvalid" satisfies RuleName);
 	return reference;
 });
 

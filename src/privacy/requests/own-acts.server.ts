@@ -5,6 +5,8 @@ import type { School } from "#src/forms/school.ts";
 import { withdrawConsent } from "#src/privacy/consents/withdraw-consent.server.ts";
 import { recordKinds } from "#src/privacy/records/record-kind.ts";
 import type { RequestKind } from "#src/privacy/requests/request-kind.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { dataRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { fileRequest, type Person, thePerson } from "./file-request.server.ts";
 
 /** `done` names what was done, for the page's notice; `field` and `message` say what is wrong. */
@@ -21,8 +23,8 @@ type Taken = { person: Person; text: (field: string) => string; now: Date };
 type Take = (trx: Trx, school: School, taken: Taken) => Promise<OwnAct>;
 
 const takers: Readonly<Record<string, Take>> = {
-	correct: (trx, school, context) => ask(trx, school, context, "correct", "Enter what is wrong, and how it should be."),
-	grievance: (trx, school, context) => ask(trx, school, context, "grievance", "Enter your complaint."),
+	correct: (trx, school, context) => ask(trx, school, context, "correct", "correctionMissing"),
+	grievance: (trx, school, context) => ask(trx, school, context, "grievance", "complaintMissing"),
 	erase: (trx, school, context) => ask(trx, school, context, "erase", undefined),
 	nominate,
 	"end-nomination": endNomination,
@@ -40,7 +42,7 @@ export async function takeOwnAct(
 ): Promise<OwnAct> {
 	const { act = "" } = fields;
 	const taker = Object.hasOwn(takers, act) ? takers[act] : undefined;
-	if (!taker) return wrong("This form has expired. Reload the page.");
+	if (!taker) return wrong(messagesIn(dataRefusalMessages, school.schoolMessages).formExpired);
 	return taker(trx, school, { person, text: (field) => (fields[field] ?? "").trim(), now });
 }
 
@@ -50,28 +52,29 @@ async function ask(
 	{ person, text, now }: Taken,
 	kind: RequestKind,
 	/** What is said to anyone who has written nothing; undefined where nothing need be written. */
-	empty: string | undefined,
+	empty: "correctionMissing" | "complaintMissing" | undefined,
 ): Promise<OwnAct> {
+	const messages = messagesIn(dataRefusalMessages, school.schoolMessages);
 	const words = text("text");
-	if (words === "" && empty !== undefined) return wrong(empty);
-	if (words.length > maxTextLength) return wrong(`Use up to ${maxTextLength} characters.`);
+	if (words === "" && empty !== undefined) return wrong(messages[empty]);
+	if (words.length > maxTextLength) return wrong(messages.tooLong({ limit: maxTextLength }));
 	const open = await trx
 		.selectFrom("privacy_requests")
 		.select("kind")
 		.where("email_key", "=", person.emailKey)
 		.where("state", "=", "open")
 		.execute();
-	if (kind === "erase" && open.some((request) => request.kind === "erase"))
-		return wrong("You’ve already asked for this. See its date below.");
-	if (open.length >= maxOpen) return wrong("You have too many open requests. Wait until we’ve answered one.");
+	if (kind === "erase" && open.some((request) => request.kind === "erase")) return wrong(messages.alreadyAsked);
+	if (open.length >= maxOpen) return wrong(messages.tooManyOpen);
 	await fileRequest(trx, school, { person, kind, text: words }, now);
 	return { ok: true, done: kind };
 }
 
 async function nominate(trx: Trx, school: School, { person, text, now }: Taken): Promise<OwnAct> {
+	const messages = messagesIn(dataRefusalMessages, school.schoolMessages);
 	const [name, email] = [text("name"), text("email")];
-	if (name === "" || name.length > maxNameLength) return wrong("Enter the person’s name.", "name");
-	if (!isMailAddress(email)) return wrong("Enter the person’s email address.", "email");
+	if (name === "" || name.length > maxNameLength) return wrong(messages.nomineeMissing, "name");
+	if (!isMailAddress(email)) return wrong(messages.nomineeEmailMissing, "email");
 	await trx
 		.updateTable("nominations")
 		.set({ ended_at: now.toISOString() })
@@ -99,20 +102,21 @@ async function endNomination(trx: Trx, _school: School, { person, now }: Taken):
 async function withdraw(trx: Trx, school: School, { person, text, now }: Taken): Promise<OwnAct> {
 	const kind = recordKinds.find((each) => each === text("kind"));
 	const id = /^[1-9]\d{0,9}$/.test(text("id")) ? Number(text("id")) : 0;
-	if (!kind || id === 0) return wrong("This form has expired. Reload the page.");
+	if (!kind || id === 0) return wrong(messagesIn(dataRefusalMessages, school.schoolMessages).formExpired);
 	const { outcome } = await withdrawConsent(trx, school, { person, kind, id }, now);
-	if (outcome === "gone") return wrong("We no longer hold this.");
+	if (outcome === "gone") return wrong(messagesIn(dataRefusalMessages, school.schoolMessages).notHeld);
 	return { ok: true, done: `withdrawn-${outcome}` };
 }
 
-async function takeBack(trx: Trx, _school: School, { person, text, now }: Taken): Promise<OwnAct> {
+async function takeBack(trx: Trx, school: School, { person, text, now }: Taken): Promise<OwnAct> {
 	const id = /^[1-9]\d{0,9}$/.test(text("request")) ? Number(text("request")) : 0;
+	const messages = messagesIn(dataRefusalMessages, school.schoolMessages);
 	const order = trx
 		.selectFrom("erasure_orders")
 		.select("id")
 		.where("request_id", "=", id)
 		.where("state", "not in", ["asked", "withdrawn"]);
-	if ((await order.executeTakeFirst()) !== undefined) return wrong("It’s too late. We’ve already carried this out.");
+	if ((await order.executeTakeFirst()) !== undefined) return wrong(messages.tooLate);
 	const privacyRequest = await trx
 		.updateTable("privacy_requests")
 		.set({ state: "taken-back", closed_at: now.toISOString() })
@@ -121,7 +125,7 @@ async function takeBack(trx: Trx, _school: School, { person, text, now }: Taken)
 		.where("state", "=", "open")
 		.returning("id")
 		.executeTakeFirst();
-	if (!privacyRequest) return wrong("This request is no longer open.");
+	if (!privacyRequest) return wrong(messages.closed);
 	await trx
 		.updateTable("erasure_orders")
 		.set({ state: "withdrawn", finished_at: now.toISOString() })

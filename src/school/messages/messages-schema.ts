@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { line } from "#src/fields/field-schemas.ts";
 import { compile } from "#src/messages/compile.ts";
+import { lostChips } from "#src/messages/message-chips.ts";
 import { namesIn } from "#src/messages/names-in.ts";
 import { group, named } from "#src/school/schema/named-field.ts";
 import { text } from "#src/school/schema/text-fields.ts";
@@ -49,24 +50,26 @@ function field(words: string): z.ZodType {
 	const schema = isLong ? text(1000) : line(200);
 	const neededNames = namesIn(compile(words));
 	const checkedSchema = schema.superRefine((text, context) => {
-		for (const message of faultsIn(text, neededNames)) context.addIssue({ code: "custom", message });
+		for (const message of faultsIn(words, text, neededNames)) context.addIssue({ code: "custom", message });
 	});
-	return isLong
+	const titled = isLong
 		? named(`${words.slice(0, short).replace(/\s+\S*$/, "")} …`, checkedSchema, words)
 		: named(words, checkedSchema);
+	return neededNames.size > 0 ? titled.meta({ ...titled.meta(), message: words }) : titled;
 }
 
-/** What is wrong with values and tags, each as words that go on after the name of the field. */
-function faultsIn(text: string, neededNames: ReadonlySet<string>): string[] {
+/** What is wrong with values and tags, each as a sentence. */
+function faultsIn(original: string, text: string, neededNames: ReadonlySet<string>): string[] {
+	const putBack = (lost: Iterable<string>) => [...lost].map((each) => `Put ${each} back: the sentence needs it.`);
 	try {
 		const present = namesIn(compile(text));
 		return [
-			...[...neededNames].filter((each) => !present.has(each)).map((each) => `must have ${each}`),
-			...[...present]
-				.filter((each) => !neededNames.has(each))
-				.map((each) => `can’t have ${each}, which has no value here`),
+			...putBack([...neededNames].filter((each) => !present.has(each))),
+			...[...present].filter((each) => !neededNames.has(each)).map((each) => `Remove ${each}: it has no value here.`),
 		];
 	} catch {
-		return ["has a brace or tag that isn’t closed: write {name} and <name>words</name> as in the original"];
+		const lost = lostChips(original, text).map(({ raw }) => raw.trim());
+		if (lost.length > 0) return putBack(lost);
+		return ["A brace or tag isn’t closed. Write {name} and <name>words</name> as in the original."];
 	}
 }

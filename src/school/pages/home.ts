@@ -1,7 +1,21 @@
 import { z } from "zod";
 import { fileKey, line } from "#src/fields/field-schemas.ts";
-import { named, rows } from "#src/school/schema/named-field.ts";
+import { choice, named, rows } from "#src/school/schema/named-field.ts";
 import { picture, text } from "#src/school/schema/text-fields.ts";
+
+/** What the home page shows below its head, in the order of the product. */
+export const homeSections = {
+	about: "About the school",
+	enquiry: "Enquiry form",
+	programmes: "Programmes",
+	reasons: "Why this school",
+	stories: "Student stories",
+	campus: "Campus",
+	news: "News",
+	recruiters: "Recruiters",
+} as const;
+
+export type HomeSection = keyof typeof homeSections;
 
 export const homeSchema = z.object({
 	lead: named("Below the tagline", text(400)),
@@ -16,6 +30,14 @@ export const homeSchema = z.object({
 		}),
 	),
 	valley: picture("Image of the reasons"),
+	sections: rows(
+		"Sections",
+		"section",
+		choice("Section", homeSections),
+		"What the home page shows, in this order; all of them if you list none. Empty ones are hidden automatically.",
+	)
+		.refine((names) => new Set(names).size === names.length, "must have each section once at most")
+		.optional(),
 	film: named("Video", fileKey.optional(), "Plays behind the title in a loop, without sound. Leave blank for none."),
 });
 

@@ -95,7 +95,7 @@ function fieldsOf({ shape }: z.ZodObject): Readonly<Record<string, FieldLabels<u
 }
 
 function fieldLabels(name: string, schema: z.ZodType): FieldLabels<unknown> {
-	const { title, description, one, options = optionsIn(schema) } = wordsOf(schema);
+	const { title, description, one, message, options = optionsIn(schema) } = wordsOf(schema);
 	if (title === undefined) throw new Error(`The field ${name} has no words.`);
 	const inner = objectIn(schema);
 	return {
@@ -103,6 +103,7 @@ function fieldLabels(name: string, schema: z.ZodType): FieldLabels<unknown> {
 		...(description !== undefined && { hint: description }),
 		...(one !== undefined && { one }),
 		...(options && { options }),
+		...(message !== undefined && { message }),
 		...(inner && { fields: fieldsOf(inner) }),
 	};
 }

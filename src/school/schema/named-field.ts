@@ -2,7 +2,14 @@ import { z } from "zod";
 
 /** Words of a field, which the office shows: they are part of the schema, so that no field is without them. */
 
-type Words = { title?: string; description?: string; one?: string; options?: Readonly<Record<string, string>> };
+type Words = {
+	title?: string;
+	description?: string;
+	one?: string;
+	options?: Readonly<Record<string, string>>;
+	/** Of a message with values or tags: as the product says it. */
+	message?: string;
+};
 
 /** @param hint how to answer, in a sentence */
 export function named<Schema extends z.ZodType>(title: string, schema: Schema, hint?: string): Schema {

@@ -1,8 +1,9 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { brokenUpload, multipartLimits, parseUpload } from "#src/api/multipart.ts";
+import { multipartLimits, parseUpload } from "#src/api/multipart.ts";
 import type { Staging } from "#src/documents/stage-uploads.server.ts";
 import { largestDocument } from "#src/forms/documents.ts";
+import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { RefusedRequestError } from "#src/server/http/refused-request.ts";
 import { senderOf } from "#src/server/http/sender-limits.ts";
 import { sendNegotiated } from "#src/server/page-cache/cached-response.ts";
@@ -52,7 +53,7 @@ export async function takeForms(scope: FastifyInstance, { renderer, staging, fin
 		const takenFiles = formRetryAfter === undefined ? files : {};
 		const kindOf = (name: string) => (Object.hasOwn(takenFiles, name) ? takenFiles[name] : undefined);
 		const upload = await parseUpload(request, staging, kindOf, { unscanned: "say" });
-		if (!upload) throw new RefusedRequestError(400, brokenUpload);
+		if (!upload) throw new RefusedRequestError(400, submissionMessages.messages.uploadBroken);
 		return upload;
 	}
 

@@ -11,6 +11,7 @@ import type { CurrentTexts } from "#src/school-texts.ts";
 export function admissionsOf(texts: CurrentTexts, mode: Admissions["mode"]): Admissions {
 	return {
 		mode,
+		schoolMessages: texts,
 		get seasons() {
 			return texts.admissions.seasons;
 		},

@@ -1,6 +1,7 @@
 import { type DatedEntry, describeDaysLeft } from "#src/admissions/season/season-dates.ts";
 import { dayAndMonthYear } from "#src/calendar/format.ts";
 import { datesMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { admissionStateMessages } from "#src/school/messages/sets/admission-state-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
@@ -27,6 +28,7 @@ export function DateList({ entries }: { entries: readonly DatedEntry[] }) {
 }
 
 function Entry({ entry }: { entry: DatedEntry }) {
+	const state = useMessages(admissionStateMessages);
 	const messages = useMessages(datesMessages);
 	const { outlines } = useSchool();
 	const { day, title, note, programmes, expected, daysLeft } = entry;
@@ -44,7 +46,7 @@ function Entry({ entry }: { entry: DatedEntry }) {
 				<p className="above-1 small soft">{programmeMessages(messages, outlines, programmes)}</p>
 				{note && <p className="above-2 small">{note}</p>}
 			</div>
-			<p className={styles.left}>{describeDaysLeft(entry)}</p>
+			<p className={styles.left}>{describeDaysLeft(state, entry)}</p>
 		</li>
 	);
 }

@@ -26,18 +26,20 @@ export function loader({ params: { programme }, context }: Route.LoaderArgs) {
 	const make = async () => {
 		const season = seasonAt(admissions.seasons, now());
 		if (!season || (one === undefined && programme !== "all")) return undefined;
-		const events = seasonDates(season, now(), one).map(({ key, title, day, until, note, programmes, expected }) => ({
-			uid: `${season.year}-${key}@${new URL(siteUrl).hostname}`,
-			title: expected ? messages.titleDayExpected({ title }) : title,
-			day,
-			until,
-			tentative: expected,
-			place: identity.name,
-			summary: [programmeMessages(messages, outlines, programmes), note, siteUrl + paths.dates]
-				.filter(Boolean)
-				.join("\n\n"),
-			url: siteUrl + paths.dates,
-		}));
+		const events = seasonDates(season, now(), admissions.schoolMessages, one).map(
+			({ key, title, day, until, note, programmes, expected }) => ({
+				uid: `${season.year}-${key}@${new URL(siteUrl).hostname}`,
+				title: expected ? messages.titleDayExpected({ title }) : title,
+				day,
+				until,
+				tentative: expected,
+				place: identity.name,
+				summary: [programmeMessages(messages, outlines, programmes), note, siteUrl + paths.dates]
+					.filter(Boolean)
+					.join("\n\n"),
+				url: siteUrl + paths.dates,
+			}),
+		);
 		return writeCalendar({
 			name: messages.calendarName({ year: season.year, school: identity.name }),
 			madeAt: now(),

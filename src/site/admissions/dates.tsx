@@ -34,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
 		today: dayAtSchool(now()),
 		year: season?.year,
 		notes: season?.notes ?? [],
-		entries: season ? seasonDates(season, now()) : [],
+		entries: season ? seasonDates(season, now(), admissions.schoolMessages) : [],
 	};
 }
 
@@ -84,7 +84,7 @@ function Season({ today, notes, entries }: { today: string; notes: readonly stri
 			<Section label={messages.calendarTitle} headed>
 				<ul className={styles.files}>
 					<li>
-						<CalendarFile of="all" label="All dates" />
+						<CalendarFile of="all" label={messages.allDates} />
 					</li>
 					{programmeOutlines.map(({ key, name }) => (
 						<li key={key}>

@@ -5,9 +5,9 @@ import type { SiteServices } from "#src/site/context.server.ts";
 
 /** The next three dates of admissions, soonest first. @param programme only those of one */
 export function readNextDates(
-	{ admissions: { seasons }, now }: Pick<SiteServices, "admissions" | "now">,
+	{ admissions, now }: Pick<SiteServices, "admissions" | "now">,
 	programme?: ProgrammeKey,
 ): DatedEntry[] {
-	const season = seasonAt(seasons, now());
-	return season ? nextDates(season, now(), programme).slice(0, 3) : [];
+	const season = seasonAt(admissions.seasons, now());
+	return season ? nextDates(season, now(), admissions.schoolMessages, programme).slice(0, 3) : [];
 }

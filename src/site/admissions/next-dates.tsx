@@ -1,6 +1,7 @@
 import { type DatedEntry, describeDaysLeft } from "#src/admissions/season/season-dates.ts";
 import * as paths from "#src/paths.ts";
 import { datesMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { admissionStateMessages } from "#src/school/messages/sets/admission-state-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { PageGrid } from "#src/ui/page/page-grid.tsx";
 import { dateFigures } from "./date-labels.ts";
@@ -32,6 +33,7 @@ export function NextDates({ dates }: { dates: readonly DatedEntry[] }) {
 }
 
 function NextDate({ date }: { date: DatedEntry }) {
+	const state = useMessages(admissionStateMessages);
 	const messages = useMessages(datesMessages);
 	const { figure, month } = dateFigures(date);
 	return (
@@ -42,7 +44,7 @@ function NextDate({ date }: { date: DatedEntry }) {
 			<span className={styles.title}>
 				{date.expected ? messages.titleDayExpected({ title: date.title }) : date.title}
 			</span>
-			<span className="soft figures">{describeDaysLeft(date)}</span>
+			<span className="soft figures">{describeDaysLeft(state, date)}</span>
 		</>
 	);
 }

@@ -7,6 +7,7 @@ import { findRecord } from "#src/content/records.server.ts";
 import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
 import { cuts, firstWords } from "#src/content/text/excerpt.ts";
 import { plainText, renderMarkdown } from "#src/content/text/markdown.server.ts";
+import { sayRefusals } from "#src/forms/checks/say-rule.ts";
 import { cvField, jobApplicationConfig } from "#src/job-applications/form/job-application-config.ts";
 import { receiveJobApplication } from "#src/job-applications/receive-job-application.server.ts";
 import * as paths from "#src/paths.ts";
@@ -80,11 +81,15 @@ export const action = (args: Route.ActionArgs) => {
 		// Browsers do not fill in a file again.
 		return result.ok || files.length === 0
 			? result
-			: { ...result, errors: { [cvField.name]: again, ...result.errors } };
+			: {
+					...result,
+					errors: {
+						...sayRefusals({ [cvField.name]: "cvLost" }, jobApplications.school.schoolMessages),
+						...result.errors,
+					},
+				};
 	});
 };
-
-const again = "Choose your CV again.";
 
 export const headers = passHeaders;
 

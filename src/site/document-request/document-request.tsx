@@ -42,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function DocumentRequest({ loaderData: { request }, params: { code } }: Route.ComponentProps) {
 	const messages = useMessages(documentsMessages);
 	const sentField = useSearchParams()[0].get("sent");
-	if (!request) return <Over title={messages.deadLinkTitle} lead={deadLink} />;
+	if (!request) return <Over title={messages.deadLinkTitle} lead={messages.deadLinkLead} />;
 	const { state, reference, formTitle, field, reason, dueOn, pictured, box } = request;
 	if (state !== "open") {
 		const { title, lead } = ends(messages)[state];
@@ -65,9 +65,6 @@ export default function DocumentRequest({ loaderData: { request }, params: { cod
 		</ResultFrame>
 	);
 }
-
-const deadLink =
-	"It may be incomplete, or the application may have been deleted. Open the link again from the message you got it in.";
 
 const ends = (messages: MessagesOf<typeof documentsMessages>) =>
 	({

@@ -1,9 +1,10 @@
+import { use } from "react";
 import type { DocumentField } from "#src/admissions/completion/owed.ts";
-import { refusalText } from "#src/admissions/completion/upload-refusals.ts";
+import { sayRefusal } from "#src/admissions/completion/upload-refusals.ts";
 import { takesPictures } from "#src/forms/documents.ts";
 import * as paths from "#src/paths.ts";
 import { documentsMessages } from "#src/school/messages/sets/school-messages.ts";
-import { useMessages } from "#src/school/messages/use-messages.ts";
+import { MessagesContext, useMessages } from "#src/school/messages/use-messages.ts";
 import { DocumentSender } from "#src/site/application/tracker/documents/document-sender.tsx";
 import { Island } from "#src/site/islands/island.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -25,7 +26,7 @@ export function SendForms({ code, field, sentField }: Props) {
 		<div className={styles.forms}>
 			{sentField !== null && (
 				<Notice tone="alert" title={messages.refusedTitle}>
-					<p>{sentField === "same" ? same : refusalText(sentField, field.document)}</p>
+					<p>{sayRefusal(sentField === "same" ? "alreadySent" : sentField, use(MessagesContext))}</p>
 				</Notice>
 			)}
 			{takesPictures(field.document) && (
@@ -63,5 +64,3 @@ export function SendForms({ code, field, sentField }: Props) {
 		</div>
 	);
 }
-
-const same = "You’ve already sent this file. Choose another one.";

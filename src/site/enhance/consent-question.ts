@@ -30,7 +30,10 @@ export function askForConsent() {
 			const present = question?.querySelector<HTMLElement>("[data-present]");
 			if (present) {
 				present.hidden = choice === "unasked";
-				present.textContent = `Your current choice: ${choice}.`;
+				import("./lazy/describe-choice.ts").then(
+					({ describeChoice }) => describeChoice(present, choice),
+					() => {},
+				);
 			}
 			dataset.consent = "ask";
 			opener = form.querySelector("button");

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import { data, type MetaArgs } from "react-router";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
@@ -6,6 +7,7 @@ import { excerpt } from "#src/content/text/markdown.server.ts";
 import * as paths from "#src/paths.ts";
 import { homeMessages } from "#src/school/messages/sets/home-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
+import { type HomeSection, homeSections } from "#src/school/pages/home.ts";
 import { readNextDates } from "#src/site/admissions/next-dates.server.ts";
 import { NextDates } from "#src/site/admissions/next-dates.tsx";
 import { type SiteServices, siteServices } from "#src/site/context.server.ts";
@@ -53,9 +55,29 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const headers = announcements && news ? undefined : { "Cache-Control": "no-store" };
 	const next = readNextDates(services);
 	return data(
-		{ ...homeContent(services.school), next, announcements: announcements ?? [], news: news ?? undefined },
+		{
+			...homeContent(services.school),
+			next,
+			announcements: announcements ?? [],
+			news: news ?? undefined,
+			sections: shownSections(services.school, news ?? undefined),
+		},
 		{ headers },
 	);
+}
+
+/** The sections that have something to show, in the school's order. */
+function shownSections({ home, stories, recruiters, site }: SiteServices["school"], news: NewsCard[] | undefined) {
+	const empty: Partial<Record<HomeSection, boolean>> = {
+		about: site.placeholders.has("home"),
+		reasons: home.reasons.length === 0,
+		stories: stories.stories.length === 0,
+		campus: site.hidden.has(paths.campus),
+		news: news?.length === 0,
+		recruiters: recruiters.recruiters.length === 0,
+	};
+	const all = Object.keys(homeSections) as HomeSection[];
+	return (home.sections ?? all).filter((name) => !empty[name]);
 }
 
 async function readNews({ db }: SiteServices): Promise<NewsCard[]> {
@@ -71,15 +93,12 @@ async function readNews({ db }: SiteServices): Promise<NewsCard[]> {
 }
 
 export default function Home({
-	loaderData: { drafted, announcements, next, news, campus, stories },
+	loaderData: { drafted, announcements, next, news, campus, stories, sections },
 }: Route.ComponentProps) {
 	const messages = useMessages(homeMessages);
 	const { home } = useSchool();
-	return (
-		<>
-			<Announcements all={announcements} />
-			<Hero draftCounts={drafted} />
-			<NextDates dates={next} />
+	const parts: Record<HomeSection, ReactNode> = {
+		about: (
 			<Section label={messages.schoolLabel}>
 				<h2 className={styles.statement}>{home.statement}</h2>
 				<p className={`above-5 strong ${styles.more}`}>
@@ -87,13 +106,23 @@ export default function Home({
 				</p>
 				<SchoolCounters />
 			</Section>
-			<Enquiry />
-			<ProgrammeCards />
-			<Why />
-			<StudentStories {...stories} />
-			<CampusLife {...campus} />
-			<LatestNews items={news} />
-			<Recruiters />
+		),
+		enquiry: <Enquiry />,
+		programmes: <ProgrammeCards />,
+		reasons: <Why />,
+		stories: <StudentStories {...stories} />,
+		campus: <CampusLife {...campus} />,
+		news: <LatestNews items={news} />,
+		recruiters: <Recruiters />,
+	};
+	return (
+		<>
+			<Announcements all={announcements} />
+			<Hero draftCounts={drafted} />
+			<NextDates dates={next} />
+			{sections.map((name) => (
+				<Fragment key={name}>{parts[name]}</Fragment>
+			))}
 		</>
 	);
 }

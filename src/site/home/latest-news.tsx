@@ -1,5 +1,7 @@
 import { dayAndMonthYear } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
+import { homeMessages } from "#src/school/messages/sets/home-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { RecordPicture } from "#src/site/detail/record-picture.tsx";
 import { DateBadge } from "#src/site/listing/card/date-badge.tsx";
 import cardLink from "#src/ui/card-link.module.css";
@@ -23,19 +25,19 @@ export type NewsCard = {
 
 /** @param items newest first; undefined when they could not be read */
 export function LatestNews({ items }: { items: NewsCard[] | undefined }) {
+	const messages = useMessages(homeMessages);
 	return (
 		<section aria-labelledby="news">
 			<PageGrid plain className="pad-above-9 pad-below-8">
 				<div className={styles.head}>
-					<h2 id="news">News</h2>
+					<h2 id="news">{messages.newsTitle}</h2>
 					<a href={paths.news} className="target strong">
-						All news <Icon name="arrow" />
+						{messages.allNews} <Icon name="arrow" />
 					</a>
 				</div>
-				{items === undefined && <p>We couldn’t load the latest news. It may be on the news page.</p>}
-				{items?.length === 0 && <p>No news yet.</p>}
+				{items === undefined && <p>{messages.newsFailed}</p>}
 				{items && items.length > 0 && (
-					<Carousel label="Latest news" interval={interval} className={styles.carousel}>
+					<Carousel label={messages.latestNews} interval={interval} className={styles.carousel}>
 						{items.map((item) => (
 							<LatestNewsItem key={item.primaryId} {...item} />
 						))}

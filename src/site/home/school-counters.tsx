@@ -7,12 +7,14 @@ export function SchoolCounters() {
 	const { identity } = useSchool();
 	return (
 		<ul className={styles.counters}>
-			{identity.counters.map(({ value, suffix, label }) => (
-				<li key={label}>
-					<CountUp value={value} suffix={suffix} className={styles.number} />
-					<span className={styles.label}>{label}</span>
-				</li>
-			))}
+			{identity.counters
+				.filter(({ value }) => value > 0)
+				.map(({ value, suffix, label }) => (
+					<li key={label}>
+						<CountUp value={value} suffix={suffix} className={styles.number} />
+						<span className={styles.label}>{label}</span>
+					</li>
+				))}
 		</ul>
 	);
 }

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useEffect, useRef } from "react";
-import { islandMessages } from "#src/school/messages/sets/island-messages.ts";
+import { islandMessages } from "#src/school/messages/sets/forms/island-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";

@@ -2,29 +2,31 @@ import { productMessages, type WordTextName } from "#src/message-texts.ts";
 import { compile } from "#src/messages/compile.ts";
 import type { Compiled } from "#src/messages/compiled.ts";
 import type { SchoolMessages } from "#src/school/messages/message-set.ts";
+import { laterScriptMessages } from "#src/school/messages/sets/later-script-messages.ts";
+import { scriptMessages } from "#src/school/messages/sets/script-messages.ts";
 import type { IslandName } from "#src/site/island-components.ts";
 
 type Groups<Text = string> = Readonly<Record<string, Readonly<Record<string, Text>>>>;
 
 /** The texts whose words an island says. */
 const textsOf: Record<IslandName, readonly WordTextName[]> = {
-	"barch-wizard": ["formWords", "applicationWords", "questions-barch"],
-	"march-wizard": ["formWords", "applicationWords", "questions-march"],
-	"diploma-wizard": ["formWords", "applicationWords", "questions-diploma"],
-	"alumni-wizard": ["formWords", "questions-alumni"],
-	"barch-answers": ["formWords", "applicationWords", "questions-barch"],
-	"march-answers": ["formWords", "applicationWords", "questions-march"],
-	"diploma-answers": ["formWords", "applicationWords", "questions-diploma"],
-	"document-sender": ["formWords", "applicationWords"],
-	"fee-status": ["formWords", "applicationWords"],
-	"payer-fee": ["formWords", "applicationWords"],
-	"quick-enquiry": ["formWords", "questions-quick-enquiry"],
-	contact: ["formWords", "questions-contact"],
-	"job-application": ["formWords", "questions-job-application"],
-	"success-result": ["formWords", "applicationWords"],
-	"unpaid-result": ["formWords", "applicationWords"],
-	visit: ["formWords", "questions-visit"],
-	sidebar: ["formWords", "questions-sidebar"],
+	"barch-wizard": ["formWords", "ruleWords", "applicationWords", "questions-barch"],
+	"march-wizard": ["formWords", "ruleWords", "applicationWords", "questions-march"],
+	"diploma-wizard": ["formWords", "ruleWords", "applicationWords", "questions-diploma"],
+	"alumni-wizard": ["formWords", "ruleWords", "questions-alumni"],
+	"barch-answers": ["formWords", "ruleWords", "applicationWords", "questions-barch"],
+	"march-answers": ["formWords", "ruleWords", "applicationWords", "questions-march"],
+	"diploma-answers": ["formWords", "ruleWords", "applicationWords", "questions-diploma"],
+	"document-sender": ["formWords", "ruleWords", "applicationWords"],
+	"fee-status": ["formWords", "ruleWords", "applicationWords"],
+	"payer-fee": ["formWords", "ruleWords", "applicationWords"],
+	"quick-enquiry": ["formWords", "ruleWords", "questions-quick-enquiry"],
+	contact: ["formWords", "ruleWords", "questions-contact"],
+	"job-application": ["formWords", "ruleWords", "questions-job-application"],
+	"success-result": ["formWords", "ruleWords", "applicationWords"],
+	"unpaid-result": ["formWords", "ruleWords", "applicationWords"],
+	visit: ["formWords", "ruleWords", "questions-visit"],
+	sidebar: ["formWords", "ruleWords", "questions-sidebar"],
 };
 
 const compiledGroups = new WeakMap<object, Groups<Compiled>>();
@@ -42,6 +44,14 @@ export function messagesOfIsland(
 		return Object.keys(groups).length > 0 ? [[text, groups] as const] : [];
 	});
 	return own.length > 0 ? Object.fromEntries(own) : undefined;
+}
+
+/** The messages of scripts that are no islands, where they differ from the product's. */
+export function messagesOfScripts(schoolMessages: SchoolMessages | undefined) {
+	const { text, group } = scriptMessages;
+	const own = ownGroups(text, (schoolMessages?.[text] ?? {}) as Groups);
+	const groups = [group, laterScriptMessages.group].flatMap((each) => (own[each] ? [[each, own[each]] as const] : []));
+	return groups.length > 0 ? { [text]: Object.fromEntries(groups) } : undefined;
 }
 
 /** Looked for once per version of the text. */

@@ -21,11 +21,11 @@ type ShowMoreProps = {
 export function ShowMore({ list, pageAddress, what }: ShowMoreProps) {
 	const messages = useMessages(listingMessages);
 	const { items, first, page, more, total, itemsPerPage } = list;
-	const shownRange = `${(first - 1) * itemsPerPage + items.length} of ${total}`;
+	const shownCount = (first - 1) * itemsPerPage + items.length;
 	return (
 		<div data-show-more={what} className={`not-printed ${styles.more}`}>
-			<p data-shown={shownRange} className="small soft figures">
-				{shownRange} {what}
+			<p data-shown={`${shownCount} of ${total}`} className="small soft figures">
+				{messages.shownOf({ shown: shownCount, total, what })}
 			</p>
 			{more && <ButtonLink href={`${pageAddress(page + 1)}#from-${page + 1}`}>{messages.showMore}</ButtonLink>}
 			<p role="alert" className={styles.failed} />

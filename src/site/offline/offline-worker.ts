@@ -1,4 +1,6 @@
 import * as paths from "#src/paths.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { offlineMessages } from "#src/school/messages/sets/frame-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { answerFile } from "#src/site/feeds/feed-response.server.ts";
 import type { Route } from "./+types/offline-worker.ts";
@@ -7,10 +9,12 @@ import { offlineWorker } from "./worker.ts";
 
 /** /offline-worker.js: registered by enhance/install-offline-worker.ts. */
 export function loader({ context }: Route.LoaderArgs) {
+	const services = context.get(siteServices);
+	const { savedPages: heading } = messagesIn(offlineMessages, services.school);
+	const saved = JSON.stringify({ savedPages, savedTitle, heading });
 	return answerFile(
-		context.get(siteServices),
+		services,
 		"text/javascript; charset=utf-8",
-		async () =>
-			`(${offlineWorker})(self,${JSON.stringify(paths.offline)},${JSON.stringify({ savedPages, savedTitle })})`,
+		async () => `(${offlineWorker})(self,${JSON.stringify(paths.offline)},${saved})`,
 	);
 }

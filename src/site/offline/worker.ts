@@ -19,12 +19,12 @@ type FetchEvent = ExtendableEvent & {
  * The service worker, serialised: it can use nothing outside this function. It caches one page, shown for pages that
  * cannot be fetched and that the visitor has not saved. It caches no other page or response, and ignores form posts.
  * @param address of the cached page
- * @param saved the names in saved-pages.ts
+ * @param saved the names in saved-pages.ts, and the heading above them
  */
 export function offlineWorker(
 	scope: WorkerScope,
 	address: string,
-	savedNames: { savedPages: string; savedTitle: string },
+	savedNames: { savedPages: string; savedTitle: string; heading: string },
 ) {
 	const [store, day] = ["offline", 86_400_000];
 
@@ -75,7 +75,7 @@ export function offlineWorker(
 			const title = (await cache.match(url))?.headers.get(savedNames.savedTitle);
 			if (title) links.push(`<li><a href="${escaped(url)}">${escaped(decodeURIComponent(title))}</a></li>`);
 		}
-		const list = `<h2>Saved on this device</h2><ul>${links.join("")}</ul>`;
+		const list = `<h2>${escaped(savedNames.heading)}</h2><ul>${links.join("")}</ul>`;
 		const text = (await page.text()).replace(/<div data-saved-pages[^>]*><\/div>/, () =>
 			links.length > 0 ? list : "",
 		);

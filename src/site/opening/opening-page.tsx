@@ -41,7 +41,7 @@ export default function OpeningPage({ actionData }: Route.ComponentProps) {
 	const form = closedForms.find((each) => each === formName) ?? (closedForms.length === 1 ? closedForms[0] : undefined);
 	const admissions = (form && school?.own[form]) || school;
 	const sentTo = actionData ? null : parameters.get("sent");
-	const closedMessage = admissions?.closed ?? (closedForms.length > 0 ? someClosed : undefined);
+	const closedMessage = admissions?.closed ?? (closedForms.length > 0 ? messages.someFormsClosed : undefined);
 	return (
 		<>
 			<PageBanner
@@ -99,8 +99,6 @@ export default function OpeningPage({ actionData }: Route.ComponentProps) {
 		</>
 	);
 }
-
-const someClosed = "Some of our application forms are closed at the moment.";
 
 const isOffered = (type: string) => openingRequest.fields[0].options.some(({ value }) => value === type);
 

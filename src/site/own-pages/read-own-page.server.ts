@@ -2,7 +2,7 @@ import { dayAtSchool } from "#src/calendar/day.ts";
 import { type ContentType, recordPath } from "#src/content/content-type.ts";
 import { contentTypes } from "#src/content/content-types.ts";
 import { listRecords } from "#src/content/lists.server.ts";
-import type { PageSection } from "#src/content/pages/pages.ts";
+import type { PageSection } from "#src/content/own-pages/own-pages.ts";
 import { captionsOf, filmFiles } from "#src/content/picture.ts";
 import { findRecord } from "#src/content/records.server.ts";
 import { renderMarkdown } from "#src/content/text/markdown.server.ts";

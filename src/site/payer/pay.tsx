@@ -43,9 +43,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** Notes the address to which the receipt goes besides the applicant. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-	const { db, now } = context.get(siteServices);
+	const { db, now, school } = context.get(siteServices);
 	const email = textsIn(await request.formData()).email ?? "";
-	const notedAddress = await notePayerAddress(db, params.token, email, now());
+	const notedAddress = await notePayerAddress(db, { schoolMessages: school }, params.token, email, now());
 	if (!notedAddress) throw data(null, { status: 404, headers: personalHeaders });
 	if (notedAddress.outcome === "invalid")
 		return data({ email, message: notedAddress.message }, { status: 422, headers: checkoutHeaders });

@@ -39,7 +39,7 @@ export default function Query({ actionData }: Route.ComponentProps) {
 	const { pages, identity, outlines } = useSchool();
 	const question = callBackQuestion(useMessages(contactMessages), useSearchParams()[0].get("about"));
 	const formProps = {
-		returned: actionData,
+		returnedForm: actionData,
 		question,
 		chat: whatsAppAddress(useMessages(contactMessages), identity),
 		...coursesLeftOut(outlines),

@@ -4,6 +4,7 @@ import { type DatedEntry, describeDaysLeft, seasonDates } from "#src/admissions/
 import { formatLong } from "#src/calendar/format.ts";
 import * as paths from "#src/paths.ts";
 import { scholarshipsMessages } from "#src/school/messages/sets/admission-messages.ts";
+import { admissionStateMessages } from "#src/school/messages/sets/admission-state-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import type { Award, Scheme } from "#src/school/scholarships.ts";
 import { siteServices } from "#src/site/context.server.ts";
@@ -30,7 +31,11 @@ export function loader({ context }: Route.LoaderArgs) {
 	} = context.get(siteServices);
 	const season = seasonAt(admissions.seasons, now());
 	const deadlines = new Set(scholarships.awards.map(({ deadline }) => deadline));
-	return { deadlines: season ? seasonDates(season, now()).filter(({ key }) => deadlines.has(key)) : [] };
+	return {
+		deadlines: season
+			? seasonDates(season, now(), admissions.schoolMessages).filter(({ key }) => deadlines.has(key))
+			: [],
+	};
 }
 
 export default function ScholarshipsPage({ loaderData: { deadlines } }: Route.ComponentProps) {
@@ -76,6 +81,7 @@ export default function ScholarshipsPage({ loaderData: { deadlines } }: Route.Co
 }
 
 function AwardPart({ award, deadline }: { award: Award; deadline: DatedEntry | undefined }) {
+	const state = useMessages(admissionStateMessages);
 	const messages = useMessages(scholarshipsMessages);
 	const { figure, unit, title, who, howMuch, byWhen, how } = award;
 	return (
@@ -90,7 +96,9 @@ function AwardPart({ award, deadline }: { award: Award; deadline: DatedEntry | u
 					<Answer question={messages.amount} sentences={howMuch} />
 					<Answer
 						question={messages.deadline}
-						sentences={deadline ? [`${formatLong(deadline.day)}, ${describeDaysLeft(deadline)}. ${byWhen}`] : [byWhen]}
+						sentences={
+							deadline ? [`${formatLong(deadline.day)}, ${describeDaysLeft(state, deadline)}. ${byWhen}`] : [byWhen]
+						}
 					/>
 					<Answer question={messages.howToApply} sentences={how} />
 				</dl>

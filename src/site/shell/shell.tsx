@@ -1,9 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { useLocation } from "react-router";
+import { MessagesContext } from "#src/school/messages/use-messages.ts";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
 import { ConsentQuestion } from "#src/site/cookies/consent-question.tsx";
 import { FloatingLayer } from "#src/site/floating/floating-layer.tsx";
 import { Footer } from "#src/site/footer/footer.tsx";
+import { messagesOfScripts } from "#src/site/islands/messages-of-island.ts";
 import { invitesToApply } from "#src/site/page-table.ts";
 import { Header } from "./header.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -16,8 +18,10 @@ import { Waiting } from "./waiting.tsx";
 export function Shell({ children }: { children: ReactNode }) {
 	const { pathname } = useLocation();
 	const admissions = useAdmissions();
+	const messages = messagesOfScripts(use(MessagesContext));
 	return (
 		<>
+			{messages && <div hidden data-words={JSON.stringify(messages)} />}
 			<SkipLink />
 			<ConsentQuestion />
 			<Header />

@@ -47,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 	const { db, now, school } = context.get(siteServices);
 	const visits = offeredVisits(school.visits);
 	const tours = visits ? await readTours(db, visits, now()) : [];
-	return data({ tours, none: noTours(school.identity) }, { headers: fresh });
+	return data({ tours, none: noTours(school.identity, school) }, { headers: fresh });
 }
 
 export const action = (args: Route.ActionArgs) => {

@@ -22,7 +22,7 @@ describeDatabases("A database and the storage of its files", (freshDb) => {
 	afterEach(() => rm(folder, { recursive: true }));
 
 	const storageOf = (name: string) => diskStorage(join(folder, name));
-	const bind = (storage: Storage, place: string, facts: { named?: string[]; isShared?: boolean } = {}) =>
+	const bind = (storage: Storage, place: string, facts: { fileNames?: string[]; isShared?: boolean } = {}) =>
 		bindStorage(db, storage, { place, fileNames: [], isShared: true, ...facts }, now);
 	const fill = (storage: Storage) => storage.put(key, bytesSource(Buffer.from("x")));
 
@@ -36,7 +36,7 @@ describeDatabases("A database and the storage of its files", (freshDb) => {
 		await bind(storageOf("a"), "a");
 		expect(await bind(storageOf("b"), "b")).toEqual({ ok: false, reason: "elsewhere", place: "a" });
 		await fill(storageOf("a"));
-		expect(await bind(storageOf("b"), "b", { named: [key] })).toMatchObject({ reason: "elsewhere" });
+		expect(await bind(storageOf("b"), "b", { fileNames: [key] })).toMatchObject({ reason: "elsewhere" });
 		expect(await isBound(db, storageOf("b"))).toBe(false);
 	});
 
@@ -59,8 +59,8 @@ describeDatabases("A database and the storage of its files", (freshDb) => {
 
 	test("of an earlier release are bound where the files are, and nowhere else", async () => {
 		await fill(storageOf("a"));
-		expect(await bind(storageOf("b"), "b", { named: [key] })).toMatchObject({ reason: "elsewhere" });
-		expect(await bind(storageOf("a"), "a", { named: ["gone.pdf", key] })).toEqual({ ok: true });
+		expect(await bind(storageOf("b"), "b", { fileNames: [key] })).toMatchObject({ reason: "elsewhere" });
+		expect(await bind(storageOf("a"), "a", { fileNames: ["gone.pdf", key] })).toEqual({ ok: true });
 	});
 
 	test("refuse a storage with the files of another database, which garbage collection would remove", async () => {
@@ -77,13 +77,13 @@ describeDatabases("A database and the storage of its files", (freshDb) => {
 	test("go on where the files were copied without the hidden one", async () => {
 		await bind(storageOf("a"), "a");
 		await fill(storageOf("b"));
-		expect(await bind(storageOf("b"), "b", { named: [key] })).toEqual({ ok: true });
+		expect(await bind(storageOf("b"), "b", { fileNames: [key] })).toEqual({ ok: true });
 		expect(await isBound(db, storageOf("b"))).toBe(true);
 	});
 
 	test("of one machine go on without files that never were", async () => {
 		await bind(storageOf("a"), "a", { isShared: false });
 		expect(await bind(storageOf("b"), "b", { isShared: false })).toEqual({ ok: true });
-		expect(await bind(storageOf("c"), "c", { isShared: false, named: [key] })).toMatchObject({ place: "b" });
+		expect(await bind(storageOf("c"), "c", { isShared: false, fileNames: [key] })).toMatchObject({ place: "b" });
 	});
 });

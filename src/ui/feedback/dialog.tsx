@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { fieldsMessages } from "#src/school/messages/sets/field-messages.ts";
+import { fieldsMessages } from "#src/school/messages/sets/forms/field-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import { Icon } from "#src/ui/icon.tsx";

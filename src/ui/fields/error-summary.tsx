@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { flushSync } from "react-dom";
-import { fieldsMessages } from "#src/school/messages/sets/field-messages.ts";
+import { fieldsMessages } from "#src/school/messages/sets/forms/field-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import styles from "./error-summary.module.css";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { fieldsMessages } from "#src/school/messages/sets/field-messages.ts";
+import { fieldsMessages } from "#src/school/messages/sets/forms/field-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { VisuallyHidden } from "#src/ui/visually-hidden.tsx";
 import type { Country } from "./countries.ts";

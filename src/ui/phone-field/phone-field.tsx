@@ -1,5 +1,5 @@
 import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
-import { fieldsMessages } from "#src/school/messages/sets/field-messages.ts";
+import { fieldsMessages } from "#src/school/messages/sets/forms/field-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { classNames } from "#src/ui/class-names.ts";
 import frame from "#src/ui/fields/field.module.css";

@@ -2,11 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import {
-	type SubmitContext,
-	type SubmitResult,
-	submitApplication,
-} from "#src/admissions/applications/submit-application.server.ts";
+import { type SubmitContext, submitApplication } from "#src/admissions/applications/submit-application.server.ts";
 import { draftField } from "#src/admissions/drafts/draft.ts";
 import { applicationForms, documentFields, isApplicationType } from "#src/admissions/forms/application-forms.ts";
 import { knownSource } from "#src/admissions/funnel/funnel-sources.server.ts";
@@ -23,6 +19,8 @@ import { readFee } from "#src/payment/fee/fee.server.ts";
 import { isSettled } from "#src/payment/fee/fee.ts";
 import { ensureOrder } from "#src/payment/gateway/ensure-order.server.ts";
 import type { PaymentGateway } from "#src/payment/gateway/gateway.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationRefusalMessages, submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 
 /** The multipart request of an application for the API document, read off the forms' own descriptions. */
 const draftToken = z
@@ -52,11 +50,6 @@ export type ApplicationsApi = {
 };
 
 const maxRequest = maxDocuments + 1024 * 1024;
-
-const description =
-	"Takes the answers and documents of a form. Returns the application number, the applicant token and, if a fee is " +
-	"due, the order to pay. Store the token: it opens every other operation on this application. Each file can be up " +
-	"to 5 MB, a portfolio 20 MB.";
 
 const paymentOrder = z
 	.object({
@@ -88,7 +81,10 @@ export async function applicationsApi(app: FastifyInstance, options: Application
 			schema: {
 				tags: ["Applications"],
 				summary: "Submit an application",
-				description,
+				description:
+					"Takes the answers and documents of a form. Returns the application number, the applicant token and, if a fee is " +
+					"due, the order to pay. Store the token: it opens every other operation on this application. Each file can be up " +
+					"to 5 MB, a portfolio 20 MB.",
 				...describeMultipart,
 				querystring: bySource,
 				response: {
@@ -120,13 +116,15 @@ function refuse(code: Exclude<Taken["code"], 200 | 201>, message: string, errors
 }
 
 async function take(request: FastifyRequest, options: ApplicationsApi): Promise<Taken> {
-	if (!request.isMultipart()) return refuse(415, "Send the application as multipart/form-data.");
+	const { schoolMessages } = options.context.school;
+	const messages = messagesIn(submissionMessages, schoolMessages);
+	if (!request.isMultipart()) return refuse(415, messages.applicationUploadExpected);
 	if (Number(request.headers["content-length"] ?? 0) > maxRequest)
-		return refuse(413, "The files are too large together. Each can be up to 5 MB, a portfolio up to 20 MB.");
+		return refuse(413, messagesIn(applicationRefusalMessages, schoolMessages).filesTooLarge);
 	const idempotency = readIdempotencyKey(request.headers);
-	if (!idempotency.ok) return refuse(422, idempotency.message);
+	if (!idempotency.ok) return refuse(422, messages.idempotencyKeyInvalid);
 	const upload = await parseUpload(request, options.staging, (name) => documentFields.get(name));
-	if (!upload) return refuse(400, "The request was cut off or isn’t valid multipart/form-data. Send it again.");
+	if (!upload) return refuse(400, messages.applicationUploadBroken);
 	try {
 		const source = await knownSource(options.context.db, (request.query as { from?: unknown }).from);
 		return await submit(upload, idempotency.key ?? randomUUID(), source, options);
@@ -142,10 +140,11 @@ async function submit(
 	{ context, gateway, now }: ApplicationsApi,
 ): Promise<Taken> {
 	const { application_type: type, ...fields } = texts;
-	if (!isApplicationType(type))
-		return refuse(422, "Check these fields: application_type.", {
-			application_type: `Choose ${Object.keys(applicationForms).join(", ")}`,
-		});
+	if (!isApplicationType(type)) {
+		const messages = messagesIn(submissionMessages, context.school.schoolMessages);
+		const types = Object.keys(applicationForms);
+		return refuse(422, messages.typeUnknown, { application_type: messages.typeChoices({ types: types.join(", ") }) });
+	}
 	const result = await submitApplication(context, {
 		type,
 		fields,
@@ -157,25 +156,24 @@ async function submit(
 	});
 	if (!result.ok && result.reason === "invalid") return refuse(422, result.message, result.errors);
 	if (!result.ok && result.reason === "closed") return refuse(403, result.message);
-	if (!result.ok) return refuse(409, alreadyReceived(result));
+	const messages = messagesIn(applicationRefusalMessages, context.school.schoolMessages);
+	if (!result.ok)
+		return refuse(
+			409,
+			result.reason === "key-conflict"
+				? messages.alreadyReceivedDifferently({ reference: result.earlier.reference })
+				: messages.alreadyReceived({ reference: result.reference }),
+		);
 	const { reference, token } = result;
 	const payment = result.feePayable ? await orderFor(context, gateway, result.id, now()) : noFeeDue;
 	return {
 		code: result.created ? 201 : 200,
 		body: {
 			status: true,
-			message: `We’ve received your application. Your application number is ${reference}.`,
+			message: messages.received({ reference }),
 			data: { reference, token, ...payment },
 		},
 	};
-}
-
-function alreadyReceived(result: Exclude<SubmitResult, { ok: true } | { reason: "invalid" | "closed" }>): string {
-	const message =
-		result.reason === "key-conflict"
-			? `We’ve already received this application as ${result.earlier.reference}, with different answers`
-			: `We’ve already received this application as ${result.reference}`;
-	return `${message}. Email us if something in it needs to change.`;
 }
 
 const noFeeDue = { fee_due: false, payment: null };

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { documentRefusals } from "#src/forms/document-refusals.ts";
+import { fileMessages } from "#src/school/messages/sets/rule-messages.ts";
 import { idName } from "#src/storage/storage.ts";
 import { barchAnswers, certificates, type FilePart, multipart } from "#tests/support/forms/application.ts";
 import { makePdf, makeZip } from "#tests/support/forms/documents.ts";
@@ -185,27 +185,32 @@ describe.each(onEngine("sqlite"))("sending an application (%s)", (engine) => {
 	it.each([
 		["an ending that is not allowed", "certificate.exe", Buffer.from("MZ"), wrongType],
 		["HTML called PDF", "certificate.pdf", Buffer.from("<html><script>alert(1)</script></html>"), wrongType],
-		["HTML behind a PDF header", "certificate.pdf", Buffer.from("%PDF-1.7\n<html></html>"), documentRefusals.mixed],
+		[
+			"HTML behind a PDF header",
+			"certificate.pdf",
+			Buffer.from("%PDF-1.7\n<html></html>"),
+			fileMessages.messages.mixed,
+		],
 		["a plain ZIP called DOCX", "certificate.docx", makeZip([{ name: "photo.jpg", content: "x" }]), wrongType],
 		[
 			"a DOCX with macros",
 			"certificate.docx",
 			makeZip([...genuine, { name: "word/vbaProject.bin" }]),
-			documentRefusals.active,
+			fileMessages.messages.active,
 		],
 		[
 			"a DOCX whose member leaves its folder",
 			"certificate.docx",
 			makeZip([...genuine, { name: "../../etc/passwd" }]),
-			documentRefusals.damaged,
+			fileMessages.messages.damaged,
 		],
 		[
 			"a DOCX that unpacks to a gigabyte",
 			"certificate.docx",
 			makeZip([...genuine, { name: "word/media/a.png", packed: true, claimedSize: 2 ** 30 }]),
-			documentRefusals.unpacked,
+			fileMessages.messages.unpacked,
 		],
-		["a DOCX cut short", "certificate.docx", makeZip(genuine).subarray(0, -30), documentRefusals.damaged],
+		["a DOCX cut short", "certificate.docx", makeZip(genuine).subarray(0, -30), fileMessages.messages.damaged],
 		["a DOCX of one byte", "certificate.docx", Buffer.from("P"), wrongType],
 		["a DOCX of three bytes", "certificate.docx", Buffer.from("PK\x03"), wrongType],
 		["a text called PNG", "certificate.png", Buffer.from("not a picture at all, really"), wrongType],

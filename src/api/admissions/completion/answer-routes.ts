@@ -4,10 +4,11 @@ import { z } from "zod";
 import type { SubmitContext } from "#src/admissions/applications/submit-application.server.ts";
 import { changeAnswers } from "#src/admissions/completion/change-answers.server.ts";
 import { readCompletion } from "#src/admissions/completion/read-completion.server.ts";
-import { noApplication } from "#src/admissions/completion/refusals.ts";
 import { bearer, tokenOf } from "#src/api/bearer.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 
 const version = z.string().describe("The version of the stored answers. A change names the one it is based on");
 const texts = z.record(z.string(), z.string());
@@ -44,6 +45,7 @@ export async function answersApi(app: FastifyInstance, { context, now }: { conte
 	app.addHook("onRequest", async (_request, reply) => {
 		reply.header("cache-control", "no-store");
 	});
+	const refusals = () => messagesIn(applicationRefusalMessages, context.school.schoolMessages);
 	const typedApp = app.withTypeProvider<ZodTypeProvider>();
 
 	typedApp.get(
@@ -59,8 +61,8 @@ export async function answersApi(app: FastifyInstance, { context, now }: { conte
 			},
 		},
 		async ({ headers }, reply) => {
-			const completion = await readCompletion(context.db, tokenOf(headers), now());
-			if (!completion) return reply.code(404).send({ status: false, message: noApplication });
+			const completion = await readCompletion(context.db, context.school, tokenOf(headers), now());
+			if (!completion) return reply.code(404).send({ status: false, message: refusals().linkInvalid });
 			const { owed, version, texts: answers } = completion;
 			const data = {
 				version,
@@ -95,21 +97,19 @@ export async function answersApi(app: FastifyInstance, { context, now }: { conte
 		},
 		async ({ headers, body }, reply) => {
 			const refuse = (message: string) => ({ status: false as const, message });
-			const completion = await readCompletion(context.db, tokenOf(headers), now());
-			if (!completion) return reply.code(404).send(refuse(noApplication));
+			const completion = await readCompletion(context.db, context.school, tokenOf(headers), now());
+			if (!completion) return reply.code(404).send(refuse(refusals().linkInvalid));
 			const change = { ...body, applicationId: completion.applicationId, actor: "applicant" };
 			const result = await changeAnswers(context, change, now());
 			if (result.ok) return reply.send({ status: true, data: { changed: result.changed } });
-			if (result.reason === "gone") return reply.code(404).send(refuse(noApplication));
+			if (result.reason === "gone") return reply.code(404).send(refuse(refusals().linkInvalid));
 			if (result.reason === "invalid")
 				return reply.code(422).send({ ...refuse(result.message), errors: result.errors });
 			if (result.reason === "changed-elsewhere") {
 				const { version, answers } = result;
-				return reply.code(409).send({ ...refuse(changedElsewhere), data: { version, answers } });
+				return reply.code(409).send({ ...refuse(refusals().answersChangedElsewhere), data: { version, answers } });
 			}
 			return reply.code(result.reason === "too-often" ? 429 : 409).send(refuse(result.message));
 		},
 	);
 }
-
-const changedElsewhere = "These answers were changed elsewhere since you opened them. Nothing was overwritten.";

@@ -2,8 +2,6 @@ import multipart from "@fastify/multipart";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { refusalCode } from "#src/admissions/completion/upload-refusals.ts";
-import { documentFields } from "#src/admissions/forms/application-forms.ts";
 import { bearer, tokenOf } from "#src/api/bearer.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import { multipartLimits, validateAllButBody } from "#src/api/multipart.ts";
@@ -99,11 +97,10 @@ export async function laterDocumentForms(app: FastifyInstance, options: Document
 		async (request, reply) => {
 			const { token, field } = request.params;
 			const receivedDocument = await receiveDocument(request, { token, field, part: field, byForm: true }, options);
-			const kind = documentFields.get(field);
 			const outcome: Record<string, string> =
 				"document" in receivedDocument
 					? { arrived: field }
-					: { refused: field, why: refusalCode(receivedDocument.message, kind ?? "certificate") };
+					: { refused: field, why: receivedDocument.refusal ?? "other" };
 			const tracker = `${paths.application(token)}?${new URLSearchParams(outcome)}#outcome`;
 			return reply
 				.headers({ "cache-control": "no-store, private", "referrer-policy": "no-referrer" })

@@ -141,10 +141,10 @@ describe.each(onEngine("sqlite"))("a document that comes after its application (
 		});
 		expect(await tracker.post(token, "certificate_12", { name: "a.pdf", content: Buffer.from("text") })).toEqual({
 			code: 303,
-			location: `/application/${token}?refused=certificate_12&why=type#outcome`,
+			location: `/application/${token}?refused=certificate_12&why=onlyDocuments#outcome`,
 		});
 		expect((await tracker.post(token, "certificate_12", { name: "", content: Buffer.alloc(0) })).location).toContain(
-			"refused=certificate_12&why=other",
+			"refused=certificate_12&why=partMissing",
 		);
 		expect(await files()).toHaveLength(1);
 	});

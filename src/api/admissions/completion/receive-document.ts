@@ -1,13 +1,15 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { findByToken } from "#src/admissions/applications/access-token.server.ts";
 import { type DocumentField, expectDocument } from "#src/admissions/completion/owed.ts";
-import { noApplication } from "#src/admissions/completion/refusals.ts";
-import { type LaterDocument, sendDocument } from "#src/admissions/completion/send-document.server.ts";
-import { brokenUpload, onlyFile, parseUpload, withMultipart } from "#src/api/multipart.ts";
+import { type LaterDocument, sayNotTaken, sendDocument } from "#src/admissions/completion/send-document.server.ts";
+import { onlyFile, parseUpload, withMultipart } from "#src/api/multipart.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Staging } from "#src/documents/stage-uploads.server.ts";
+import { type FileRefusal, sayRule } from "#src/forms/checks/say-rule.ts";
 import { documentKinds, largestDocument } from "#src/forms/documents.ts";
 import type { School } from "#src/forms/school.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationRefusalMessages, submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import type { Storage } from "#src/storage/storage.ts";
 
 export type DocumentUploadOptions = {
@@ -25,7 +27,7 @@ export const maxDocumentForm = withMultipart(3 * largestDocument);
 
 export type Received =
 	| { code: 200 | 201; document: LaterDocument }
-	| { code: 400 | 404 | 409 | 415 | 422 | 429; message: string };
+	| { code: 400 | 404 | 409 | 415 | 422 | 429; message: string /** Of its file. */; refusal?: FileRefusal };
 
 type Sent = {
 	/** The name of the part with the file. */
@@ -42,9 +44,11 @@ export async function receiveDocument(
 ): Promise<Received> {
 	const { context, now } = options;
 	const application = await findByToken(context.db, token, now());
-	if (!application) return { code: 404, message: noApplication };
+	const { schoolMessages } = context.school;
+	if (!application) return { code: 404, message: messagesIn(applicationRefusalMessages, schoolMessages).linkInvalid };
 	const expected = expectDocument(application, field);
-	if (!expected.ok) return { code: expected.reason === "ended" ? 409 : 422, message: expected.message };
+	if (!expected.ok)
+		return { code: expected.reason === "ended" ? 409 : 422, message: sayNotTaken(expected, schoolMessages) };
 	return receiveFile(request, { ...sent, applicationId: application.id, field: expected.field }, options);
 }
 
@@ -55,20 +59,28 @@ export async function receiveFile(
 	{ context, staging, now }: DocumentUploadOptions,
 ): Promise<Received> {
 	const kind = byForm && document === "certificate" ? "photographed" : document;
-	if (!request.isMultipart()) return { code: 415, message: "Send the file as multipart/form-data." };
+	const { schoolMessages } = context.school;
+	const messages = messagesIn(submissionMessages, schoolMessages);
+	const refuse = (refusal: FileRefusal): Received => ({
+		code: 422,
+		message: sayRule(refusal, schoolMessages),
+		refusal,
+	});
+	if (!request.isMultipart()) return { code: 415, message: messages.uploadExpected };
 	const max = kind === "photographed" ? maxDocumentForm : withMultipart(documentKinds[kind].maxSize);
-	if (Number(request.headers["content-length"] ?? 0) > max) return { code: 422, message: documentKinds[kind].tooLarge };
+	if (Number(request.headers["content-length"] ?? 0) > max) return refuse(documentKinds[kind].tooLarge);
 	const kindOf = (each: string) => (each === part ? kind : undefined);
 	const upload = await parseUpload(request, staging, kindOf, { unscanned: byForm ? "say" : "throw" });
-	if (!upload) return { code: 400, message: brokenUpload };
+	if (!upload) return { code: 400, message: messages.uploadBroken };
 	try {
 		const file = onlyFile(upload, part);
-		if (typeof file === "string") return { code: 422, message: file };
-		if (file.size > documentKinds[document].maxSize) return { code: 422, message: documentKinds[document].tooLarge };
+		if (typeof file === "string") return refuse(file);
+		if (file.size > documentKinds[document].maxSize) return refuse(documentKinds[document].tooLarge);
 		const sentUpload = { applicationId, file: { ...file, field: name }, actor: "applicant" };
 		const result = await sendDocument(context, sentUpload, now());
 		if (result.ok) return { code: result.document.outcome === "sent" ? 201 : 200, document: result.document };
-		if (result.reason === "gone") return { code: 404, message: noApplication };
+		if (result.reason === "gone")
+			return { code: 404, message: messagesIn(applicationRefusalMessages, schoolMessages).linkInvalid };
 		return { code: codes[result.reason], message: result.message };
 	} finally {
 		await upload.discard();

@@ -6,11 +6,14 @@ import { findDraft } from "#src/admissions/drafts/lock-draft.server.ts";
 import { applicationForms, documentFields } from "#src/admissions/forms/application-forms.ts";
 import { tokenOf } from "#src/api/bearer.ts";
 import { refusal } from "#src/api/envelope.ts";
-import { brokenUpload, onlyFile, parseUpload, validateAllButBody, withMultipart } from "#src/api/multipart.ts";
+import { onlyFile, parseUpload, validateAllButBody, withMultipart } from "#src/api/multipart.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import type { Staging } from "#src/documents/stage-uploads.server.ts";
+import { type FileRefusal, sayRule } from "#src/forms/checks/say-rule.ts";
 import { fieldsOf } from "#src/forms/definition.ts";
 import { documentKinds, largestDocument } from "#src/forms/documents.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { draftRefusalMessages, submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { byField, byToken, done, notOpen, notOpenAnswers, upload, uploaded } from "./drafts.schema.ts";
 
 type Options = { context: SubmitContext; staging: Staging; now: () => Date };
@@ -25,6 +28,7 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 		reply.header("cache-control", "no-store");
 	});
 	app.setValidatorCompiler(validateAllButBody);
+	const messages = () => messagesIn(draftRefusalMessages, context.school.schoolMessages);
 	const typedApp = app.withTypeProvider<ZodTypeProvider>();
 
 	typedApp.post(
@@ -46,23 +50,25 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 		async (request, reply) => {
 			const [token, { field }] = [tokenOf(request.headers), request.params];
 			const draft = await findDraft(context.db, token, now());
-			if (!draft.ok) return notOpen(reply, draft);
-			const refuse = (message: string) =>
-				reply.code(422).send({ status: false, message, errors: { [field]: message } });
+			if (!draft.ok) return notOpen(reply, messages(), draft);
+			const refuse = (refusal: FileRefusal) => {
+				const message = sayRule(refusal, context.school.schoolMessages);
+				return reply.code(422).send({ status: false, message, errors: { [field]: message } });
+			};
+			const forms = messagesIn(submissionMessages, context.school.schoolMessages);
 			const kind = documentFields.get(field);
 			if (!kind || !fieldsOf(applicationForms[draft.draft.application_type].form, "file").includes(field))
-				return refuse("You don’t need to upload a file here");
-			if (!request.isMultipart())
-				return reply.code(415).send({ status: false, message: "Send the file as multipart/form-data." });
+				return refuse("notNeeded");
+			if (!request.isMultipart()) return reply.code(415).send({ status: false, message: forms.uploadExpected });
 			if (Number(request.headers["content-length"] ?? 0) > withMultipart(documentKinds[kind].maxSize))
 				return refuse(documentKinds[kind].tooLarge);
 			const upload = await parseUpload(request, staging, (name) => (name === partName ? kind : undefined));
-			if (!upload) return reply.code(400).send({ status: false, message: brokenUpload });
+			if (!upload) return reply.code(400).send({ status: false, message: forms.uploadBroken });
 			const file = onlyFile(upload, partName);
 			const outcome = typeof file === "string" ? file : putDraftFile(context, token, { ...file, field }, now());
 			const result = await Promise.resolve(outcome).finally(upload.discard);
 			if (typeof result === "string") return refuse(result);
-			return result.ok ? reply.code(201).send({ status: true, data: result.file }) : notOpen(reply, result);
+			return result.ok ? reply.code(201).send({ status: true, data: result.file }) : notOpen(reply, messages(), result);
 		},
 	);
 
@@ -81,7 +87,9 @@ export async function draftFilesApi(app: FastifyInstance, { context, staging, no
 		},
 		async ({ headers, params }, reply) => {
 			const result = await removeDraftFile(context, tokenOf(headers), params.field, now());
-			return result.ok ? reply.send({ status: true, message: "File deleted." }) : notOpen(reply, result);
+			return result.ok
+				? reply.send({ status: true, message: messages().fileDeleted })
+				: notOpen(reply, messages(), result);
 		},
 	);
 }

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { referencedKeys } from "#src/admissions/documents/stored-files.server.ts";
-import { documentRefusals } from "#src/forms/document-refusals.ts";
+import { fileMessages } from "#src/school/messages/sets/rule-messages.ts";
 import { collectGarbage } from "#src/storage/collect-garbage.server.ts";
 import { multipart } from "#tests/support/forms/application.ts";
 import { makeDocx, makePdf, makeZip } from "#tests/support/forms/documents.ts";
@@ -97,7 +97,7 @@ describe.each(onEngine("sqlite"))("a file that is sent as soon as it is chosen (
 		const wrong: [string, Buffer, string][] = [
 			["an-ending-that-is-not-allowed.exe", Buffer.from("MZ"), wrongType],
 			["html.pdf", Buffer.from("<html><script>alert(1)</script></html>"), wrongType],
-			["macros.docx", makeZip([...genuine, { name: "word/vbaProject.bin" }]), documentRefusals.active],
+			["macros.docx", makeZip([...genuine, { name: "word/vbaProject.bin" }]), fileMessages.messages.active],
 			["text.png", Buffer.from("not a picture at all, really"), wrongType],
 			["empty.pdf", Buffer.alloc(0), "This file is empty. Choose it again."],
 			["more-than-5-mb.pdf", tooLarge, "File size exceeds 5MB."],

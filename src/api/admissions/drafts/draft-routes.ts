@@ -10,8 +10,10 @@ import { bySource } from "#src/api/admissions/funnel-route.ts";
 import { tokenOf } from "#src/api/bearer.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import * as apiPaths from "#src/api-paths.ts";
-import { waitUntil } from "#src/mail/limit/count-mail.server.ts";
+import { waitUntil } from "#src/forms/submission/wait-until.ts";
 import * as paths from "#src/paths.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { draftRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import {
 	begun,
 	byToken,
@@ -38,6 +40,7 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 	app.addHook("onRequest", async (_request, reply) => {
 		reply.header("cache-control", "no-store");
 	});
+	const messages = () => messagesIn(draftRefusalMessages, context.school.schoolMessages);
 	const typedApp = app.withTypeProvider<ZodTypeProvider>();
 
 	typedApp.post(
@@ -81,7 +84,7 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 		},
 		async ({ headers }, reply) => {
 			const draft = await viewDraft(context.db, tokenOf(headers), now());
-			return draft.ok ? reply.send({ status: true, data: draft.draft }) : notOpen(reply, draft);
+			return draft.ok ? reply.send({ status: true, data: draft.draft }) : notOpen(reply, messages(), draft);
 		},
 	);
 
@@ -104,18 +107,18 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 			},
 		},
 		async ({ headers, body }, reply) => {
-			const result = await saveDraft(context.db, tokenOf(headers), body, now());
+			const result = await saveDraft(context, tokenOf(headers), body, now());
 			if (result.ok) {
 				const { ok: _, ...data } = result;
 				return reply.send({ status: true, data });
 			}
 			if (result.reason === "invalid")
-				return reply
-					.code(422)
-					.send({ status: false, message: "We can’t save some of these answers.", errors: result.errors });
-			if (result.reason !== "changed-elsewhere") return notOpen(reply, result);
+				return reply.code(422).send({ status: false, message: messages().answersUnsavable, errors: result.errors });
+			if (result.reason !== "changed-elsewhere") return notOpen(reply, messages(), result);
 			const { revision, saved_at } = result;
-			return reply.code(409).send({ status: false, message: changedElsewhere, data: { revision, saved_at } });
+			return reply
+				.code(409)
+				.send({ status: false, message: messages().draftChangedElsewhere, data: { revision, saved_at } });
 		},
 	);
 
@@ -137,15 +140,15 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 			if (result.ok)
 				return reply.send({
 					status: true,
-					message: "We’re emailing the link.",
+					message: messages().draftLinkSent,
 					data: { email: result.email, expires_at: result.expires_at },
 				});
-			if (result.reason !== "too-many") return notOpen(reply, result);
-			const { seconds, duration: words } = waitUntil(result.again, now());
+			if (result.reason !== "too-many") return notOpen(reply, messages(), result);
+			const { seconds, wait } = waitUntil(result.again, now(), context.school.schoolMessages);
 			return reply
 				.code(429)
 				.header("retry-after", seconds)
-				.send({ status: false, message: `${tooManyLinks} ${words}.` });
+				.send({ status: false, message: messages().tooManyDraftLinks({ wait }) });
 		},
 	);
 
@@ -165,7 +168,7 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 		},
 		async ({ headers, body: { another } }, reply) => {
 			const draftGuardianLink = await makeDraftGuardianLink(context.db, { token: tokenOf(headers), another }, now());
-			if (!draftGuardianLink.ok) return notOpen(reply, draftGuardianLink);
+			if (!draftGuardianLink.ok) return notOpen(reply, messages(), draftGuardianLink);
 			const { state, guardianToken, name } = draftGuardianLink.link;
 			const path = guardianToken && paths.guardian(guardianToken);
 			return reply.send({ status: true, data: { state, path, name } });
@@ -187,14 +190,8 @@ export async function draftsApi(app: FastifyInstance, { context, now }: { contex
 		async ({ headers }, reply) => {
 			const result = await deleteDraft(context, tokenOf(headers), now());
 			return result.ok
-				? reply.send({ status: true, message: "We’ve deleted your saved application and its files." })
-				: notOpen(reply, result);
+				? reply.send({ status: true, message: messages().draftDeleted })
+				: notOpen(reply, messages(), result);
 		},
 	);
 }
-
-const changedElsewhere =
-	"This application was changed in another tab or on another device since. Nothing was overwritten.";
-
-const tooManyLinks =
-	"We’ve already emailed you several links. Check your email, including the spam folder, or try again in";

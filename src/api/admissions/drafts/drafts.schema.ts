@@ -4,6 +4,8 @@ import { type ApplicationType, applicationForms } from "#src/admissions/forms/ap
 import { bearer } from "#src/api/bearer.ts";
 import { confirmed, reference, refusal, success } from "#src/api/envelope.ts";
 import { email } from "#src/forms/rules.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import type { draftRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 
 const types = Object.keys(applicationForms) as [ApplicationType, ...ApplicationType[]];
 const expiry = z.string().describe("When the draft expires unless it’s changed again, ISO 8601 in UTC");
@@ -117,10 +119,6 @@ export const conflict = refusal
 	})
 	.describe("Someone saved the draft after you read it. Nothing was overwritten, and `data` has the current revision");
 
-const goneMessage =
-	"This saved application is no longer available. It was deleted or has expired. You can start a new one at " +
-	"any time.";
-
 type Refused = { status: false; message: string };
 /** As much of a reply as every route of a draft has. */
 type NotOpenReply<Sent> = {
@@ -129,12 +127,16 @@ type NotOpenReply<Sent> = {
 };
 
 /** Answers a token that opens no draft. */
-export function notOpen<Sent>(reply: NotOpenReply<Sent>, why: NotOpen): Sent {
-	if (why.reason === "gone") return reply.code(404).send({ status: false, message: goneMessage });
+export function notOpen<Sent>(
+	reply: NotOpenReply<Sent>,
+	messages: MessagesOf<typeof draftRefusalMessages>,
+	why: NotOpen,
+): Sent {
+	if (why.reason === "gone") return reply.code(404).send({ status: false, message: messages.draftGone });
 	const { reference } = why;
 	return reply.code(410).send({
 		status: false,
-		message: `We’ve already received this application. Its number is ${reference}.`,
+		message: messages.draftSubmitted({ reference }),
 		data: { reference },
 	});
 }

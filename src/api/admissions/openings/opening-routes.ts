@@ -7,9 +7,10 @@ import { describeFields } from "#src/api/form-fields.ts";
 import { addFormRoute, answerRequest } from "#src/api/form-route.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import type { School } from "#src/forms/school.ts";
 import * as paths from "#src/paths.ts";
-
-const message = "We’ll email this address when the form opens. Check your email for a confirmation.";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 
 /** Asks to be told when a form opens. The response is the same whether the address waits already or not. */
 export async function openingsApi(
@@ -24,21 +25,26 @@ export async function openingsApi(
 			"already on the list.",
 		body: describeFields(openingRequestDefinition, { consent: false }),
 		answers: { 202: "", 409: "The form is open already" },
+		school: () => context.school,
 		take: async (fields) => {
 			const result = await requestOpening(context, fields, now());
 			if (!result.ok && result.reason === "open") return { code: 409, message: result.message };
-			return answerRequest(result, message);
+			return answerRequest(result, messagesIn(submissionMessages, context.school.schoolMessages).openingEmailPromised);
 		},
 	});
 }
 
 /** Ends a request and deletes its address. */
-export async function endOpeningRequests(app: FastifyInstance, { db, now }: { db: Db; now: () => Date }) {
+export async function endOpeningRequests(app: FastifyInstance, context: { db: Db; school: School; now: () => Date }) {
+	const { db, now } = context;
 	endByPost(app, paths.endOpeningRequest(":token"), {
 		field: "end",
 		end: async (token) => {
 			await endOpeningRequest(db, token, now());
-			return { code: 200, message: "We’ve deleted your address. We won’t email you about this again.\n" };
+			return {
+				code: 200,
+				message: messagesIn(submissionMessages, context.school.schoolMessages).openingEmailCancelled,
+			};
 		},
 		pageOf: () => `${paths.openingRequest()}?sent=ended#sent`,
 	});

@@ -10,6 +10,7 @@ import { readItemVersion } from "#src/content/editing/read-item.server.ts";
 import { findMissingAlt } from "#src/content/media/uses/missing-alt.server.ts";
 import { checkFields, type TypedFields, textsOf } from "#src/content/record-form/record-texts.ts";
 import type { Db } from "#src/db/connect.server.ts";
+import type { FieldLabels } from "#src/fields/field-labels.ts";
 import { segmentOf } from "./type-in-path.ts";
 
 /** The header with which a request says which version of an item it has seen. */
@@ -53,11 +54,22 @@ const formats: [names: RegExp, format: string][] = [
 	[/^(active|pinned)$/, "0 for no, 1 for yes"],
 ];
 
-/** As the office describes the field to its editors, and how it is written. */
-function describe(schema: z.ZodType, name: string, words: { label: string; hint?: string } | undefined) {
+/** As the office describes the field to its editors, and how it is written; so are the fields of its rows. */
+function describe(schema: z.ZodType, name: string, labels: FieldLabels<unknown> | undefined): z.ZodType {
 	const format = formats.find(([names]) => names.test(name))?.[1];
-	const sentences = [words?.label, words?.hint, format].filter((each) => each !== undefined);
-	return schema.describe(sentences.map((each) => each.replace(/\.$/, "")).join(". "));
+	const sentences = [labels?.label, labels?.hint, format].filter((each) => each !== undefined);
+	const described = labels?.fields ? withFields(schema, labels.fields) : schema;
+	return described.describe(sentences.map((each) => each.replace(/\.$/, "")).join(". "));
+}
+
+function withFields(schema: z.ZodType, labels: Readonly<Record<string, FieldLabels<unknown>>>): z.ZodType {
+	if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+		return withFields(schema.unwrap() as z.ZodType, labels).optional();
+	if (schema instanceof z.ZodNullable) return withFields(schema.unwrap() as z.ZodType, labels).nullable();
+	if (schema instanceof z.ZodArray) return z.array(withFields(schema.element as z.ZodType, labels));
+	if (!(schema instanceof z.ZodObject)) return schema;
+	const shape = Object.entries(schema.shape as Record<string, z.ZodType>);
+	return z.object(Object.fromEntries(shape.map(([name, field]) => [name, describe(field, name, labels[name])])));
 }
 
 type Read = { ok: true; fields: TypedFields } | { ok: false; errors: Record<string, string> };

@@ -9,7 +9,7 @@ import { pageOf, payload } from "#src/api/content/paging.ts";
 import { refusal, success } from "#src/api/envelope.ts";
 import { actorOf, readByHand, tags } from "#src/api/integrations/content/item-request.ts";
 import { type IntegrationApi, refusals } from "#src/api/integrations/guard.ts";
-import { brokenUpload, isSendersFault, withMultipart } from "#src/api/multipart.ts";
+import { isSendersFault, withMultipart } from "#src/api/multipart.ts";
 import * as apiPaths from "#src/api-paths.ts";
 import { wholeParameter } from "#src/content/api-schema.ts";
 import { addMedia } from "#src/content/media/add-media.server.ts";
@@ -22,6 +22,8 @@ import { readRowId } from "#src/forms/row-id.ts";
 import { writeDurably } from "#src/storage/durable.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
 import { mediaAnswer, mediaSchema } from "./media-answer.ts";
+
+const brokenUpload = "The request was cut off or isn’t valid multipart/form-data. Send the file again.";
 
 export type MediaApi = IntegrationApi & { storage: Storage; stagingFolder: string };
 

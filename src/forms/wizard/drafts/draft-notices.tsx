@@ -3,7 +3,7 @@ import type { AnswersState } from "#src/forms/wizard/use-answers.ts";
 import type { Drafts } from "#src/forms/wizard/use-wizard.ts";
 import styles from "#src/forms/wizard/wizard.module.css";
 import * as paths from "#src/paths.ts";
-import { wizardMessages } from "#src/school/messages/sets/wizard-messages.ts";
+import { wizardMessages } from "#src/school/messages/sets/forms/wizard-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/feedback/notice.tsx";

@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from "react";
 import { isMailAddress } from "#src/formatting/mail-address.ts";
+import { sayRule } from "#src/forms/checks/say-rule.ts";
 import type { FormQuestions } from "#src/forms/definition.ts";
 import type { Drafts } from "#src/forms/wizard/use-wizard.ts";
 import styles from "#src/forms/wizard/wizard.module.css";
-import { wizardMessages } from "#src/school/messages/sets/wizard-messages.ts";
+import { pageMessages } from "#src/school/messages/page-messages.ts";
+import { wizardMessages } from "#src/school/messages/sets/forms/wizard-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/feedback/dialog.tsx";
@@ -94,8 +96,8 @@ function MailLinkForm({ formTitle, server, email }: MailLinkFormProps) {
 }
 
 function refuseAddress(address: string): string | undefined {
-	if (address === "") return "Email is required";
-	return isMailAddress(address) ? undefined : "Invalid email format";
+	if (address === "") return sayRule("emailMissing", pageMessages());
+	return isMailAddress(address) ? undefined : sayRule("emailInvalid", pageMessages());
 }
 
 /** Asks for confirmation, since deletion cannot be undone. */

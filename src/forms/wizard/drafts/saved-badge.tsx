@@ -1,6 +1,6 @@
 import styles from "#src/forms/wizard/wizard.module.css";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
-import { wizardMessages } from "#src/school/messages/sets/wizard-messages.ts";
+import { wizardMessages } from "#src/school/messages/sets/forms/wizard-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import type { AutosaveStatus } from "./autosave.ts";

@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
 	const by = actorOf(member);
 	const result = await db
 		.transaction()
-		.execute((trx) => saveTexts(trx, type, { itemId: item?.id ?? null, seenVersion: seen, by, texts, apart }, now));
+		.execute((trx) => saveTexts(trx, type, { itemId: item?.id ?? null, seen, by, texts, apart }, now));
 	if (!result.ok) {
 		const refusal: DraftSaved = { ok: false, message: result.message };
 		return Response.json(refusal, { status: 409 });

@@ -3,6 +3,7 @@ import controls from "#src/office/parts/controls.module.css";
 import { ColourControl } from "./controls/colour-control.tsx";
 import { KeyControl } from "./controls/key-control.tsx";
 import { MarkdownControl } from "./controls/markdown-control.tsx";
+import { MessageControl, MessageWords } from "./controls/message-control.tsx";
 import { type ControlProps, PlainControl } from "./controls/plain-control.tsx";
 import styles from "./form-field.module.css";
 import type { FieldView } from "./part-view.ts";
@@ -29,7 +30,7 @@ export function FormField({ field, type, bare = false }: Props) {
 		<div
 			className={styles.field}
 			data-half={field.half ? "" : undefined}
-			data-line={control === "line" ? "" : undefined}
+			data-line={control === "line" && field.message === undefined ? "" : undefined}
 			data-field-of={name}
 		>
 			<div className={bare ? controls.hidden : styles.head}>
@@ -37,7 +38,7 @@ export function FormField({ field, type, bare = false }: Props) {
 					<YesNo props={props} field={field} />
 				) : (
 					<label className={controls.label} htmlFor={id}>
-						{label}
+						{field.message === undefined ? label : <MessageWords text={label} />}
 						{field.optional && <span className={styles.soft}> optional</span>}
 					</label>
 				)}
@@ -56,7 +57,7 @@ export function FormField({ field, type, bare = false }: Props) {
 			)}
 			{hint && (
 				<p id={`${id}-hint`} className={styles.hint}>
-					{hint}
+					{field.message === undefined ? hint : <MessageWords text={hint} />}
 				</p>
 			)}
 		</div>
@@ -64,6 +65,7 @@ export function FormField({ field, type, bare = false }: Props) {
 }
 
 function controlOf(field: FieldView, props: ControlProps, type: string): ReactNode {
+	if (field.message !== undefined) return <MessageControl field={field} original={field.message} props={props} />;
 	switch (field.control) {
 		case "yes-no":
 			return null;

@@ -19,6 +19,8 @@ export type FieldView = Part & {
 	/** Takes half of the form's width. */
 	half: boolean;
 	text: string;
+	/** Of a message with values or tags: as the product says it. */
+	message: string | undefined;
 	/** The most characters. */
 	maxLength: number | undefined;
 	options: readonly { value: string; label: string }[];

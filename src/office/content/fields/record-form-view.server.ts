@@ -101,8 +101,10 @@ export function recordFormView({
 			fullLabel: part.fullLabel,
 			control,
 			optional,
-			half: halves.has(control) || (control === "line" && (maxLength ?? 0) <= shortLine),
+			half:
+				halves.has(control) || (labels?.message === undefined && control === "line" && (maxLength ?? 0) <= shortLine),
 			text,
+			message: labels?.message,
 			maxLength,
 			options: choices.map((value) => ({ value, label: labels?.options?.[value] ?? value })),
 			first: path === first,

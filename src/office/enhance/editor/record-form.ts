@@ -19,6 +19,9 @@ export function startRecordForm(form: HTMLFormElement) {
 	const startTexts = (within: HTMLElement) => {
 		for (const field of within.querySelectorAll<HTMLElement>("[data-markdown]")) startMarkdownField(field);
 		for (const field of within.querySelectorAll<HTMLElement>("[data-media-field]")) startMediaField(field);
+		const messages = within.querySelectorAll<HTMLElement>("[data-message]");
+		if (messages.length > 0)
+			void import("./message-field.ts").then(({ startMessageFields }) => startMessageFields(messages));
 	};
 	startTexts(form);
 	startColours(form);

@@ -101,6 +101,7 @@ export const openingMessages = {
 	text: "admissionWords",
 	group: "opening",
 	messages: {
+		someFormsClosed: "Some of our application forms are closed at the moment.",
 		emailMe: "Email me when it opens",
 		closedSeeDates: "Closed now. See the dates",
 		metaDescription: "We’ll send one email on the day applications open again, and nothing else.",

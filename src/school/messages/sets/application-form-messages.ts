@@ -36,3 +36,33 @@ export const applicationFormMessages = {
 		paymentNeeded: "A card or UPI for the application fee: {fee}",
 	},
 } as const satisfies MessageSet;
+
+/** What a form's page says that an applicant needs at hand, unless the office has written it. */
+export const atHandMessages = {
+	text: "applicationWords",
+	group: "atHand",
+	messages: {
+		barchLead: "Two steps, about ten minutes. Have your Class 10 and Class 12 marks ready.",
+		marchLead: "Two steps, about ten minutes. Have your Class 10, Class 12 and B.Arch marks ready.",
+		diplomaLead: "Two steps, about ten minutes. Have your Class 10 marks ready.",
+		diplomaLeadWithCertificate:
+			"Two steps, about ten minutes. Have your Class 10 certificate ready as PDF or DOCX, or on paper to photograph. It goes with the form.",
+		attachDocuments: "You can attach documents as PDF or DOCX, or photograph them here.",
+		barchMarks: "Class 10 and Class 12 marks and years of passing",
+		marchMarks: "Class 10, Class 12 and B.Arch marks and years of passing",
+		diplomaMarks: "Class 10 marks and year of passing",
+		class10: "Your Class 10 certificate as PDF or DOCX, or on paper to photograph",
+		class12: "Your Class 12 certificate as PDF or DOCX, or on paper to photograph",
+		degree: "Your degree certificate as PDF or DOCX, or on paper to photograph",
+		portfolio: "Your portfolio as PDF",
+		class10Of: "For {department}: your Class 10 certificate, as PDF or DOCX",
+		class12Of: "For {department}: your Class 12 certificate, as PDF or DOCX",
+		degreeOf: "For {department}: your degree certificate, as PDF or DOCX",
+		portfolioOf: "For {department}: your portfolio, as PDF",
+		otherCertificates: "Certificates, if you have them, as PDF or DOCX or on paper to photograph",
+		nataScore: "Your NATA score, if it’s out",
+		registrationNumber: "Your COA registration number, if you have one",
+		afterwards: "You’ll get an application number and a confirmation email right away.",
+		paying: "You can pay the application fee then, or later from the link in the email.",
+	},
+} as const satisfies MessageSet;

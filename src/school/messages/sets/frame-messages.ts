@@ -128,6 +128,7 @@ export const offlineMessages = {
 		lead: "Your device has no connection right now, or it can’t reach us. Your answers in an application are kept on this device.",
 		callUs: "Call the admissions office on <call>{phone}</call>.",
 		tryAgain: "Try again",
+		savedPages: "Saved on this device",
 	},
 } as const satisfies MessageSet;
 

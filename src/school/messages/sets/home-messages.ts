@@ -29,6 +29,10 @@ export const homeMessages = {
 		allCampus: "See the whole campus",
 		welcomeBack: "Welcome back",
 		continueDraft: "Continue your {title}",
+		newsTitle: "News",
+		allNews: "All news",
+		latestNews: "Latest news",
+		newsFailed: "We couldn’t load the latest news. It may be on the news page.",
 		recruitersTitle: "Where our students work",
 		recruiters: "Recruiters",
 		description:

@@ -132,6 +132,7 @@ export const listingMessages = {
 	text: "listWords",
 	group: "listing",
 	messages: {
+		shownOf: "{shown} of {total} {what}",
 		pageNumber: "Page {number}",
 		failureTitle: "{what} couldn’t be loaded.",
 		tryAgain: "Try again",

@@ -166,6 +166,8 @@ export const documentsMessages = {
 		title: "Send us one document",
 		description: "Send the one document the school asked for.",
 		deadLinkTitle: "This link isn’t valid",
+		deadLinkLead:
+			"It may be incomplete, or the application may have been deleted. Open the link again from the message you got it in.",
 		reasonFallback: "We need it to continue with your application.",
 		dueOn: "Send it by",
 		label: "Documents",

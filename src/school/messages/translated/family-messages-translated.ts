@@ -1,6 +1,6 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 import type { feeMessages } from "#src/school/messages/sets/fee-messages.ts";
-import type { fieldsMessages } from "#src/school/messages/sets/field-messages.ts";
+import type { fieldsMessages } from "#src/school/messages/sets/forms/field-messages.ts";
 import type { guardianMessages } from "#src/school/messages/sets/guardian-messages.ts";
 import type { payerMessages } from "#src/school/messages/sets/payer-messages.ts";
 import hindi from "./hindi.json" with { type: "json" };

@@ -1,7 +1,7 @@
 import type { Language } from "#src/school/messages/language.ts";
 import { type MessageSet, type SchoolMessages, textsIn } from "#src/school/messages/message-set.ts";
 import { feeMessages } from "#src/school/messages/sets/fee-messages.ts";
-import { fieldsMessages } from "#src/school/messages/sets/field-messages.ts";
+import { fieldsMessages } from "#src/school/messages/sets/forms/field-messages.ts";
 import { payerMessages } from "#src/school/messages/sets/payer-messages.ts";
 import * as translated from "./family-messages-translated.ts";
 

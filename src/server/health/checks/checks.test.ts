@@ -39,7 +39,7 @@ describeDatabases("checks", (freshDb) => {
 		const context = { db, settings: readSettings({}), now, gateway: null, kinds: [] } as unknown as CheckContext;
 		const findings = await runChecks(checks, context);
 		expect(findings.filter(({ name, state }) => name !== "disk" && state !== "ok")).toEqual([]);
-		expect(findings).toHaveLength(15);
+		expect(findings).toHaveLength(16);
 	});
 
 	test("say when the clocks are apart", async () => {

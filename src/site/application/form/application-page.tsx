@@ -5,7 +5,7 @@ import { describeAmounts } from "#src/admissions/forms/sums-in-words.ts";
 import * as paths from "#src/paths.ts";
 import type { DocumentRules, FormSums } from "#src/school/application-form-settings.ts";
 import type { MessagesOf } from "#src/school/messages/message-set.ts";
-import { applicationFormMessages } from "#src/school/messages/sets/application-form-messages.ts";
+import { applicationFormMessages, atHandMessages } from "#src/school/messages/sets/application-form-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { AdmissionsLabel } from "#src/site/admissions/admissions-label.tsx";
 import { useAdmissions } from "#src/site/admissions/use-admissions.ts";
@@ -47,13 +47,14 @@ export function ApplicationPage({
 	wizard: Wizard,
 }: ApplicationPageProps) {
 	const messages = useMessages(applicationFormMessages);
+	const hints = useMessages(atHandMessages);
 	const { lead, atHand: needed = [] } = useSchool().applicationForms[applicationType];
 	const season = useAdmissions(applicationType)?.closed;
 	const closedMessage = notOffered ?? season;
 	const props = {
 		legal,
 		...further,
-		...(closedMessage !== undefined && { closed: closedMessage }),
+		...(closedMessage !== undefined && { closedMessage }),
 		offered: notOffered === undefined,
 	};
 	const crumbs = [
@@ -69,7 +70,7 @@ export function ApplicationPage({
 				label={notOffered === undefined ? <AdmissionsLabel of={applicationType} /> : heading}
 				lead={
 					closedMessage === undefined
-						? (lead ?? formLead(applicationType, further.documents, further.departmentDocuments))
+						? (lead ?? formLead(hints, applicationType, further.documents, further.departmentDocuments))
 						: undefined
 				}
 			/>
@@ -79,14 +80,16 @@ export function ApplicationPage({
 						? [
 								...(needed.length > 0
 									? needed
-									: atHand(applicationType, further.documents, further.departmentDocuments)),
+									: atHand(hints, applicationType, further.documents, further.departmentDocuments)),
 								...payingWith(messages, fee),
 							]
 						: []
 				}
 				paperForm={notOffered === undefined ? paths.paperForm(applicationType) : undefined}
 				closed={closedMessage !== undefined}
-				then={notOffered === undefined ? `${afterwards}${fee === undefined ? "" : ` ${paying}`}` : undefined}
+				then={
+					notOffered === undefined ? `${hints.afterwards}${fee === undefined ? "" : ` ${hints.paying}`}` : undefined
+				}
 			>
 				<Island name={island} props={props} wake="load">
 					<Wizard {...props} />
@@ -101,9 +104,6 @@ export function ApplicationPage({
 		</>
 	);
 }
-
-const afterwards = "You’ll get an application number and a confirmation email right away.";
-const paying = "You can pay the application fee then, or later from the link in the email.";
 
 /** @param fee undefined when none is asked for */
 const payingWith = (messages: MessagesOf<typeof applicationFormMessages>, fee: FormSums | undefined) =>

@@ -1,46 +1,52 @@
 import { expect, it } from "vitest";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { atHandMessages } from "#src/school/messages/sets/application-form-messages.ts";
 import { atHand, formLead } from "./at-hand.ts";
+
+const messages = messagesIn(atHandMessages, undefined);
 
 const takenText = "Certificates, if you have them, as PDF or DOCX or on paper to photograph";
 
 it("says what each form needs as the product has it", () => {
-	expect(atHand("barch")).toEqual([
+	expect(atHand(messages, "barch")).toEqual([
 		"Class 10 and Class 12 marks and years of passing",
 		takenText,
 		"Your NATA score, if it’s out",
 	]);
-	expect(atHand("march")[1]).toBe(takenText);
-	expect(atHand("diploma")).toEqual([
+	expect(atHand(messages, "march")[1]).toBe(takenText);
+	expect(atHand(messages, "diploma")).toEqual([
 		"Class 10 marks and year of passing",
 		"Your Class 10 certificate as PDF or DOCX, or on paper to photograph",
 		"Your NATA score, if it’s out",
 	]);
-	expect(formLead("diploma")).toMatch(/Class 10 certificate ready .* It goes with the form\.$/);
-	expect(formLead("barch")).toMatch(/Have your Class 10 and Class 12 marks ready\. You can attach documents/);
+	expect(formLead(messages, "diploma")).toMatch(/Class 10 certificate ready .* It goes with the form\.$/);
+	expect(formLead(messages, "barch")).toMatch(/Have your Class 10 and Class 12 marks ready\. You can attach documents/);
 });
 
 it("follows how the office asks for documents", () => {
-	expect(atHand("barch", { certificate_12: "required", passport: "required", certificate_10: "none" })).toEqual([
+	expect(
+		atHand(messages, "barch", { certificate_12: "required", passport: "required", certificate_10: "none" }),
+	).toEqual([
 		"Class 10 and Class 12 marks and years of passing",
 		"Your Class 12 certificate as PDF or DOCX, or on paper to photograph",
 		"Passport (international students)",
 		"Your NATA score, if it’s out",
 	]);
-	expect(atHand("diploma", { certificate_10: "later" })[1]).toBe(takenText);
-	expect(formLead("diploma", { certificate_10: "later" })).toMatch(
+	expect(atHand(messages, "diploma", { certificate_10: "later" })[1]).toBe(takenText);
+	expect(formLead(messages, "diploma", { certificate_10: "later" })).toMatch(
 		/^Two steps.* Have your Class 10 marks ready\. You /,
 	);
-	expect(formLead("diploma", { certificate_10: "none" })).toBe(
+	expect(formLead(messages, "diploma", { certificate_10: "none" })).toBe(
 		"Two steps, about ten minutes. Have your Class 10 marks ready.",
 	);
-	expect(atHand("diploma", { certificate_10: "none" })).toHaveLength(2);
+	expect(atHand(messages, "diploma", { certificate_10: "none" })).toHaveLength(2);
 });
 
 it("names what one department of the M.Arch alone requires", () => {
 	const rules = { Urban: { portfolio: "required" }, Other: {} } as const;
-	expect(atHand("march", {}, rules)).toContain("For Urban: your portfolio, as PDF");
-	expect(atHand("march", {}, { Urban: { portfolio: "required" }, Other: { portfolio: "required" } })[1]).toBe(
+	expect(atHand(messages, "march", {}, rules)).toContain("For Urban: your portfolio, as PDF");
+	expect(atHand(messages, "march", {}, { Urban: { portfolio: "required" }, Other: { portfolio: "required" } })[1]).toBe(
 		"Your portfolio as PDF",
 	);
-	expect(formLead("march", {}, rules)).toBe(formLead("march"));
+	expect(formLead(messages, "march", {}, rules)).toBe(formLead(messages, "march"));
 });

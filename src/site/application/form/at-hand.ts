@@ -1,45 +1,39 @@
 import type { DepartmentRules } from "#src/admissions/forms/asked-documents.ts";
 import { type DocumentRules, documentNames } from "#src/school/application-form-settings.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
+import type { atHandMessages } from "#src/school/messages/sets/application-form-messages.ts";
 import type { FormType } from "#src/school/offered.ts";
 
-/** `required`: the documents that the product’s form requires of everyone. */
-const forms: Readonly<Record<FormType, { marks: string; short: string; last: string; required: readonly string[] }>> = {
-	barch: {
-		marks: "Class 10 and Class 12 marks and years of passing",
-		short: "Class 10 and Class 12 marks",
-		last: "Your NATA score, if it’s out",
-		required: [],
-	},
-	march: {
-		marks: "Class 10, Class 12 and B.Arch marks and years of passing",
-		short: "Class 10, Class 12 and B.Arch marks",
-		last: "Your COA registration number, if you have one",
-		required: [],
-	},
-	diploma: {
-		marks: "Class 10 marks and year of passing",
-		short: "Class 10 marks",
-		last: "Your NATA score, if it’s out",
-		required: ["certificate_10"],
-	},
+type AtHandMessages = MessagesOf<typeof atHandMessages>;
+
+/** `required`: the documents that the product’s form requires of everyone; the others are names of messages. */
+const forms = {
+	barch: { lead: "barchLead", marks: "barchMarks", last: "nataScore", required: [] },
+	march: { lead: "marchLead", marks: "marchMarks", last: "registrationNumber", required: [] },
+	diploma: { lead: "diplomaLead", marks: "diplomaMarks", last: "nataScore", required: ["certificate_10"] },
+} as const satisfies Record<FormType, { lead: string; marks: string; last: string; required: readonly string[] }>;
+
+/** Documents of every applicant, by their messages; the others are those of international students. */
+const ofAll: Readonly<Record<string, keyof typeof ofDepartment>> = {
+	certificate_10: "class10",
+	certificate_12: "class12",
+	certificate_ug: "degree",
+	portfolio: "portfolio",
 };
 
-/** Documents of every applicant; the others are those of international students. */
-const ofAll: Readonly<Record<string, string>> = {
-	certificate_10: "Your Class 10 certificate",
-	certificate_12: "Your Class 12 certificate",
-	certificate_ug: "Your degree certificate",
-	portfolio: "Your portfolio",
-};
-
-/** A portfolio is taken only as PDF. */
-const formatOf = (name: string) => (name === "portfolio" ? "PDF" : "PDF or DOCX");
+/** The same where one department requires it. */
+const ofDepartment = {
+	class10: "class10Of",
+	class12: "class12Of",
+	degree: "degreeOf",
+	portfolio: "portfolioOf",
+} as const;
 
 /** The documents of every applicant that a form requires, and those that it takes. */
 function documentsOf(type: FormType, rules: DocumentRules) {
 	const names = Object.keys(documentNames[type]).filter((name) => ofAll[name] !== undefined);
 	const requiredNames = names.filter((name) =>
-		rules[name] === undefined ? forms[type].required.includes(name) : rules[name] === "required",
+		rules[name] === undefined ? forms[type].required.some((required) => required === name) : rules[name] === "required",
 	);
 	return {
 		required: requiredNames,
@@ -63,37 +57,43 @@ function commonRules(rules: DocumentRules, departments: DepartmentRules | undefi
  * What an applicant needs at hand, by what the form asks for. The office may write a list of its own.
  * @param departments all rules of each, where they differ
  */
-export function atHand(type: FormType, givenRules: DocumentRules = {}, departments?: DepartmentRules): string[] {
+export function atHand(
+	messages: AtHandMessages,
+	type: FormType,
+	givenRules: DocumentRules = {},
+	departments?: DepartmentRules,
+): string[] {
 	const rules = commonRules(givenRules, departments);
 	const { required, taken } = documentsOf(type, rules);
 	const ofOne = Object.entries(departments ?? {}).flatMap(([department, each]) =>
 		documentsOf(type, each)
 			.required.filter((name) => !required.includes(name))
-			.map((name) => `For ${department}: ${ofAll[name]?.replace(/^Your/, "your")}, as ${formatOf(name)}`),
+			.flatMap((name) => ofAll[name] ?? [])
+			.map((document) => messages[ofDepartment[document]]({ department })),
 	);
 	const abroad = Object.entries(documentNames[type]).filter(
 		([name]) => ofAll[name] === undefined && rules[name] === "required",
 	);
 	const certificates = taken.some((name) => name !== "portfolio");
 	return [
-		forms[type].marks,
-		...required.map(
-			(name) => `${ofAll[name]} as ${formatOf(name)}${name === "portfolio" ? "" : ", or on paper to photograph"}`,
-		),
+		messages[forms[type].marks],
+		...required.flatMap((name) => (ofAll[name] ? [messages[ofAll[name]]] : [])),
 		...ofOne,
 		...abroad.map(([, label]) => label),
-		...(certificates ? ["Certificates, if you have them, as PDF or DOCX or on paper to photograph"] : []),
-		forms[type].last,
+		...(certificates ? [messages.otherCertificates] : []),
+		messages[forms[type].last],
 	];
 }
 
 /** The sentence above a form, by what it asks for. The office may write one of its own. */
-export function formLead(type: FormType, rules: DocumentRules = {}, departments?: DepartmentRules): string {
-	const begins = "Two steps, about ten minutes. Have ";
+export function formLead(
+	messages: AtHandMessages,
+	type: FormType,
+	rules: DocumentRules = {},
+	departments?: DepartmentRules,
+): string {
 	const { required, taken } = documentsOf(type, commonRules(rules, departments));
-	if (type === "diploma" && required.length > 0)
-		return `${begins}your Class 10 certificate ready as PDF or DOCX, or on paper to photograph. It goes with the form.`;
-	const marks = `${begins}your ${forms[type].short} ready.`;
-	const documents = required.length + taken.length > 0;
-	return documents ? `${marks} You can attach documents as PDF or DOCX, or photograph them here.` : marks;
+	if (type === "diploma" && required.length > 0) return messages.diplomaLeadWithCertificate;
+	const lead = messages[forms[type].lead];
+	return required.length + taken.length > 0 ? `${lead} ${messages.attachDocuments}` : lead;
 }

@@ -1,4 +1,6 @@
+import { laterScriptMessages } from "#src/school/messages/sets/later-script-messages.ts";
 import styles from "#src/site/approvals/approval-documents.module.css";
+import { scriptMessage, scriptMessageParts } from "#src/site/enhance/script-message.ts";
 import cardLink from "#src/ui/card-link.module.css";
 import dialogStyles from "#src/ui/feedback/dialog.module.css";
 import { element, iconElement } from "./element.ts";
@@ -17,9 +19,13 @@ export function openApprovalDocuments(address: string, page: string) {
 	const cross = element("button", {
 		type: "button",
 		class: `${dialogStyles.close} ${dialogStyles.red}`,
-		"aria-label": "Close the approval documents",
+		"aria-label": scriptMessage(laterScriptMessages, "closeApprovals"),
 	});
-	const title = element("h2", { id: "approval-documents", class: dialogStyles.title }, "Approval documents");
+	const title = element(
+		"h2",
+		{ id: "approval-documents", class: dialogStyles.title },
+		scriptMessage(laterScriptMessages, "approvalsTitle"),
+	);
 	const dialog = element(
 		"dialog",
 		{
@@ -37,13 +43,13 @@ export function openApprovalDocuments(address: string, page: string) {
 	});
 
 	const load = async (cache: RequestCache) => {
-		body.replaceChildren(element("p", { role: "status" }, "Loading the documents…"));
+		body.replaceChildren(element("p", { role: "status" }, scriptMessage(laterScriptMessages, "loadingApprovals")));
 		try {
 			body.replaceChildren(...documentList(await fetchDocuments(address, cache, closedController.signal), page));
 		} catch {
 			const notice = failureNotice({
-				title: "We couldn’t load the documents.",
-				text: "Check your connection and try again.",
+				title: scriptMessage(laterScriptMessages, "approvalsFailed"),
+				text: scriptMessage(laterScriptMessages, "checkConnection"),
 				onRetry: () => void load("reload"),
 			});
 			body.replaceChildren(notice);
@@ -68,16 +74,18 @@ async function fetchDocuments(
 
 /** The list with its first document marked; the one that is opened is marked in its stead. */
 function documentList(documents: ApprovalDocument[], page: string): Node[] {
-	if (documents.length === 0) return [element("p", {}, "There are no documents to show.")];
+	if (documents.length === 0) return [element("p", {}, scriptMessage(laterScriptMessages, "noApprovals"))];
 	const rows = documents.map(({ title, url }) => {
-		const name = element("span", { class: "visually-hidden" }, ` of ${title}, in a new tab`);
 		const link = element("a", {
 			href: url,
 			target: "_blank",
 			rel: "noopener",
 			class: `${cardLink.link} target ${styles.view}`,
 		});
-		link.append(iconElement("file"), "View PDF", name);
+		const words = scriptMessageParts<Node>(laterScriptMessages, "viewPdf", { title }, (_, inside) =>
+			element("span", { class: "visually-hidden" }, ...inside),
+		);
+		link.append(iconElement("file"), ...words);
 		const row = element("li", { class: styles.row }, element("h3", { class: "size-4" }, title), link);
 		link.addEventListener("click", () => mark(row));
 		return row;
@@ -90,8 +98,12 @@ function documentList(documents: ApprovalDocument[], page: string): Node[] {
 	};
 	mark(rows[0]);
 	return [
-		element("p", { class: "soft" }, "Click on any tab to view the document"),
+		element("p", { class: "soft" }, scriptMessage(laterScriptMessages, "openApproval")),
 		element("ol", { class: styles.list }, ...rows),
-		element("p", { class: styles.more }, element("a", { href: page }, "All approvals, with numbers and validity")),
+		element(
+			"p",
+			{ class: styles.more },
+			element("a", { href: page }, scriptMessage(laterScriptMessages, "allApprovals")),
+		),
 	];
 }

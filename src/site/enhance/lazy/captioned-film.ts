@@ -1,3 +1,9 @@
+import { laterScriptMessages } from "#src/school/messages/sets/later-script-messages.ts";
+import { scriptMessage } from "#src/site/enhance/script-message.ts";
+
+/** What the player of a film is called. */
+export const filmTitle = (title: string) => scriptMessage(laterScriptMessages, "playerTitle", { title });
+
 /**
  * A player of a film that may have sound.
  * @param facts of the `<video>`

@@ -1,3 +1,5 @@
+import { laterScriptMessages } from "#src/school/messages/sets/later-script-messages.ts";
+import { scriptMessage } from "#src/site/enhance/script-message.ts";
 import button from "#src/ui/button.module.css";
 import notice from "#src/ui/feedback/notice.module.css";
 import { element, iconElement } from "./element.ts";
@@ -13,7 +15,7 @@ export function failureNotice({ title, text, onRetry }: Failure): HTMLElement {
 	const retry = element(
 		"button",
 		{ type: "button", class: `not-printed not-printed ${button.button} ${button.quiet}` },
-		"Try again",
+		scriptMessage(laterScriptMessages, "retry"),
 	);
 	retry.addEventListener("click", onRetry);
 	const words = element("div", { class: notice.words });

@@ -1,3 +1,7 @@
+import { laterScriptMessages } from "#src/school/messages/sets/later-script-messages.ts";
+import { scriptMessageParts } from "#src/site/enhance/script-message.ts";
+import { element } from "./element.ts";
+
 /** The endpoint's answer; see `api/content/content-routes.ts`. */
 type Answer = { data: { countryCount: number; alumniFormCount: number } };
 
@@ -7,10 +11,10 @@ export async function fillCounts(counts: HTMLElement) {
 	if (!response.ok) return;
 	const { alumniFormCount: alumni, countryCount: countries }: Answer["data"] = ((await response.json()) as Answer).data;
 	if (alumni === 0) return;
-	counts.append(strong(alumni), alumni === 1 ? " graduate has registered" : " graduates have registered");
-	if (countries > 0) counts.append(", from ", strong(countries), countries === 1 ? " country" : " countries");
+	const name = countries > 0 ? "graduatesOfCountries" : "graduates";
+	counts.append(...scriptMessageParts(laterScriptMessages, name, { count: alumni, countries }, strong));
 }
 
-function strong(count: number): HTMLElement {
-	return Object.assign(document.createElement("strong"), { textContent: count });
+function strong(_name: string, inside: readonly (string | Node)[]): Node {
+	return element("strong", {}, ...inside);
 }

@@ -1,3 +1,6 @@
+import { laterScriptMessages } from "#src/school/messages/sets/later-script-messages.ts";
+import { scriptMessage } from "#src/site/enhance/script-message.ts";
+
 const host = "https://www.youtube-nocookie.com";
 const answerTimeoutMs = 8000;
 
@@ -15,7 +18,7 @@ type Options = {
  */
 export function playFilm(box: HTMLElement, { withSound, missing, signal }: Options) {
 	if (signal.aborted) return;
-	const { film: id = "", title } = box.dataset;
+	const { film: id = "", title = "" } = box.dataset;
 	const options = new URLSearchParams({
 		autoplay: "1",
 		mute: withSound ? "0" : "1",
@@ -28,7 +31,7 @@ export function playFilm(box: HTMLElement, { withSound, missing, signal }: Optio
 	});
 	const frame = Object.assign(document.createElement("iframe"), {
 		src: `${host}/embed/${id}?${options}`,
-		title: `Film: ${title}`,
+		title: scriptMessage(laterScriptMessages, "playerTitle", { title }),
 		referrerPolicy: "strict-origin-when-cross-origin",
 		allow: "autoplay; encrypted-media; picture-in-picture; fullscreen",
 		allowFullscreen: true,

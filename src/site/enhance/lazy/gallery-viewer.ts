@@ -1,3 +1,5 @@
+import { laterScriptMessages } from "#src/school/messages/sets/later-script-messages.ts";
+import { scriptMessage } from "#src/site/enhance/script-message.ts";
 import { prefersReducedMotion } from "#src/ui/motion/reduced-motion.ts";
 import { captionedFilm } from "./captioned-film.ts";
 
@@ -32,7 +34,11 @@ export function openViewer(opener: HTMLAnchorElement) {
 		const { last, total } = readCount(links.length);
 		if (title) title.textContent = link.dataset.large ?? "";
 		if (credit) credit.textContent = link.dataset.credit ?? "";
-		if (status) status.textContent = `${last - links.length + index + 1} of ${total}`;
+		if (status)
+			status.textContent = scriptMessage(laterScriptMessages, "pictureCount", {
+				number: last - links.length + index + 1,
+				total,
+			});
 		if (previous) previous.ariaDisabled = String(index === 0);
 		if (next) next.ariaDisabled = String(index === links.length - 1 && !more());
 		frame.replaceChildren(...(link.dataset.told === undefined ? [picture(link)] : film(link, link.dataset.told)));
@@ -93,5 +99,10 @@ function film(link: HTMLAnchorElement, label: string): Node[] {
 	if (poster !== undefined) return [captionedFilm({ ...common, poster }, filmCaptions ?? "")];
 	const video = Object.assign(document.createElement("video"), { ...common, loop: true, muted: true });
 	if (!prefersReducedMotion()) video.play().catch(() => {});
-	return [video, Object.assign(document.createElement("p"), { textContent: `No sound. ${label}` })];
+	return [
+		video,
+		Object.assign(document.createElement("p"), {
+			textContent: scriptMessage(laterScriptMessages, "silentFilm", { description: label }),
+		}),
+	];
 }

@@ -1,3 +1,5 @@
+import { laterScriptMessages } from "#src/school/messages/sets/later-script-messages.ts";
+import { scriptMessage } from "#src/site/enhance/script-message.ts";
 import { savedPages } from "#src/site/offline/saved-pages.ts";
 import { removePage, savePage } from "./saved-copy.ts";
 
@@ -27,9 +29,9 @@ const linkToShare = ({ dataset }: HTMLElement) => dataset.shareUrl ?? location.o
 async function copyLink(link: string): Promise<string> {
 	try {
 		await navigator.clipboard.writeText(link);
-		return "Link copied.";
+		return scriptMessage(laterScriptMessages, "linkCopied");
 	} catch {
-		return `We couldn’t copy the link. Copy it here: ${link}`;
+		return scriptMessage(laterScriptMessages, "linkNotCopied", { link });
 	}
 }
 
@@ -38,14 +40,16 @@ async function toggleSaved(place: HTMLElement): Promise<string> {
 	try {
 		await (remove ? removePage : savePage)(address());
 		show(place, !remove);
-		return remove ? "Removed from this device." : "Saved on this device. You can now open it without internet.";
+		return scriptMessage(laterScriptMessages, remove ? "pageRemoved" : "pageSaved");
 	} catch {
-		return remove ? "We couldn’t remove the page. Try again." : "We couldn’t save the page. Try again.";
+		return scriptMessage(laterScriptMessages, remove ? "pageNotRemoved" : "pageNotSaved");
 	}
 }
 
 function show(place: HTMLElement, saved: boolean) {
 	place.toggleAttribute("data-saved", saved);
 	const button = place.querySelector("button");
-	if (button) button.textContent = saved ? "Remove saved page" : "Save this page for reading offline";
+	if (!button) return;
+	place.dataset.save ??= button.textContent ?? "";
+	button.textContent = saved ? scriptMessage(laterScriptMessages, "removePage") : place.dataset.save;
 }

@@ -1,3 +1,5 @@
+import { laterScriptMessages } from "#src/school/messages/sets/later-script-messages.ts";
+import { scriptMessage } from "#src/site/enhance/script-message.ts";
 import { savedPages, savedTitle } from "#src/site/offline/saved-pages.ts";
 import { element } from "./element.ts";
 
@@ -14,7 +16,7 @@ export async function savePage(address: string): Promise<void> {
 	const parts = [...leaveOneFile(page), ...fontsOf(page)];
 	for (const script of page.querySelectorAll("script, link[rel=modulepreload], [data-page-actions]")) script.remove();
 	const day = new Date().toLocaleDateString("en-IN", { dateStyle: "long" });
-	page.body.prepend(element("p", { "data-saved-copy": "" }, `Saved on ${day}. It may have changed since then.`));
+	page.body.prepend(element("p", { "data-saved-copy": "" }, scriptMessage(laterScriptMessages, "savedCopy", { day })));
 	const headers = new Headers({ [savedTitle]: encodeURIComponent(page.title) });
 	for (const name of ["content-type", "content-security-policy"]) headers.set(name, answer.headers.get(name) ?? "");
 	const cache = await caches.open(savedPages);

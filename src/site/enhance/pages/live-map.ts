@@ -1,16 +1,5 @@
-/** The map of the contact page, `<div data-live-map>`: a button exchanges the drawn one and the service's. */
+/** The map of the contact page, `<div data-live-map>`: its button works once its code is there. */
 export function offerLiveMap() {
 	const part = document.querySelector("[data-live-map]");
-	const element = part?.querySelector("[role=img]");
-	const button = part?.querySelector("button");
-	const live = part?.querySelector("template")?.content.firstElementChild;
-	if (!element || !button || !live) return;
-	let visibleElement = element;
-	button.addEventListener("click", () => {
-		const next = visibleElement === element ? document.importNode(live, true) : element;
-		visibleElement.replaceWith(next);
-		visibleElement = next;
-		button.ariaPressed = String(next !== element);
-		button.textContent = next === element ? "Show the live map" : "Show the drawn map";
-	});
+	if (part) import("#src/site/enhance/lazy/swap-maps.ts").then(({ swapMaps }) => swapMaps(part)).catch(() => {});
 }

@@ -15,9 +15,14 @@ export function playOwnFilms() {
 			if (pending) return;
 			pending = true;
 			withTimeout(import("#src/site/enhance/lazy/captioned-film.ts")).then(
-				({ captionedFilm }) => {
+				({ captionedFilm, filmTitle }) => {
 					const { title = "", captions = "" } = link.dataset;
-					const facts = { controls: true, playsInline: true, src: link.href, ariaLabel: `Film: ${title}` };
+					const facts = {
+						controls: true,
+						playsInline: true,
+						src: link.href,
+						ariaLabel: filmTitle(title),
+					};
 					const video = captionedFilm(facts, captions);
 					link.closest("[data-own-film-box]")?.prepend(video);
 					link.hidden = true;

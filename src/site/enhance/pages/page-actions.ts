@@ -1,3 +1,5 @@
+import { plainMessage } from "#src/school/messages/page-messages.ts";
+import { scriptMessages } from "#src/school/messages/sets/script-messages.ts";
 import { loadCode, withTimeout } from "#src/ui/with-timeout.ts";
 
 /**
@@ -16,7 +18,7 @@ export function offerPageActions() {
 				.catch(() => {});
 		const sayFailed = () => {
 			const status = place.querySelector("[role=status]");
-			if (status) status.textContent = "This didn’t load. Check your connection and try again.";
+			if (status) status.textContent = plainMessage(scriptMessages, "codeMissing");
 		};
 		place.hidden = false;
 		if (saves)

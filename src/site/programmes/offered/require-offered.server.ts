@@ -18,10 +18,10 @@ export function requireOffered(context: LoaderFunctionArgs["context"], programme
  * it.
  */
 export function formPageData<Data extends object>(context: LoaderFunctionArgs["context"], form: FormType, page: Data) {
-	const { school, applicationFees } = context.get(siteServices);
+	const { school, applicationFees, admissions } = context.get(siteServices);
 	const { outlines, applicationForms } = school;
 	const offeredParts = offeredOf(outlines);
-	const notOffered = notOfferedMessage(offeredParts, form);
+	const notOffered = notOfferedMessage(admissions, form);
 	const fee = applicationFees ? sumsOfForm(applicationFees, form, offeredParts.programmes) : undefined;
 	const documentsOfForm = formDocuments(applicationForms)[form];
 	const departments = departmentRules(documentsOfForm);

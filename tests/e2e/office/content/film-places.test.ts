@@ -47,7 +47,7 @@ async function show(type: string, field: string) {
 		const version = await readItemVersion(trx, item?.draft_id ?? item?.published_id ?? null);
 		const texts = { ...textsOf(contentType, version?.fields ?? {}), [field]: "film-1-3-en" };
 		const by = { id: null, name: "Meera Nair" };
-		const result = await saveTexts(trx, contentType, { itemId: id, seenVersion: item?.version, by, texts }, new Date());
+		const result = await saveTexts(trx, contentType, { itemId: id, seen: item?.version, by, texts }, new Date());
 		if (!result.ok) throw new Error(result.message);
 	});
 	await db.destroy();

@@ -1,4 +1,4 @@
-import type { ApplicantAct } from "#src/admissions/tracking/applicant-acts.server.ts";
+import type { ApplicantAct } from "#src/admissions/tracking/applicant-act.ts";
 
 /** The names of what the forms of the application's page post. */
 export const actField = "act";

@@ -1,6 +1,7 @@
-import { doneMessages, mailedMessage } from "#src/admissions/tracking/applicant-act-messages.ts";
-import type { ApplicantAct } from "#src/admissions/tracking/applicant-acts.server.ts";
+import { type ApplicantAct, actDone } from "#src/admissions/tracking/applicant-act.ts";
 import type { Tracking } from "#src/admissions/tracking/read-tracking.server.ts";
+import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import { Notice } from "#src/ui/feedback/notice.tsx";
 import { mailsAct } from "./act-fields.ts";
 
@@ -13,8 +14,10 @@ type ActOutcomeProps = {
 };
 
 /** Says what the form that was just sent has done, or why it has done nothing. */
-export function ActOutcome({ doneAct: done, refusal, tracking, email }: ActOutcomeProps) {
-	const words = done === mailsAct ? mailedMessage(email) : doneAct(done, tracking);
+export function ActOutcome({ doneAct: actId, refusal, tracking, email }: ActOutcomeProps) {
+	const messages = useMessages(applicationRefusalMessages);
+	const act = doneAct(actId, tracking);
+	const words = actId === mailsAct ? messages.mailsSent({ email }) : act && messages[actDone[act]];
 	if (!refusal && !words) return null;
 	return (
 		<div id="done">
@@ -24,7 +27,7 @@ export function ActOutcome({ doneAct: done, refusal, tracking, email }: ActOutco
 }
 
 /** Undefined for an act that the application does not show: addresses are kept and opened again later. */
-function doneAct(actId: string | null, { stage, details }: Tracking): string | undefined {
+function doneAct(actId: string | null, { stage, details }: Tracking): ApplicantAct | undefined {
 	const holds: Record<ApplicantAct, boolean> = {
 		withdraw: stage === "withdrawn",
 		"take-back": stage !== "withdrawn",
@@ -32,7 +35,7 @@ function doneAct(actId: string | null, { stage, details }: Tracking): string | u
 		decline: stage === "declined" && details.by !== undefined,
 	};
 	const act = isAct(actId, holds) ? actId : undefined;
-	return act && holds[act] ? doneMessages[act] : undefined;
+	return act && holds[act] ? act : undefined;
 }
 
 function isAct(text: string | null, acts: Record<ApplicantAct, boolean>): text is ApplicantAct {

@@ -1,10 +1,12 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
-import { tooManyMails } from "#src/admissions/tracking/applicant-act-messages.ts";
-import { actAsApplicant, applicantActs } from "#src/admissions/tracking/applicant-acts.server.ts";
+import { applicantActs } from "#src/admissions/tracking/applicant-act.ts";
+import { actAsApplicant } from "#src/admissions/tracking/applicant-acts.server.ts";
 import { mailAgain } from "#src/admissions/tracking/mail-again.server.ts";
+import { waitUntil } from "#src/forms/submission/wait-until.ts";
 import { textsIn } from "#src/forms/texts-in.ts";
-import { waitUntil } from "#src/mail/limit/count-mail.server.ts";
 import * as paths from "#src/paths.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import { actField, mailsAct, needsConfirmation, sureField } from "./act-fields.ts";
@@ -15,6 +17,7 @@ export type RefusedAct = { refused: string };
 /** Carries out what a form of the application's page asks for, and leads back to the page. */
 export async function takeAct({ request, params: { token = "" }, context }: ActionFunctionArgs) {
 	const { tracking, now } = context.get(siteServices);
+	const messages = messagesIn(applicationRefusalMessages, tracking.school.schoolMessages);
 	const postedTexts = textsIn(await request.formData());
 	const refuse = (status: number, message: string, headers: Record<string, string> = {}) =>
 		data<RefusedAct>({ refused: message }, { status, headers: { ...personalHeaders, ...headers } });
@@ -25,13 +28,12 @@ export async function takeAct({ request, params: { token = "" }, context }: Acti
 		const result = await mailAgain(tracking, token, now());
 		if (result.ok) return redirectDone(mailsAct);
 		if (result.reason === "unknown") throw unknownAddress();
-		const { seconds, duration: words } = waitUntil(result.again, now());
-		return refuse(429, tooManyMails(words), { "Retry-After": String(seconds) });
+		const { seconds, wait } = waitUntil(result.again, now(), tracking.school.schoolMessages);
+		return refuse(429, messages.tooManyMails({ wait }), { "Retry-After": String(seconds) });
 	}
 	const act = applicantActs.find((each) => each === actName);
-	if (!act) return refuse(422, "That button isn’t on this page. Choose one below.");
-	if (needsConfirmation(act) && postedTexts[sureField] === undefined)
-		return refuse(422, "Nothing has changed. Tick the box above the button to confirm.");
+	if (!act) return refuse(422, messages.buttonUnknown);
+	if (needsConfirmation(act) && postedTexts[sureField] === undefined) return refuse(422, messages.boxUnticked);
 	const result = await actAsApplicant(tracking, token, act, now());
 	if (!result) throw unknownAddress();
 	return result.ok ? redirectDone(act) : refuse(409, result.message);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ApplicantAct } from "#src/admissions/tracking/applicant-acts.server.ts";
+import type { ApplicantAct } from "#src/admissions/tracking/applicant-act.ts";
 import * as paths from "#src/paths.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CheckField } from "#src/ui/fields/choice-field.tsx";

@@ -19,7 +19,12 @@ import { postAnswers } from "./post-answers.server.ts";
 
 async function find({ params, context }: Route.LoaderArgs | Route.ActionArgs) {
 	const services = context.get(siteServices);
-	const completion = await readCompletion(services.db, params.token, services.now());
+	const completion = await readCompletion(
+		services.db,
+		{ schoolMessages: services.school },
+		params.token,
+		services.now(),
+	);
 	const part = { kind: "step" as const, key: params.step };
 	const questions = completion && questionsOfPart(typedForm(completion.type), part);
 	if (!questions) throw data(null, { status: 404, headers: personalHeaders });
@@ -55,7 +60,7 @@ export default function AnswersPage({ loaderData, actionData, params: { token } 
 	const messages = useMessages(answersMessages);
 	const { completion, part, title } = loaderData;
 	const { type, version, texts, refusal, reference } = completion;
-	const props = { token, reference, part, version, texts, ...(actionData && { returned: actionData }) };
+	const props = { token, reference, part, version, texts, ...(actionData && { returnedAnswers: actionData }) };
 	return (
 		<>
 			<PageBanner

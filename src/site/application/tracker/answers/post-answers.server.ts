@@ -4,13 +4,13 @@ import { type AnswersPart, questionsOfPart } from "#src/admissions/completion/co
 import type { CompletionView } from "#src/admissions/completion/read-completion.server.ts";
 import { typedForm } from "#src/admissions/completion/typed-form.ts";
 import * as paths from "#src/paths.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import type { SiteServices } from "#src/site/context.server.ts";
 import { personalHeaders } from "#src/site/token-pages/personal-headers.ts";
 import type { ReturnedAnswers } from "./answers-form-props.ts";
 
 type Posted = { token: string; completion: CompletionView; part: AnswersPart; form: FormData };
-
-const elsewhereMessage = "Compare them with yours, then send the answers you want to keep.";
 
 /** Stores answers that were posted without scripts: leads to the tracker, or gives the form back with what is wrong. */
 export async function postAnswers(
@@ -39,7 +39,10 @@ export async function postAnswers(
 		case "invalid":
 			return respond(422, result);
 		case "changed-elsewhere":
-			return respond(409, { message: elsewhereMessage, elsewhere: result });
+			return respond(409, {
+				message: messagesIn(applicationRefusalMessages, school.schoolMessages).compareAnswers,
+				elsewhere: result,
+			});
 		default:
 			return respond(result.reason === "too-often" ? 429 : 409, result);
 	}

@@ -22,7 +22,12 @@ import styles from "./results-page.module.css";
 
 async function find({ params, context }: Route.LoaderArgs | Route.ActionArgs) {
 	const services = context.get(siteServices);
-	const completion = await readCompletion(services.db, params.token, services.now());
+	const completion = await readCompletion(
+		services.db,
+		{ schoolMessages: services.school },
+		params.token,
+		services.now(),
+	);
 	if (!completion) throw data(null, { status: 404, headers: personalHeaders });
 	return { services, completion };
 }
@@ -61,7 +66,7 @@ export default function ResultsPage({ loaderData, actionData, params: { token } 
 		part: { kind: "result" as const, key },
 		version,
 		texts,
-		...(actionData?.part.key === key && { returned: actionData }),
+		...(actionData?.part.key === key && { returnedAnswers: actionData }),
 	});
 	return (
 		<>

@@ -7,6 +7,7 @@ import { apiUrl } from "#src/api-paths.ts";
 import { applicableFields, type FieldErrors, type LoadDefinition } from "#src/forms/definition.ts";
 import type { AnswersState } from "#src/forms/wizard/use-answers.ts";
 import * as paths from "#src/paths.ts";
+import { pageMessages } from "#src/school/messages/page-messages.ts";
 import { leaveFor } from "#src/site/leave-for.ts";
 import type { AnswersFormOfType, Elsewhere } from "./answers-form-props.ts";
 
@@ -67,7 +68,7 @@ async function findErrors(load: LoadDefinition, storedTexts: Texts, sentTexts: T
 		load(),
 		import("#src/admissions/completion/check-changes.ts"),
 	]);
-	return checkChanges(definition, storedTexts, sentTexts).errors;
+	return checkChanges(definition, storedTexts, sentTexts, pageMessages()).errors;
 }
 
 function readElsewhere({ reason, data }: ApiFailure): Elsewhere | undefined {

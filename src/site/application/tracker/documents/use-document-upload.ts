@@ -2,8 +2,10 @@ import { useRef, useState } from "react";
 import type { DocumentField } from "#src/admissions/completion/owed.ts";
 import type { LaterDocument } from "#src/admissions/completion/send-document.server.ts";
 import { upload } from "#src/api-client/upload.ts";
+import { sayRule } from "#src/forms/checks/say-rule.ts";
 import { refusePicked } from "#src/forms/documents.ts";
 import type { ChosenFile, FileUploads } from "#src/forms/wizard/use-uploads.ts";
+import { pageMessages } from "#src/school/messages/page-messages.ts";
 import type { Routes } from "./destination.ts";
 
 /**
@@ -22,7 +24,7 @@ export function useDocumentUpload(
 	const send = async (): Promise<LaterDocument | undefined> => {
 		if (file?.state === "sending") return undefined;
 		if (!file?.file) {
-			setError("Choose a file first.");
+			setError(sayRule("noneChosen", pageMessages()));
 			return undefined;
 		}
 		const { name: fileName, size, file: content } = file;
@@ -55,7 +57,7 @@ export function useDocumentUpload(
 		setError: (_name, message) => setError(message),
 		choose: (_name, chosenFile) => {
 			const refusal = refusePicked(chosenFile, document);
-			setError(refusal);
+			setError(refusal && sayRule(refusal, pageMessages()));
 			if (refusal) return;
 			sending.current?.abort();
 			setFile({ name: chosenFile.name, size: chosenFile.size, file: chosenFile, state: "waiting" });

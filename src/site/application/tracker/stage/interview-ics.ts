@@ -5,6 +5,8 @@ import { standingOf } from "#src/admissions/tracking/stage-history.server.ts";
 import { clockAtSchool } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import * as paths from "#src/paths.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { calendarType } from "#src/site/feeds/calendar-event.server.ts";
 import { writeCalendar } from "#src/site/feeds/icalendar.ts";
@@ -16,17 +18,13 @@ export const handle: PageHandle = { personal: true };
 
 /** /application/{token}/interview.ics: the day of the interview, for the applicant's calendar. */
 export async function loader({ params: { token }, context }: Route.LoaderArgs) {
-	const {
-		db,
-		siteUrl,
-		now,
-		school: { identity },
-	} = context.get(siteServices);
+	const { db, siteUrl, now, school } = context.get(siteServices);
+	const { identity } = school;
 	const application = await findByToken(db, token, now());
 	const { stage, details } = application ? standingOf(application) : { details: {} };
 	if (!application || stage !== "interview" || !details.at) {
 		const headers = { ...personalHeaders, "Content-Type": "text/plain; charset=utf-8" };
-		return new Response("This link isn’t valid or has expired.\n", { status: 404, headers });
+		return new Response(`${messagesIn(applicationRefusalMessages, school).linkOver}\n`, { status: 404, headers });
 	}
 	const clock = clockAtSchool(new Date(details.at));
 	const { reference } = application;

@@ -3,7 +3,7 @@ import { apiKeys } from "#src/content/api-schema.ts";
 import { defineContentType } from "#src/content/content-type.ts";
 import { pictureLabels } from "#src/content/record-form/picture-labels.ts";
 import * as paths from "#src/paths.ts";
-import { pageFields } from "./pages.ts";
+import { pageFields } from "./own-pages.ts";
 
 const schema = z.object({
 	...apiKeys,

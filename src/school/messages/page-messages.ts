@@ -1,0 +1,27 @@
+import type { MessageSet, PlainName, SchoolMessages } from "./message-set.ts";
+
+type Groups = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+type Texts = Readonly<Record<string, Groups>>;
+
+/**
+ * The messages of this page that differ from the product's, for code in the browser that is no component; components
+ * have `useMessages`. Undefined on the server.
+ */
+export function pageMessages(): SchoolMessages | undefined {
+	if (typeof document === "undefined") return undefined;
+	const texts: Record<string, unknown> = {};
+	for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-words]")) {
+		const pageTexts: Texts = JSON.parse(dataset.words ?? "{}");
+		for (const [text, groups] of Object.entries(pageTexts)) texts[text] = { ...(texts[text] ?? {}), ...groups };
+	}
+	return texts;
+}
+
+/** A message without values or tags, as the page has it. */
+export function plainMessage<Set extends MessageSet>(
+	{ text, group, messages }: Set,
+	name: PlainName<Set> & string,
+): string {
+	const own = (pageMessages() as Texts | undefined)?.[text]?.[group]?.[name];
+	return typeof own === "string" ? own : (messages[name] ?? "");
+}

@@ -1,0 +1,20 @@
+import type { MessageSet } from "#src/school/messages/message-set.ts";
+
+/** Why the page has no answer of the server. */
+export const connectionMessages = {
+	text: "formWords",
+	group: "connection",
+	messages: {
+		unreachable:
+			"We couldn’t reach the school’s server. Check your connection and try again. Everything you entered is still here.",
+		unreadable:
+			"We couldn’t read the server’s answer. Try again. Everything you entered is still here, and nothing is saved twice.",
+		aborted: "Sending was stopped. Everything you entered is still here.",
+		fileChanged: "{name} was changed or removed after you chose it. Choose it again.",
+		paymentFailed: "The payment did not go through.",
+		paymentNotTaken: "The bank did not take this payment.",
+		paymentError: "Payment error. Please try again later.",
+		checkoutFailed: "Razorpay SDK failed to load. Please check your internet connection.",
+		payByUpi: "Pay by UPI",
+	},
+} as const satisfies MessageSet;

@@ -1,0 +1,205 @@
+import type { MessageSet } from "#src/school/messages/message-set.ts";
+
+/** What every form can answer. */
+export const submissionMessages = {
+	text: "refusalWords",
+	group: "submissions",
+	messages: {
+		needsCorrecting: "Some answers need correcting.",
+		hiddenFieldFilled: "Leave the hidden field empty and send the form again.",
+		sentTooQuickly: "This was sent very quickly after the form opened. Wait a moment and send it again.",
+		textsUnwritten:
+			"We can’t take this yet, because the school hasn’t published its {texts}. Call {phone} or email {email}.",
+		websiteUnopened:
+			"We can’t take this yet, because the school hasn’t opened its website yet. Call {phone} or email {email}.",
+		minutes: "{count, plural, one {# minute} other {# minutes}}",
+		hours: "{count, plural, one {# hour} other {# hours}}",
+		enquirySent: "Thank you! We will contact you soon.",
+		contactMessageSent: "Message sent successfully!",
+		graduateRegistered: "Thank you for registering.",
+		graduateAlreadyRegistered:
+			"We’ve already received a registration from this form, with different answers. Email us if something in it needs to change.",
+		applicationLinkSent: "If we have an application or a saved draft under this, we’ve emailed its link.",
+		tooManyApplicationLinks:
+			"You’ve asked for several links. Check your inbox and spam folder, or try again in {wait}.",
+		dataLinkSent: "If we keep any data under this, we’ve emailed the link to it.",
+		tooManyDataLinks:
+			"You’ve asked for this link several times already. Check your email, including the spam folder, or try again in {wait}.",
+		openingEmailPromised: "We’ll email this address when the form opens. Check your email for a confirmation.",
+		openingEmailCancelled: "We’ve deleted your address. We won’t email you about this again.",
+		formIsOpen: "Applications are open. You can start your {application} now.",
+		tooManyOpeningRequests: "You’ve entered this address several times. Check your inbox, or try again in {wait}.",
+		remindersStopped: "You won’t get any more of these reminders.",
+		remindersUnknown: "We can’t find any reminders for this link.",
+		jobUnknown: "We can’t find this vacancy. Your application wasn’t sent.",
+		jobClosed:
+			"Applications for this job closed at the end of {day}. Yours wasn’t sent, but what you’ve written is still here.",
+		cvTooLarge: "The CV is too large. The limit is 5 MB.",
+		uploadBroken: "The request was cut off or isn’t valid multipart/form-data. Send the file again.",
+		uploadExpected: "Send the file as multipart/form-data.",
+		applicationUploadExpected: "Send the application as multipart/form-data.",
+		applicationUploadBroken: "The request was cut off or isn’t valid multipart/form-data. Send it again.",
+		typeUnknown: "Check these fields: application_type.",
+		typeChoices: "Choose {types}",
+		idempotencyKeyInvalid: "The Idempotency-Key header must have 8 to 200 characters.",
+	},
+} as const satisfies MessageSet;
+
+/** What booking a tour of the campus can answer. */
+export const tourRefusalMessages = {
+	text: "refusalWords",
+	group: "tours",
+	messages: {
+		noTours: "You can’t book a tour right now. Call {phone} or email {email}.",
+		tooManyVisitors: "You can book for up to {count} people. For a larger group, call {phone}.",
+		notOffered: "This tour can no longer be booked. Choose another one.",
+		tooFewPlaces:
+			"{count, plural, =0 {This tour is full.} one {This tour has only one place left.} other {This tour has only # places left.}} No other tour has enough places either.",
+		tooFewPlacesHere:
+			"{count, plural, =0 {This tour is full.} one {This tour has only one place left.} other {This tour has only # places left.}} Next tours with enough places: {tours}.",
+	},
+} as const satisfies MessageSet;
+
+/** What sending, reading and correcting an application can answer, and the buttons of its page. */
+export const applicationRefusalMessages = {
+	text: "refusalWords",
+	group: "applications",
+	messages: {
+		received: "We’ve received your application. Your application number is {reference}.",
+		alreadyReceived:
+			"We’ve already received this application as {reference}. Email us if something in it needs to change.",
+		alreadyReceivedDifferently:
+			"We’ve already received this application as {reference}, with different answers. Email us if something in it needs to change.",
+		formNotOffered: "The school doesn’t offer the {programme}, so you can’t apply for it.",
+		departmentNotOffered: "This programme is not offered",
+		filesTooLarge: "The files are too large together. Each can be up to 5 MB, a portfolio up to 20 MB.",
+		applicationUnknown: "No application matches this token, or the token has expired.",
+		linkInvalid: "This link isn’t valid, or it has expired.",
+		linkOver: "This link isn’t valid or has expired.",
+		documentLinkOver: "This link has expired. Open it again from the message you received.",
+		ended: "This application has ended, so you can no longer add or change anything.",
+		underReview:
+			"We’ve started to review your application, so you can no longer change it here. If something is wrong, contact us.",
+		documentUnderReview:
+			"We’ve started to review your application with the document you sent. Contact us if you need to replace it.",
+		answerFixed: "You can’t change this here",
+		tooManyChanges: "You’ve made too many changes today. Try again tomorrow, or contact us.",
+		answersChangedElsewhere: "These answers were changed elsewhere since you opened them. Nothing was overwritten.",
+		compareAnswers: "Compare them with yours, then send the answers you want to keep.",
+		alreadyDecided: "We’ve already made a decision on this application, so you can’t withdraw it here. Contact us.",
+		nothingToAnswer: "There’s no offer to answer at the moment.",
+		offerExpired: "Your offer expired on {day}. If you’d still like a seat, contact us.",
+		seatsTaken:
+			"All seats in this programme are taken at the moment, so you can’t accept now. You keep your offer. Contact us.",
+		seasonOver:
+			"Admissions have closed for this application, so you can’t restore it. Contact us if you have a question.",
+		notWithdrawn: "This application isn’t withdrawn, so there’s nothing to restore.",
+		withdrawn: "Your application is withdrawn.",
+		restored: "Your application is restored. It’s at the same stage as before.",
+		accepted: "You’ve accepted your seat.",
+		declined: "You’ve declined our offer.",
+		buttonUnknown: "That button isn’t on this page. Choose one below.",
+		boxUnticked: "Nothing has changed. Tick the box above the button to confirm.",
+		mailsSent: "We’re sending our emails to {email} again. If you don’t see them in ten minutes, check your spam.",
+		tooManyMails:
+			"We’ve sent our emails again several times. Check your inbox and spam folder, or try again in {wait}.",
+	},
+} as const satisfies MessageSet;
+
+/** What saving an application for later can answer. */
+export const draftRefusalMessages = {
+	text: "refusalWords",
+	group: "drafts",
+	messages: {
+		draftGone:
+			"This saved application is no longer available. It was deleted or has expired. You can start a new one at any time.",
+		draftSubmitted: "We’ve already received this application. Its number is {reference}.",
+		answersUnsavable: "We can’t save some of these answers.",
+		answersTooLong: "Your answers together are too long to save",
+		textTooLong: "This text must be at most {limit} characters",
+		textUnsavable: "This text contains a character we can’t save",
+		draftChangedElsewhere:
+			"This application was changed in another tab or on another device since. Nothing was overwritten.",
+		draftLinkSent: "We’re emailing the link.",
+		tooManyDraftLinks:
+			"We’ve already emailed you several links. Check your email, including the spam folder, or try again in {wait}.",
+		draftDeleted: "We’ve deleted your saved application and its files.",
+		fileDeleted: "File deleted.",
+	},
+} as const satisfies MessageSet;
+
+/** What booking an interview can answer. */
+export const interviewRefusalMessages = {
+	text: "refusalWords",
+	group: "interviews",
+	messages: {
+		changedElsewhere: "You changed this in another window. Check the times again.",
+		timeUnknown: "We can’t find this time. Choose another one.",
+		timeGone: "This time is no longer available. Choose another one.",
+		timeTaken: "Someone has just booked this time. Choose another one.",
+		notNeeded: "You no longer need an interview for this application.",
+		tooLate: "You could change your interview on {at} until {until}. If you can’t come, call us.",
+	},
+} as const satisfies MessageSet;
+
+/** What paying a fee can answer. */
+export const paymentRefusalMessages = {
+	text: "refusalWords",
+	group: "payment",
+	messages: {
+		paymentLinkOver: "This link isn’t valid or has expired.",
+		nothingDue: "No fee is due for this application.",
+		orderRefused:
+			"The payment provider doesn’t accept this payment, so trying again won’t help. Your application is safe, and you haven’t been charged. We’ve told the admissions office, which will contact you about another way to pay.",
+		checking: "We’re checking with the bank. Don’t pay again.",
+		unavailable: "We can’t reach the payment provider right now. Your application is safe. Try again in a minute.",
+		alreadyPaid: "The fee for {reference} is already paid. You don’t need to pay again.",
+		alreadyRefunded: "The fee for {reference} was refunded. You don’t need to pay anything.",
+		noLongerDue:
+			"{fee, select, seat {The seat acceptance fee for {reference} is no longer due.} other {The application fee for {reference} is no longer due.}}",
+		applicationClosed: "The application {reference} is closed, so its fee can no longer be paid.",
+		notConfirmed:
+			"We couldn’t confirm this payment for {reference}. If money was debited, don’t pay again. Email us and give this application number.",
+		paymentsOff: "Payments are turned off.",
+		signatureWrong: "The signature is wrong.",
+		notAccepted: "The bank didn’t accept this payment. You can pay again.",
+	},
+} as const satisfies MessageSet;
+
+/** What the page of one's own data can answer. */
+export const dataRefusalMessages = {
+	text: "refusalWords",
+	group: "data",
+	messages: {
+		correctionMissing: "Enter what is wrong, and how it should be.",
+		complaintMissing: "Enter your complaint.",
+		formExpired: "This form has expired. Reload the page.",
+		tooLong: "Use up to {limit} characters.",
+		alreadyAsked: "You’ve already asked for this. See its date below.",
+		tooManyOpen: "You have too many open requests. Wait until we’ve answered one.",
+		nomineeMissing: "Enter the person’s name.",
+		nomineeEmailMissing: "Enter the person’s email address.",
+		notHeld: "We no longer hold this.",
+		tooLate: "It’s too late. We’ve already carried this out.",
+		closed: "This request is no longer open.",
+	},
+} as const satisfies MessageSet;
+
+/** What the server answers to what it can't read or do. */
+export const serverFailureMessages = {
+	text: "refusalWords",
+	group: "failures",
+	messages: {
+		tooLarge: "What you sent is too large.",
+		contentTypeRefused: "This address doesn’t accept this content type.",
+		jsonInvalid: "The request is not valid JSON.",
+		bodyEmpty: "The request has no content.",
+		addressUnknown: "There’s nothing at this address for {method}.",
+		fieldsInvalid: "Some fields are invalid: {fields}.",
+		formUnreadable: "We couldn’t read this form.",
+		unavailable:
+			"We can’t save or load anything right now. Keep this page open and try again in a few minutes. If it keeps happening, tell us the number {number}.",
+		failed:
+			"Something went wrong on our side. Try again in a minute. If it keeps happening, tell us the number {number}.",
+	},
+} as const satisfies MessageSet;

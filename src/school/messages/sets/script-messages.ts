@@ -1,0 +1,11 @@
+import type { MessageSet } from "#src/school/messages/message-set.ts";
+
+/** What the code of every page says, in plain words. What comes later, when it is needed, has a set of its own. */
+export const scriptMessages = {
+	text: "frameWords",
+	group: "scripts",
+	messages: {
+		loadingMore: "Loading…",
+		codeMissing: "This didn’t load. Check your connection and try again.",
+	},
+} as const satisfies MessageSet;

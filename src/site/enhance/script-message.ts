@@ -1,0 +1,30 @@
+import type { Compiled } from "#src/messages/compiled.ts";
+import { sayParts, type Values } from "#src/messages/say-parts.ts";
+import type { MessageSet, MessagesOf } from "#src/school/messages/message-set.ts";
+import { pageMessages } from "#src/school/messages/page-messages.ts";
+
+type ValuesOf<Said> = Said extends (values: infer Given extends Values) => unknown ? [values: Given] : [];
+
+/** What a script that is no island says. Its message is the product's unless the page has the school's. */
+export function scriptMessage<Set extends MessageSet, Name extends keyof Set["messages"] & string>(
+	set: Set,
+	name: Name,
+	...values: ValuesOf<MessagesOf<Set>[Name]>
+): string {
+	return scriptMessageParts<string>(set, name, values[0] ?? {}, (_, inside) => inside.join("")).join("");
+}
+
+/** The same in parts, with an element for each tag. */
+export function scriptMessageParts<Node>(
+	{ text, group, messages }: MessageSet,
+	name: string,
+	values: Values,
+	sayTag: (name: string, inside: (string | Node)[]) => Node,
+): (string | Node)[] {
+	const texts = pageMessages() as Readonly<
+		Record<string, Readonly<Record<string, Readonly<Record<string, Compiled>>>>>
+	>;
+	// Both are compiled: the build has done it with the product's.
+	const message: Compiled = texts?.[text]?.[group]?.[name] ?? messages[name] ?? "";
+	return sayParts(message, values, sayTag);
+}
