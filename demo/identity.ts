@@ -37,6 +37,6 @@ export const identity = {
 	],
 	colours,
 	logo,
-	hillside: true,
+	contours: true,
 	feeDays: 30,
 } satisfies Identity;

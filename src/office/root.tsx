@@ -11,7 +11,7 @@ import { IdentityContext } from "./frame/use-identity.ts";
 /** The document of every page of the office. No style or script is inline, as its policy demands. */
 export function Layout({ children }: { children: ReactNode }) {
 	return (
-		<html lang="en-IN" data-hillside={use(IdentityContext)?.hillside ? "" : undefined}>
+		<html lang="en-IN" data-contours={use(IdentityContext)?.contours ? "" : undefined}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

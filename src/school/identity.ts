@@ -87,10 +87,10 @@ export const identitySchema = z.object({
 		"For the footer, menu, icons and office. Without it, the logo has a light background there.",
 	).optional(),
 	logoHasName: named("The logo has the name in it", z.boolean(), "The name isn’t written next to it then.").optional(),
-	hillside: named(
-		"Drawings of a hillside",
+	contours: named(
+		"Contour lines",
 		z.boolean(),
-		"Contour lines behind titles, and a campus drawn on a slope. Without them, the logo is behind titles.",
+		"Behind titles, and a campus drawn in section. Without them, the logo is behind titles.",
 	).optional(),
 	feeDays: named(
 		"Days to pay",

@@ -13,24 +13,24 @@ export function AlongTheHill({ place }: { place: CampusPlace }) {
 	const messages = useMessages(campusMessages);
 	const {
 		campus: { levels: campusLevels },
-		identity: { hillside },
+		identity: { contours },
 	} = useSchool();
 	const index = campusLevels.findIndex(({ key }) => key === place);
 	const above = campusLevels[index - 1];
 	const below = campusLevels[index + 1];
 	return (
 		<nav aria-label={messages.placesNearby} className={`not-printed ${styles.nav}`}>
-			{hillside && <Hill at={place} />}
+			{contours && <Hill at={place} />}
 			<PageGrid plain>
 				<ul className={styles.ways}>
 					<li>
 						{above && (
-							<Way label={hillside ? messages.placeAbove({ place: above.label }) : above.label} place={above} />
+							<Way label={contours ? messages.placeAbove({ place: above.label }) : above.label} place={above} />
 						)}
 					</li>
 					<li>
 						{below && (
-							<Way label={hillside ? messages.placeBelow({ place: below.label }) : below.label} place={below} />
+							<Way label={contours ? messages.placeBelow({ place: below.label }) : below.label} place={below} />
 						)}
 					</li>
 				</ul>
@@ -40,10 +40,10 @@ export function AlongTheHill({ place }: { place: CampusPlace }) {
 }
 
 function Way({ label, place }: { label: string; place: CampusLevel }) {
-	const { hillside } = useSchool().identity;
+	const { contours } = useSchool().identity;
 	return (
 		<a href={placePaths[place.key]} className={styles.way}>
-			{hillside && <span className="small soft figures">{metres(place.metres)}</span>}
+			{contours && <span className="small soft figures">{metres(place.metres)}</span>}
 			<span>{label}</span>
 		</a>
 	);

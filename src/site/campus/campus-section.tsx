@@ -9,7 +9,7 @@ import { Hill, HillPart } from "./hill.tsx";
 import { metres } from "./metres.ts";
 import { placePaths } from "./place-paths.ts";
 
-/** The places of a campus that isn't on a hillside. */
+/** The places of a campus that is not drawn in section. */
 function CampusPlaces() {
 	const messages = useMessages(campusMessages);
 	const { campus } = useSchool();
@@ -39,7 +39,7 @@ function CampusPlaces() {
 export function CampusSection() {
 	const messages = useMessages(campusMessages);
 	const { campus, identity } = useSchool();
-	if (!identity.hillside) return <CampusPlaces />;
+	if (!identity.contours) return <CampusPlaces />;
 	return (
 		<section aria-labelledby="section-title" className={styles.section}>
 			<PageGrid plain>

@@ -13,7 +13,7 @@ import { PlaceMap } from "./place-map.tsx";
 export function LiveMap() {
 	const messages = useMessages(contactMessages);
 	const { contact, identity } = useSchool();
-	const drawn = identity.hillside && contact.map && <PlaceMap {...contact.map} />;
+	const drawn = identity.contours && contact.map && <PlaceMap {...contact.map} />;
 	if (!identity.place) return drawn;
 	const { embed, service } = mapAddresses(identity.place);
 	return (

@@ -3,7 +3,7 @@ import styles from "./wire-up-the-hill.module.css";
 
 /** The telephone line from the valley to the school, drawn on top of the footer. */
 export function WireUpTheHill() {
-	if (!useSchool().identity.hillside) return null;
+	if (!useSchool().identity.contours) return null;
 	return (
 		<svg
 			viewBox="0 0 1440 260"

@@ -2,15 +2,15 @@ import { use } from "react";
 import { InlineCodeContext } from "#src/react-router-patches/inline-code.ts";
 import type { Identity } from "#src/school/identity.ts";
 import { logoOn } from "#src/school/logo.ts";
-import contours from "#src/ui/contours/contours.module.css";
+import shapes from "#src/ui/contours/contours.module.css";
 import { useSchool } from "./use-school.ts";
 
-/** The school's logo, large and faint, where the school on a hillside has contour lines. */
+/** The school's logo, large and faint, where others have contour lines. */
 export function LogoPattern() {
 	const inline = use(InlineCodeContext);
 	const { identity } = useSchool();
-	if (identity.hillside) return null;
-	const styles = patternStyles(identity, `.${contours.contours}`);
+	if (identity.contours) return null;
+	const styles = patternStyles(identity, `.${shapes.contours}`);
 	inline?.styles.push(styles);
 	// biome-ignore lint/security/noDangerouslySetInnerHtml: an address, and path data that is encoded for one
 	return <style dangerouslySetInnerHTML={{ __html: styles }} />;

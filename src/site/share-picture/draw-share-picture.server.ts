@@ -11,7 +11,7 @@ export type ShareText = {
 	/** A line above the title; may be empty. */
 	label: string;
 	/** Whose page it is. */
-	school: Brand & Pick<Identity, "name" | "place" | "hillside">;
+	school: Brand & Pick<Identity, "name" | "place" | "contours">;
 	/** A PNG of its logo on dark surfaces, if it has an image. */
 	logo: Buffer | undefined;
 };
@@ -49,7 +49,7 @@ async function drawPicture(
 	const footWidth = lettering.widthOf(foot, 24);
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${shola}"/>
-${school.hillside ? hill(title, school.colours) : large(school, logo)}
+${school.contours ? hill(title, school.colours) : large(school, logo)}
 <g transform="translate(${margin - 2} 54) scale(1.5)">${logo ? markOf(logo, school) : linesOf(school)}</g>
 ${write(shorten(lettering, label, width - 2 * margin - 92), { x: margin + 92, y: 96, size: small, colour: lichen })}
 ${rows.join("\n")}
