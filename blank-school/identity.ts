@@ -8,13 +8,10 @@ export const identity: Identity = {
 	shortName: "SOA",
 	tagline: "The school’s own motto",
 	blurb: "Two sentences about the school, shown in the panel next to the menu.",
-	foundedIn: 2000,
-	firstGraduation: 2005,
 	phone: "+91 000 000 0000",
 	mobile: "+91 00000 00000",
 	email: "office@school.example",
 	address: { lines: ["Street", "Town"], region: "State", postalCode: "000000", country: "India" },
-	place: { latitude: 20.59, longitude: 78.96, altitude: 0 },
 	accreditation: "The school’s accreditation",
 	counters: [
 		{ value: 0, suffix: "", label: "years of experience" },

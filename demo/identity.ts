@@ -3,7 +3,7 @@ import { colours } from "./colours.ts";
 import { logo } from "./logo.ts";
 
 /** The demo school. */
-export const identity: Identity = {
+export const identity = {
 	name: "Doddabetta School of Architecture",
 	shortName: "DSA",
 	tagline: "Architecture at two thousand metres",
@@ -37,5 +37,6 @@ export const identity: Identity = {
 	],
 	colours,
 	logo,
+	contours: true,
 	feeDays: 30,
-};
+} satisfies Identity;

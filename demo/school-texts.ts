@@ -3,6 +3,7 @@ import type { FolderTexts, SchoolTextName } from "#src/school-texts.ts";
 import { admissionSeasons } from "./admissions.ts";
 import { fees } from "./fees.ts";
 import { identity } from "./identity.ts";
+import { messages } from "./messages.ts";
 import { about } from "./texts/about.ts";
 import { achievements } from "./texts/achievements.ts";
 import { alumni } from "./texts/alumni.ts";
@@ -92,6 +93,8 @@ export const texts: FolderTexts = {
 	refunds,
 	privacy,
 };
+
+export { messages };
 
 /** Every text is the demo school's own, so its site is open from the start. */
 export const placeholders: readonly SchoolTextName[] = [];

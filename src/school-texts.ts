@@ -103,8 +103,13 @@ export type SchoolTextName = keyof typeof definitions;
 /** The values of the texts that pages show, by name. */
 export type SchoolTexts = { [Name in SchoolTextName]: z.output<(typeof definitions)[Name]["schema"]> };
 
-/** What a school folder says; words are those of the product until the office writes its own. */
+/** What a school folder says. */
 export type FolderTexts = Omit<SchoolTexts, WordTextName>;
+
+/** Messages of a school folder that differ from the product's, by text, group and name. */
+export type FolderMessages = Readonly<
+	Partial<Record<WordTextName, Readonly<Record<string, Readonly<Record<string, string>>>>>>
+>;
 
 /** Those that pages show. */
 export const schoolTextNames = Object.keys(definitions) as SchoolTextName[];

@@ -5,7 +5,7 @@ export const placement: Placement = {
 	paragraphs: [],
 	services: [],
 	stepsTitle: "How recruitment works",
-	recruitersTitle: "Practices that recruit",
+	recruitersTitle: "Employers that recruit",
 	steps: [],
 	record: [],
 	recordNotes: [],

@@ -11,6 +11,7 @@ export type Control =
 	| "number"
 	| "choice"
 	| "yes-no"
+	| "colour"
 	| "picture"
 	| "file"
 	| "group"

@@ -12,7 +12,7 @@ export type School = {
 	phone: string;
 	email: string;
 	/** The colours and the logo of its emails and PDFs, where they are not the product's. */
-	look?: { colours: BrandColours; logo: string };
+	look?: { colours: BrandColours; logo: string; readImage?: () => Promise<Buffer | undefined> };
 	/** The words of its letters, where they are not the original ones. */
 	letters?: LetterTexts;
 	/** Its texts: what its forms ask, where it has words of its own. */

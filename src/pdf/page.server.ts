@@ -79,6 +79,9 @@ export class Page {
 	/** The theme's logo, `size` points wide and high. */
 	logo(x: number, y: number, size: number, colour: string) {
 		const { logo } = this.document.theme;
+		const { image } = logo;
+		if (image)
+			return this.draw((pdf) => pdf.image(image, x, y, { fit: [size, size], align: "center", valign: "center" }));
 		this.draw((pdf) =>
 			pdf
 				.save()

@@ -9,8 +9,8 @@ export type FontFiles = { weight: 400 | 500 | 600; files: readonly string[] };
 /** Colours as `#rrggbb`. */
 export type PdfColours = { ink: string; muted: string; hairline: string; brand: string };
 
-/** Stroked path data in a square of `size` units, and the width of the stroke in these units. */
-export type PdfLogo = { path: string; size: number; strokeWidth: number };
+/** Stroked path data in a square of `size` units, and the width of the stroke in these units; or a PNG instead. */
+export type PdfLogo = { path: string; size: number; strokeWidth: number; image?: Buffer | undefined };
 
 /** What a school's documents look like. */
 export type PdfTheme = { fonts: Record<FontName, FontFiles>; colours: PdfColours; logo: PdfLogo };
@@ -19,9 +19,10 @@ export type PdfTheme = { fonts: Record<FontName, FontFiles>; colours: PdfColours
 export function themeWith(
 	theme: PdfTheme,
 	look: { colours: { ink: string; shola: string }; logo: string } | undefined,
+	image?: Buffer,
 ): PdfTheme {
 	if (!look) return theme;
 	const { ink, shola: brand } = look.colours;
 	const [muted, hairline] = [mixColours(ink, "#ffffff", 0.7), mixColours(ink, "#ffffff", 0.2)];
-	return { ...theme, colours: { ink, brand, muted, hairline }, logo: { ...theme.logo, path: look.logo } };
+	return { ...theme, colours: { ink, brand, muted, hairline }, logo: { ...theme.logo, path: look.logo, image } };
 }

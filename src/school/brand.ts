@@ -1,22 +1,29 @@
 import { z } from "zod";
+import { asControl } from "#src/fields/control.ts";
+import { contrastOf, nearestColour } from "./nearest-colour.ts";
 import { named } from "./schema/named-field.ts";
 
-const colour = (title: string, hint: string) =>
-	named(title, z.string().regex(/^#[0-9a-f]{6}$/, "must be a colour such as #173a2e, in lower case"), hint);
+const colour = (title: string, hint: string) => {
+	const hex = z.string().trim().toLowerCase();
+	return named(title, asControl("colour", hex.regex(/^#[0-9a-f]{6}$/, "must be a colour such as #173a2e")), hint);
+};
 
 const minContrast = 4.5;
 
-/** Every pair in which text stands on a surface: the text first. */
+/**
+ * Every pair in which text stands on a surface: what has to change where the contrast is too low, then the other. What
+ * comes first is settled for what follows.
+ */
 const pairs = [
 	["ink", "paper", "text on the page"],
 	["ink", "mist", "text on quiet surfaces"],
 	["laterite", "paper", "links on the page"],
+	["laterite", "white", "the text of main buttons"],
 	["lateriteDeep", "paper", "links under the pointer, and alerts"],
-	["paper", "shola", "text on dark surfaces"],
+	["lateriteDeep", "white", "the text of main buttons under the pointer"],
+	["shola", "paper", "text on dark surfaces"],
+	["sholaLight", "paper", "text on lighter dark surfaces"],
 	["lichen", "shola", "symbols on dark surfaces"],
-	["paper", "sholaLight", "text on lighter dark surfaces"],
-	["white", "laterite", "the text of main buttons"],
-	["white", "lateriteDeep", "the text of main buttons under the pointer"],
 ] as const;
 
 const names = {
@@ -44,13 +51,18 @@ export const coloursSchema = z
 		lichen: colour(names.lichen, "Symbols on dark surfaces."),
 	})
 	.superRefine((colours, context) => {
-		const all = { ...colours, white: "#ffffff" };
-		for (const [text, surface, use] of pairs) {
-			const contrast = contrastOf(all[text], all[surface]);
+		const settled: Record<keyof typeof names, string> = { ...colours, white: "#ffffff" };
+		for (const [name, other, use] of pairs) {
+			const contrast = contrastOf(settled[name], settled[other]);
 			if (contrast >= minContrast) continue;
+			const others = pairs.flatMap(([each, against]) => (each === name ? [settled[against]] : []));
+			const passes = (colour: string) => others.every((each) => contrastOf(colour, each) >= minContrast);
+			const nearest = nearestColour(settled[name], passes);
 			const found = Math.floor(contrast * 10) / 10;
-			const message = `has a contrast of ${found} to 1 with ${names[surface]}, and needs ${minContrast}: ${use}`;
-			context.addIssue({ code: "custom", path: [text === "white" ? surface : text], message });
+			const against = `has a contrast of ${found} to 1 with ${names[other]}, and needs ${minContrast}: ${use}`;
+			const message = nearest ? `${against}. The nearest colour that passes is ${nearest}` : against;
+			context.addIssue({ code: "custom", path: [name], message, params: { nearest } });
+			settled[name] = nearest ?? settled[name];
 		}
 	})
 	.meta({ title: "Colours", description: "Each pair of text and surface needs a contrast of 4.5 to 1." });
@@ -63,20 +75,5 @@ export const logoSchema = named(
 		.trim()
 		.max(4000, "must have at most 4000 characters")
 		.regex(/^[Mm][MmLlHhVvCcSsQqTtAaZz\d\s,.+-]*$/, "must be the path data of an SVG"),
-	"SVG path data of strokes in a square of 40 units.",
+	"SVG path data of strokes in a square of 40 units. An image from the library takes its place.",
 );
-
-/** @param colour `#rrggbb` @returns relative luminance by WCAG 2.2, 0 to 1 */
-function luminance(colour: string): number {
-	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-		const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-		return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-	});
-	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** The contrast of two colours, `#rrggbb`, by WCAG 2.2: 1 to 21. */
-function contrastOf(one: string, other: string): number {
-	const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-	return (light + 0.05) / (dark + 0.05);
-}

@@ -1,7 +1,5 @@
 import * as paths from "#src/paths.ts";
-import type { Identity } from "./identity.ts";
-
-type Brand = { colours: Pick<Identity["colours"], "shola" | "lichen">; logo: string };
+import { type Brand, darkLogoOf, fillOf, plateOf } from "./logo.ts";
 
 /**
  * The pictures of browsers and home screens: their size in pixels, and how much of the square the icon takes. The rest
@@ -17,18 +15,29 @@ export const iconFiles = {
 
 export type IconFile = keyof typeof iconFiles | "icon.svg";
 
-/** The icon: the logo in a square of the dark surface. */
-export function drawIcon({ colours: { shola, lichen }, logo }: Brand): string {
+/** The icon: the logo in a square of the dark surface. @param image the address of its image, if it has one */
+export function drawIcon(brand: Brand, image?: string): string {
+	const { colours, logo } = brand;
+	const lines = `<path transform="translate(4 4)" d="${logo}" fill="none" stroke="${colours.lichen}" stroke-width="2.5"/>`;
+	const drawing = image
+		? `<image x="5" y="5" width="38" height="38" preserveAspectRatio="${fillOf(brand)}" href="${image}"/>`
+		: lines;
 	return (
-		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="2" fill="${shola}"/>` +
-		`<path transform="translate(4 4)" d="${logo}" fill="none" stroke="${lichen}" stroke-width="2.5"/></svg>\n`
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48">` +
+		`<rect width="48" height="48" rx="2" fill="${iconBackground(brand, image)}"/>${drawing}</svg>\n`
 	);
+}
+
+/** @param image as above */
+export function iconBackground(brand: Brand, image?: string): string {
+	return (image && plateOf(brand)) ?? brand.colours.shola;
 }
 
 /** Eight hexadecimal digits that follow from the icon (FNV-1a). */
 export function iconVersion(brand: Brand): string {
 	let hash = 2166136261;
-	for (const character of drawIcon(brand)) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;
+	for (const character of drawIcon(brand, darkLogoOf(brand)))
+		hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0;
 	return hash.toString(16).padStart(8, "0");
 }
 

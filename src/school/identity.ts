@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "#src/fields/field-schemas.ts";
+import { line, pictureFields } from "#src/fields/field-schemas.ts";
 import { coloursSchema, logoSchema } from "./brand.ts";
 import { choice, group, named, rows } from "./schema/named-field.ts";
 import { decimal, text, whole, year } from "./schema/text-fields.ts";
@@ -24,8 +24,12 @@ export const identitySchema = z.object({
 	),
 	tagline: named("Tagline", line(80), "The large words on the home page."),
 	blurb: named("About the school", text(400), "Two sentences for the panel next to the menu."),
-	foundedIn: named("Founded in", year()),
-	firstGraduation: named("First graduation", year(), "The year in which the first class graduated."),
+	foundedIn: named("Founded in", year()).optional(),
+	firstGraduation: named(
+		"First graduation",
+		year(),
+		"The year in which the first class graduated. Leave blank if none has.",
+	).optional(),
 	phone: named("Phone", phone()),
 	mobile: named("Mobile phone", phone(), "For WhatsApp, and for emergencies."),
 	email: named("Email", z.email("must be an email address").max(200, "must have at most 200 characters")),
@@ -45,11 +49,15 @@ export const identitySchema = z.object({
 		postalCode: named("Postal code", line(12)),
 		country: named("Country", line(60)),
 	}),
-	place: group("Place on the map", {
-		latitude: named("Latitude", decimal(-90, 90), "Degrees north."),
-		longitude: named("Longitude", decimal(-180, 180), "Degrees east."),
-		altitude: named("Altitude", whole(-400, 6000), "Metres above the sea."),
-	}),
+	place: group(
+		"Place on the map",
+		{
+			latitude: named("Latitude", decimal(-90, 90), "Degrees north."),
+			longitude: named("Longitude", decimal(-180, 180), "Degrees east."),
+			altitude: named("Altitude", whole(-400, 6000), "Metres above the sea. Leave blank not to show it.").optional(),
+		},
+		"Leave all blank to show neither coordinates nor a map.",
+	).optional(),
 	accreditation: named("Accreditation", line(120), "Shown in the footer of every page."),
 	counters: rows(
 		"Counters",
@@ -68,6 +76,22 @@ export const identitySchema = z.object({
 	),
 	colours: coloursSchema,
 	logo: logoSchema,
+	logoImage: named(
+		"Logo as an image",
+		pictureFields.picture,
+		"SVG or PNG from the library, best without a background. Shown instead of the lines above.",
+	).optional(),
+	logoOnDark: named(
+		"Logo on dark surfaces",
+		pictureFields.picture,
+		"For the footer, menu, icons and office. Without it, the logo has a light background there.",
+	).optional(),
+	logoHasName: named("The logo has the name in it", z.boolean(), "The name isn’t written next to it then.").optional(),
+	contours: named(
+		"Contour lines",
+		z.boolean(),
+		"Behind titles, and a campus drawn in section. Without them, the logo is behind titles.",
+	).optional(),
 	feeDays: named(
 		"Days to pay",
 		whole(1, 365),
@@ -76,6 +100,11 @@ export const identitySchema = z.object({
 });
 
 export type Identity = z.output<typeof identitySchema>;
+
+export type Place = NonNullable<Identity["place"]>;
+
+/** Where the years of graduates begin, also if the school hasn't said. */
+export const firstYearOf = ({ firstGraduation, foundedIn }: Identity) => firstGraduation ?? foundedIn ?? 1950;
 
 function optionalSuffix() {
 	return z.string().trim().max(5, "must have at most 5 characters");

@@ -45,7 +45,11 @@ const step = z.object({
 
 export const rulesSchema = z.object({
 	title: named("Title", line(120)),
-	description: named("For search engines", line(300)),
+	description: named(
+		"For search engines",
+		optionalLine(300).optional(),
+		"Without it: the title and the school’s name.",
+	),
 	lead: named("Introduction", text(600)),
 	stepsTitle: named("Title of the steps", line(120)),
 	steps: rows("Steps", "step", step),

@@ -178,7 +178,7 @@ export async function createApp(services: Services, pages?: Pages): Promise<App>
 		});
 		await serveMedia(app, services);
 		await serveUploads(app, `${pages.folders.client}/uploads`, services);
-		serveIcons(app, current);
+		serveIcons(app, services);
 		const options = {
 			build: pages.build,
 			client: pages.folders.client,

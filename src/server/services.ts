@@ -5,6 +5,7 @@ import { createFunnelCounter, type FunnelCounter } from "#src/admissions/funnel/
 import { addVisits } from "#src/admissions/funnel/funnel-days.server.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
 import { createRequestExternal, type RequestExternal } from "#src/content/links/weekly/request-external.server.ts";
+import { openLogos, type ReadLogo } from "#src/content/media/draw-logo.server.ts";
 import { addFirstLegalVersions } from "#src/content/school/first-legal-versions.server.ts";
 import { readBlankSchool, seedLetters, seedSchool } from "#src/content/school/seed-school.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
@@ -24,6 +25,7 @@ import { openTransport } from "#src/mail/delivery/open-transport.server.ts";
 import type { MailTransport } from "#src/mail/delivery/transport.ts";
 import { sealQueued } from "#src/mail/outbox/sealed-data.server.ts";
 import { formFees } from "#src/school/application-form-settings.ts";
+import { firstYearOf } from "#src/school/identity.ts";
 import { offeredVisits } from "#src/school/shown.ts";
 import type { Visits } from "#src/school/visits.ts";
 import { carrySealer } from "#src/secrets/carry-sealer.server.ts";
@@ -58,6 +60,8 @@ export type Services = {
 	writeEmail: WriteEmail;
 	/** The texts of the school; what follows is made of them, and is current whenever it is read. */
 	current: CurrentSchool;
+	/** The images of its logo. */
+	readLogo: ReadLogo;
 	/** As emails and PDFs name it. */
 	readonly school: School;
 	/** When applications are taken. */
@@ -104,10 +108,11 @@ export async function openServices(settings: Settings, log: Logger, given?: () =
 	const resealed = await sealQueued(db, allEmails);
 	if (resealed > 0) log.info({ mails: resealed }, "links in queued emails sealed");
 	const current = await openSchool(db, log);
+	const readLogo = openLogos({ db, storage });
 	const { payments, applicationFee: standardFee, minFillMs, siteUrl } = settings;
 	const writeEmail = emailWriter(allEmails, {
 		get school() {
-			return schoolOf(settings, current.texts);
+			return schoolOf(settings, current.texts, readLogo);
 		},
 		siteUrl,
 	});
@@ -124,8 +129,9 @@ export async function openServices(settings: Settings, log: Logger, given?: () =
 		transport,
 		writeEmail,
 		current,
+		readLogo,
 		get school() {
-			return schoolOf(settings, current.texts);
+			return schoolOf(settings, current.texts, readLogo);
 		},
 		get admissions() {
 			return admissionsOf(current.texts, settings.admissions);
@@ -134,7 +140,7 @@ export async function openServices(settings: Settings, log: Logger, given?: () =
 			return offeredVisits(current.texts.visits);
 		},
 		get firstGraduation() {
-			return current.texts.identity.firstGraduation;
+			return firstYearOf(current.texts.identity);
 		},
 		get applicationFee() {
 			if (payments.mode === "off") return null;

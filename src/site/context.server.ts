@@ -3,6 +3,7 @@ import type { LinkRequestContext } from "#src/admissions/links/request-link.serv
 import type { OpeningRequestContext } from "#src/admissions/opening/request-opening.server.ts";
 import type { Admissions } from "#src/admissions/season/season.ts";
 import type { TrackingContext } from "#src/admissions/tracking/applicant-acts.server.ts";
+import type { ReadLogo } from "#src/content/media/draw-logo.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { ParsedMultipart } from "#src/documents/stage-uploads.server.ts";
 import type { EnquiryContext } from "#src/enquiries/receive-enquiry.server.ts";
@@ -47,6 +48,7 @@ export type SiteServices = {
 	upload?: ParsedMultipart | undefined;
 	/** Draws the picture of a page for link previews. */
 	drawPicture: DrawPicture;
+	readLogo: ReadLogo;
 };
 
 export const siteServices = createContext<SiteServices>();

@@ -19,6 +19,6 @@ export async function renderPdfFile(
 	return {
 		filename: `${name}.pdf`,
 		contentType: "application/pdf",
-		content: await renderPdf(content, themeWith(pdfTheme, look)),
+		content: await renderPdf(content, themeWith(pdfTheme, look, await look?.readImage?.())),
 	};
 }

@@ -1,19 +1,31 @@
 import { type FormType, partAt } from "./form-part.ts";
 import { type RecordTexts, rowCount } from "./record-texts.ts";
 
-/** What the buttons of rows do: `add years`, `remove years.1`, `up years.1`, `down years.1`. */
-export type RowsChange = { kind: "add" | "remove" | "up" | "down"; path: string };
+/**
+ * What buttons within a form do: `add years`, `remove years.1`, `up years.1`, `down years.1`, and
+ * `use colours.ink #15201b`.
+ */
+export type RowsChange = { kind: "add" | "remove" | "up" | "down" | "use"; path: string; colour?: string | undefined };
 
 /** @returns undefined for a value that no button of this form has */
 export function rowsChange(type: FormType, value: unknown): RowsChange | undefined {
+	const [, field, colour] = /^use (\S+) (#[\da-f]{6})$/.exec(String(value ?? "")) ?? [];
+	if (field !== undefined && partAt(type, field)?.control === "colour") return { kind: "use", path: field, colour };
 	const [, kind, path = ""] = /^(add|remove|up|down) (\S+)$/.exec(String(value ?? "")) ?? [];
 	const rows = partAt(type, kind === "add" ? path : path.replace(/\.\d+$/, ""));
 	if (rows?.control !== "rows" || (kind !== "add" && rows.path === path)) return undefined;
 	return kind === "add" || kind === "remove" || kind === "up" || kind === "down" ? { kind, path } : undefined;
 }
 
-/** The texts of a form after a row was added at the end, removed, or has changed places with its neighbour. */
-export function changeRows(texts: RecordTexts, { kind, path }: RowsChange): { texts: RecordTexts; path: string } {
+/**
+ * The texts of a form after a row was added at the end, removed, or has changed places with its neighbour, or a field
+ * has the colour that was offered.
+ */
+export function changeRows(
+	texts: RecordTexts,
+	{ kind, path, colour = "" }: RowsChange,
+): { texts: RecordTexts; path: string } {
+	if (kind === "use") return { texts: { ...texts, [path]: colour }, path };
 	const rows = kind === "add" ? path : path.replace(/\.\d+$/, "");
 	const count = rowCount(texts[rows]);
 	if (kind === "add") return { texts: { ...texts, [rows]: String(count + 1) }, path: `${rows}.${count}` };

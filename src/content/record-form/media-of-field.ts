@@ -1,6 +1,7 @@
 import type { MediaKind, ShapeName } from "#src/content/media/media-key.ts";
 import { pictureUrl, wordmarkUrl } from "#src/content/picture.ts";
 import type { Control } from "#src/fields/control.ts";
+import { logoUrl } from "#src/school/logo.ts";
 import { textTable } from "#src/school/schema/define-school-text.ts";
 
 /** What a field takes of the library; a text in Markdown takes pictures. */
@@ -17,10 +18,11 @@ export function shapeOf(type: string, path: string): ShapeName {
 
 /** Where a picture is that a record of this type names. */
 export function pictureUrlIn(type: string, key: string): string {
+	if (type === textTable("identity")) return logoUrl(key);
 	return isShownWhole(type) ? wordmarkUrl(key) : pictureUrl(key);
 }
 
-/** Whether pages show the pictures of this type as they are: those of recruiters are wordmarks. */
+/** Whether pages show the pictures of this type as they are: wordmarks of recruiters, and the logo. */
 export function isShownWhole(type: string): boolean {
-	return type === textTable("recruiters");
+	return type === textTable("recruiters") || type === textTable("identity");
 }

@@ -21,6 +21,8 @@ export type FieldIssue = {
 	missing: boolean;
 	/** A sentence that names the field. */
 	message: string;
+	/** What could be there instead. */
+	nearest?: string | undefined;
 };
 
 /** `issues` has at most one entry per field, in the order of the form. */
@@ -140,7 +142,9 @@ function fieldIssue(part: FormPart, issue: z.core.$ZodIssue, text: string | unde
 		if (row && count > row.max) return { field, label, missing, message: `${label}: at most ${row.max}.` };
 	}
 	const missing = !isNested(part) && (text ?? "").trim() === "";
-	return { field, label, missing, message: missing ? `${label} is missing.` : sentenceOf(label, issue.message) };
+	if (missing) return { field, label, missing, message: `${label} is missing.` };
+	const nearest = issue.code === "custom" ? issue.params?.nearest : undefined;
+	return { field, label, missing, message: sentenceOf(label, issue.message), nearest };
 }
 
 /** Most rules say how the words go on after the name of the field, and some a sentence of their own. */

@@ -1,12 +1,14 @@
 import type { Transaction } from "kysely";
+import { differences, withOriginal } from "#src/content/differences.ts";
 import { firstWriter } from "#src/content/editing/adopt-records.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { allLetters } from "#src/emails.server.ts";
-import { productMessages } from "#src/message-texts.ts";
+import { productMessages, type WordTextName } from "#src/message-texts.ts";
 import { letterTextName } from "#src/school/letters/letter-text.ts";
 import type { SchoolText } from "#src/school/schema/define-school-text.ts";
 import {
+	type FolderMessages,
 	type FolderTexts,
 	type SchoolTextName,
 	type SchoolTexts,
@@ -16,11 +18,24 @@ import {
 import { onlyRecord } from "./school-text.server.ts";
 
 /** What a new database begins with, and which of its texts a school has to replace. */
-export type SchoolFolder = { texts: FolderTexts; placeholders: readonly SchoolTextName[] };
+export type SchoolFolder = {
+	texts: FolderTexts;
+	messages?: FolderMessages;
+	placeholders: readonly SchoolTextName[];
+};
 
 /** The texts of the school folder: nothing else reads them when the product runs. */
 export async function readSchoolFolder(): Promise<SchoolTexts> {
-	return { ...productMessages, ...(await import("#school/school-texts.ts")).texts };
+	return wholeTexts(await import("#school/school-texts.ts"));
+}
+
+/** With the product's messages where the folder has none. */
+function wholeTexts({ texts, messages = {} }: SchoolFolder): SchoolTexts {
+	const whole = Object.entries(productMessages).map(([name, original]) => [
+		name,
+		withOriginal({ original }, messages[name as WordTextName] ?? {}),
+	]);
+	return { ...(Object.fromEntries(whole) as typeof productMessages), ...texts };
 }
 
 /** A school that has yet to be set up. */
@@ -38,8 +53,9 @@ export async function seedSchool(
 ): Promise<SchoolTextName[]> {
 	const missing = await namesMissing(db, schoolTextNames);
 	if (missing.length === 0) return [];
-	const { texts, placeholders } = await readFolder();
-	const values: SchoolTexts = { ...productMessages, ...texts };
+	const folder = await readFolder();
+	const { placeholders } = folder;
+	const values = wholeTexts(folder);
 	return db.transaction().execute(async (trx) => {
 		const addedNames = new Set(
 			await addTexts(
@@ -144,9 +160,9 @@ async function addTexts(
 }
 
 /**
- * Stores nothing of what the product says. Tests check that: the schema of a thousand messages, 20 MB of it, is not
- * made here.
+ * Stores nothing of what the product says. Tests check the messages of folders: the schema of a thousand, 20 MB of it, is
+ * not made here.
  */
 function checked(text: SchoolText, value: object): object {
-	return text.original === value ? {} : text.schema.parse(value, { jitless: true });
+	return text.original ? differences(text.type, { ...value }) : text.schema.parse(value, { jitless: true });
 }

@@ -142,6 +142,6 @@ function isTyped(field: Element): field is TypedField {
 	if (field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) return true;
 	return (
 		field instanceof HTMLInputElement &&
-		!/^(?:hidden|file|password|submit|button|image|checkbox|radio)$/.test(field.type)
+		!/^(?:hidden|color|file|password|submit|button|image|checkbox|radio)$/.test(field.type)
 	);
 }

@@ -1,11 +1,8 @@
+import { logoOn } from "#src/school/logo.ts";
+import { Mark } from "#src/ui/mark.tsx";
 import { useIdentity } from "./use-identity.ts";
 
-/** The school's logo, drawn by lines. */
+/** The school's logo on the dark surfaces of the office. */
 export function SchoolMark() {
-	const { logo } = useIdentity();
-	return (
-		<svg viewBox="0 0 40 40" fill="none" stroke="currentColor" aria-hidden="true" focusable="false">
-			<path d={logo} />
-		</svg>
-	);
+	return <Mark {...logoOn("dark", useIdentity())} />;
 }

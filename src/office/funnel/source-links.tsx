@@ -36,7 +36,7 @@ export function SourceLinks({ sources, siteUrl }: Props) {
 				act="add"
 				inputs={[
 					{ label: "Word in the address", name: "word", ...word },
-					{ label: "Purpose", name: "label", maxLength: 80, placeholder: "School fair, Ooty", required: true },
+					{ label: "Purpose", name: "label", maxLength: 80, placeholder: "School fair, June", required: true },
 				]}
 				submit="Add a link"
 				className={settings.row}

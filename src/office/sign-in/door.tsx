@@ -6,20 +6,24 @@ import styles from "./door.module.css";
 /** A page in front of the office: the hill, and what there is to do. */
 export function Door({ title, children }: { title: string; children: ReactNode }) {
 	const identity = useIdentity();
-	const { latitude, longitude, altitude } = identity.place;
+	const { name, place } = identity;
 	return (
 		<div className={styles.door}>
 			<title>{`${title} · Office`}</title>
 			<header className={styles.view}>
 				<p>
 					<SchoolMark />
-					{identity.name}
+					{name}
 				</p>
 				<strong>Admissions office</strong>
-				<div>
-					<span>{`${degrees(latitude, "N", "S")} ${degrees(longitude, "E", "W")}`}</span>
-					<span>{`${altitude.toLocaleString("en-IN")} m above sea level`}</span>
-				</div>
+				{place && (
+					<div>
+						<span>{`${degrees(place.latitude, "N", "S")} ${degrees(place.longitude, "E", "W")}`}</span>
+						{place.altitude !== undefined && (
+							<span>{`${place.altitude.toLocaleString("en-IN")} m above sea level`}</span>
+						)}
+					</div>
+				)}
 			</header>
 			<main className={styles.panel}>
 				<h1>{title}</h1>

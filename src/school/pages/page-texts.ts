@@ -1,10 +1,14 @@
 import { z } from "zod";
-import { line, optionalLine } from "#src/fields/field-schemas.ts";
+import { optionalLine } from "#src/fields/field-schemas.ts";
 import { group, named } from "#src/school/schema/named-field.ts";
 import { optionalText } from "#src/school/schema/text-fields.ts";
 
 const parts = {
-	description: named("For search engines", line(400)),
+	description: named(
+		"For search engines",
+		optionalLine(400).optional(),
+		"One sentence. Without it: the title and the name of the school.",
+	),
 	label: named("Above the title", optionalLine(80).optional()),
 	lead: named("Introduction", optionalText(600).optional(), "Below the title."),
 };

@@ -13,7 +13,7 @@ const batch = z.object({
 		median: named("Median", amount()),
 		most: named("Most", amount()),
 	}),
-	practices: named("Practices", whole(0, 100_000), "That hired someone."),
+	practices: named("Employers", whole(0, 100_000), "That hired someone."),
 });
 
 export const placementSchema = z.object({
@@ -43,6 +43,6 @@ const recruiter = z.object({
 	city: named("City", line(80)),
 });
 
-export const recruitersSchema = z.object({ recruiters: rows("Recruiters", "practice", recruiter) });
+export const recruitersSchema = z.object({ recruiters: rows("Recruiters", "recruiter", recruiter) });
 
 export type Recruiter = z.output<typeof recruiter>;

@@ -41,7 +41,7 @@ export function pageContext(services: Services) {
 			...preview,
 			school,
 			get documentSchool() {
-				return schoolOf(settings, school);
+				return schoolOf(settings, school, services.readLogo);
 			},
 			admissions: admissionsOf(school, mode),
 			get applicationFees() {
@@ -50,6 +50,7 @@ export function pageContext(services: Services) {
 			requestId,
 			reportFailure,
 			drawPicture,
+			readLogo: services.readLogo,
 			enquiries: services,
 			bookings: services,
 			jobApplications: services,

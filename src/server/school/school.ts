@@ -1,3 +1,4 @@
+import type { ReadLogo } from "#src/content/media/draw-logo.server.ts";
 import { type LegalName, unwrittenLegal } from "#src/forms/legal/legal-texts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { CurrentTexts } from "#src/school-texts.ts";
@@ -7,6 +8,7 @@ import type { Settings } from "#src/server/settings.ts";
 export function schoolOf(
 	{ mailTo }: Pick<Settings, "mailTo">,
 	texts: Pick<CurrentTexts, "identity" | "letters" | "site" | LegalName>,
+	readLogo?: ReadLogo,
 ): School {
 	const { identity, letters } = texts;
 	const { name, shortName, address, phone, email, colours, logo } = identity;
@@ -17,7 +19,7 @@ export function schoolOf(
 		addressLines,
 		phone,
 		email,
-		look: { colours, logo },
+		look: { colours, logo, readImage: async () => readLogo?.(identity.logoImage) },
 		letters,
 		schoolMessages: texts,
 		isClosed: !texts.site.open,

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import * as paths from "#src/paths.ts";
-import { drawIcon, type IconFile, iconAddress, iconFiles, iconVersion } from "#src/school/icons.ts";
+import { drawIcon, type IconFile, iconAddress, iconBackground, iconFiles, iconVersion } from "#src/school/icons.ts";
 import type { Identity } from "#src/school/identity.ts";
-import type { CurrentSchool } from "#src/server/school/current-school.ts";
+import { darkLogoOf } from "#src/school/logo.ts";
+import type { Services } from "#src/server/services.ts";
 import { inertPolicy } from "./built-files.ts";
 
 type Drawn = { version: string; files: Map<IconFile, Promise<Buffer>> };
@@ -19,7 +20,7 @@ const hour = "public, max-age=3600";
  * Serves the site's icons, drawn from the logo and the colours as they are published. Their addresses name what they
  * are drawn from, so browsers may store them; addresses without it, or with an earlier one, lead to the present ones.
  */
-export function serveIcons(app: FastifyInstance, current: CurrentSchool) {
+export function serveIcons(app: FastifyInstance, { current, readLogo }: Pick<Services, "current" | "readLogo">) {
 	let drawnIcons: Drawn = { version: "", files: new Map() };
 
 	/** Each file is drawn once per process, when it is asked for first. */
@@ -29,7 +30,7 @@ export function serveIcons(app: FastifyInstance, current: CurrentSchool) {
 		const { files } = drawnIcons;
 		const knownIcon = files.get(file);
 		if (knownIcon) return knownIcon;
-		const drawing = drawFile(identity, file);
+		const drawing = readLogo(darkLogoOf(identity)).then((logo) => drawFile(identity, logo, file));
 		files.set(file, drawing);
 		drawing.catch(() => files.delete(file));
 		return drawing;
@@ -38,7 +39,7 @@ export function serveIcons(app: FastifyInstance, current: CurrentSchool) {
 	async function send(reply: FastifyReply, file: IconFile, cacheControl: string) {
 		const type = file.endsWith(".svg") ? "image/svg+xml; charset=utf-8" : "image/png";
 		reply.headers({ "content-type": type, "cache-control": cacheControl });
-		if (file.endsWith(".svg")) reply.header("content-security-policy", inertPolicy);
+		if (file.endsWith(".svg")) reply.header("content-security-policy", `${inertPolicy}; img-src data:`);
 		return reply.send(await draw(current.texts.identity, file));
 	}
 
@@ -71,8 +72,9 @@ function lead(reply: FastifyReply, address: string) {
 	return reply.header("cache-control", hour).redirect(address, 302);
 }
 
-async function drawFile(identity: Identity, file: IconFile): Promise<Buffer> {
-	const svg = Buffer.from(drawIcon(identity));
+async function drawFile(identity: Identity, logo: Buffer | undefined, file: IconFile): Promise<Buffer> {
+	const image = logo && `data:image/png;base64,${logo.toString("base64")}`;
+	const svg = Buffer.from(drawIcon(identity, image));
 	if (file === "icon.svg") return svg;
 	const { default: sharp } = await import("sharp");
 	const { size, share } = iconFiles[file];
@@ -81,7 +83,7 @@ async function drawFile(identity: Identity, file: IconFile): Promise<Buffer> {
 		.resize(inner, inner)
 		.png()
 		.toBuffer();
-	const background = share < 1 ? identity.colours.shola : "#00000000";
+	const background = share < 1 ? iconBackground(identity, image) : "#00000000";
 	return sharp({ create: { width: size, height: size, channels: 4, background } })
 		.composite([{ input: icon }])
 		.png({ palette: true, effort: 10 })

@@ -8,9 +8,14 @@ import { documentHeaders } from "./static-files.ts";
 
 /** How the names of uploaded files begin; every other one below /media belongs to a drawing. */
 const names = "^(?:portrait-photo|poster-photo|photo|film|captions|document)-[0-9]+-[0-9]+[a-z0-9-]*[.][a-z0-9]+$";
+/** A picture as a logo: see `logoUrl`. */
+const logoFile = /^(photo-\d+-\d+)-logo\.png$/;
 
 /** Serves what the office has uploaded, from the storage. An address never changes its content, so it is immutable. */
-export async function serveMedia(app: FastifyInstance, { db, storage }: Pick<Services, "db" | "storage">) {
+export async function serveMedia(
+	app: FastifyInstance,
+	{ db, storage, readLogo }: Pick<Services, "db" | "storage" | "readLogo">,
+) {
 	await app.register(async (files) => {
 		files.addHook("onRoute", (route) => {
 			route.config = { ...route.config, file: true };
@@ -19,6 +24,9 @@ export async function serveMedia(app: FastifyInstance, { db, storage }: Pick<Ser
 			`${paths.media("")}:file(${names})`,
 			{ schema: { hide: true } },
 			async (request, reply) => {
+				const [, logo] = logoFile.exec(request.params.file) ?? [];
+				const png = logo && (await readLogo(logo));
+				if (png) return reply.headers({ ...headers, "content-type": "image/png" }).send(png);
 				const publicMedia = await findPublicMedia(db, request.params.file);
 				if (!publicMedia) return reply.callNotFound();
 				try {

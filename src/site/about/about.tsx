@@ -29,7 +29,7 @@ export default function About() {
 			<PageBanner
 				title={messages.title}
 				crumbs={[{ label: messages.home, to: paths.home }]}
-				label={messages.since({ foundedIn: identity.foundedIn })}
+				label={identity.foundedIn === undefined ? undefined : messages.since({ foundedIn: identity.foundedIn })}
 				lead={about.lead}
 			/>
 			<PageGrid className={`rows-5 pad-8 ${styles.history}`}>

@@ -25,7 +25,7 @@ export const meta = (args: MetaArgs) =>
 
 export default function Alumni() {
 	const messages = useMessages(alumniMessages);
-	const { pages } = useSchool();
+	const { pages, identity } = useSchool();
 	const registered = useSearchParams()[0].has("registered");
 	return (
 		<>
@@ -40,17 +40,19 @@ export default function Alumni() {
 				</ButtonLink>
 			</PageBanner>
 			{registered && <RegisteredThanks />}
-			<section data-surface="shola" className="line-above clipped" aria-labelledby="away">
-				<PageGrid className="rows-6">
-					<div className={`wide-1-5 ${styles.words}`}>
-						<h2 id="away">{messages.ringsTitle}</h2>
-						<p>{messages.ringsNote}</p>
-					</div>
-					<div className={`wide-6-end not-printed`}>
-						<Rings />
-					</div>
-				</PageGrid>
-			</section>
+			{identity.place && (
+				<section data-surface="shola" className="line-above clipped" aria-labelledby="away">
+					<PageGrid className="rows-6">
+						<div className={`wide-1-5 ${styles.words}`}>
+							<h2 id="away">{messages.ringsTitle}</h2>
+							<p>{messages.ringsNote}</p>
+						</div>
+						<div className={`wide-6-end not-printed`}>
+							<Rings around={identity.place} />
+						</div>
+					</PageGrid>
+				</section>
+			)}
 			<GraduatesTable />
 		</>
 	);

@@ -13,7 +13,7 @@ export function GraduatesTable() {
 	const profiles = alumni.profiles.toSorted((one, other) => one.year - other.year);
 	const kilometresTo = (town: string) => {
 		const place = alumni.places.find((each) => each.town === town);
-		return place && `${Math.round(distanceAndBearing(identity.place, place).kilometres)} km`;
+		return place && identity.place && `${Math.round(distanceAndBearing(identity.place, place).kilometres)} km`;
 	};
 	return (
 		<section aria-labelledby="register" className="pad-above-8 pad-below-9">

@@ -1,5 +1,6 @@
 import { readLegalShown } from "#src/content/school/legal-shown.server.ts";
 import * as paths from "#src/paths.ts";
+import { firstYearOf } from "#src/school/identity.ts";
 import { alumniMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { FormLayout } from "#src/site/application/form/form-layout.tsx";
@@ -29,7 +30,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
 
 export default function Registration({ loaderData: { legal } }: Route.ComponentProps) {
 	const messages = useMessages(alumniMessages);
-	const { firstGraduation } = useSchool().identity;
+	const firstGraduation = firstYearOf(useSchool().identity);
 	return (
 		<>
 			<PageBanner

@@ -1,4 +1,4 @@
-import type { Identity } from "#src/school/identity.ts";
+import type { Place } from "#src/school/identity.ts";
 import { alumniMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import type { SchoolTexts } from "#src/school-texts.ts";
@@ -12,10 +12,9 @@ const rings = [50, 100, 200, 400, 800, 1600];
 const leftwards = new Set(["Kozhikode", "Kochi", "Pune", "Ahmedabad", "Bengaluru"]);
 
 /** Where the alumni of this page live, seen from the school; each ring doubles the distance. */
-export function Rings() {
+export function Rings({ around }: { around: Place }) {
 	const messages = useMessages(alumniMessages);
-	const { alumni, identity } = useSchool();
-	const towns = townsOf(alumni, identity.place);
+	const towns = townsOf(useSchool().alumni, around);
 	return (
 		<svg viewBox="0 0 630 660" className={styles.rings} aria-hidden="true" focusable="false">
 			{rings.map((kilometres) => (
@@ -52,7 +51,7 @@ function radius(kilometres: number) {
 }
 
 /** The towns of the graduates, with the number of those who live there. */
-function townsOf({ profiles, places }: SchoolTexts["alumni"], school: Identity["place"]) {
+function townsOf({ profiles, places }: SchoolTexts["alumni"], school: Place) {
 	return [...new Set(profiles.map(({ location }) => location))].flatMap((town) => {
 		const place = places.find((each) => each.town === town);
 		if (!place) return [];

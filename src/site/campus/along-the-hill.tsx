@@ -13,17 +13,26 @@ export function AlongTheHill({ place }: { place: CampusPlace }) {
 	const messages = useMessages(campusMessages);
 	const {
 		campus: { levels: campusLevels },
+		identity: { contours },
 	} = useSchool();
 	const index = campusLevels.findIndex(({ key }) => key === place);
 	const above = campusLevels[index - 1];
 	const below = campusLevels[index + 1];
 	return (
 		<nav aria-label={messages.placesNearby} className={`not-printed ${styles.nav}`}>
-			<Hill at={place} />
+			{contours && <Hill at={place} />}
 			<PageGrid plain>
 				<ul className={styles.ways}>
-					<li>{above && <Way label={messages.placeAbove({ place: above.label })} place={above} />}</li>
-					<li>{below && <Way label={messages.placeBelow({ place: below.label })} place={below} />}</li>
+					<li>
+						{above && (
+							<Way label={contours ? messages.placeAbove({ place: above.label }) : above.label} place={above} />
+						)}
+					</li>
+					<li>
+						{below && (
+							<Way label={contours ? messages.placeBelow({ place: below.label }) : below.label} place={below} />
+						)}
+					</li>
 				</ul>
 			</PageGrid>
 		</nav>
@@ -31,9 +40,10 @@ export function AlongTheHill({ place }: { place: CampusPlace }) {
 }
 
 function Way({ label, place }: { label: string; place: CampusLevel }) {
+	const { contours } = useSchool().identity;
 	return (
 		<a href={placePaths[place.key]} className={styles.way}>
-			<span className="small soft figures">{metres(place.metres)}</span>
+			{contours && <span className="small soft figures">{metres(place.metres)}</span>}
 			<span>{label}</span>
 		</a>
 	);

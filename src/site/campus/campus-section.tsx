@@ -9,10 +9,37 @@ import { Hill, HillPart } from "./hill.tsx";
 import { metres } from "./metres.ts";
 import { placePaths } from "./place-paths.ts";
 
+/** The places of a campus that is not drawn in section. */
+function CampusPlaces() {
+	const messages = useMessages(campusMessages);
+	const { campus } = useSchool();
+	return (
+		<section aria-labelledby="section-title" className={styles.section}>
+			<PageGrid plain>
+				<div className={`stack-3 below-5 ${styles.head}`}>
+					<h2 id="section-title">{messages.title}</h2>
+					<p>{campus.sectionLead}</p>
+				</div>
+				<ul className="stack-4 pad-above-4">
+					{campus.levels.map(({ key, label, note }) => (
+						<li key={key} className="pad-above-3 rule-above">
+							<h3 className={styles.name}>
+								<a href={placePaths[key]}>{label}</a>
+							</h3>
+							<p className="small soft">{note}</p>
+						</li>
+					))}
+				</ul>
+			</PageGrid>
+		</section>
+	);
+}
+
 /** The campus in section from north to south, each place at its altitude. */
 export function CampusSection() {
 	const messages = useMessages(campusMessages);
-	const { campus } = useSchool();
+	const { campus, identity } = useSchool();
+	if (!identity.contours) return <CampusPlaces />;
 	return (
 		<section aria-labelledby="section-title" className={styles.section}>
 			<PageGrid plain>

@@ -1,4 +1,4 @@
-import type { Identity } from "#src/school/identity.ts";
+import type { Place } from "#src/school/identity.ts";
 import { contactMessages } from "#src/school/messages/sets/school-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { useSchool } from "#src/site/school/use-school.ts";
@@ -13,10 +13,12 @@ import { PlaceMap } from "./place-map.tsx";
 export function LiveMap() {
 	const messages = useMessages(contactMessages);
 	const { contact, identity } = useSchool();
+	const drawn = identity.contours && contact.map && <PlaceMap {...contact.map} />;
+	if (!identity.place) return drawn;
 	const { embed, service } = mapAddresses(identity.place);
 	return (
 		<div data-live-map>
-			{contact.map && <PlaceMap {...contact.map} />}
+			{drawn}
 			<template>
 				<iframe
 					src={embed}
@@ -39,7 +41,7 @@ export function LiveMap() {
 	);
 }
 
-function mapAddresses({ latitude, longitude }: Identity["place"]) {
+function mapAddresses({ latitude, longitude }: Place) {
 	const around = [longitude - 0.03, latitude - 0.02, longitude + 0.03, latitude + 0.02]
 		.map((degrees) => degrees.toFixed(4))
 		.join(",");

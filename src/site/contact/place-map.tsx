@@ -10,7 +10,7 @@ import styles from "./place-map.module.css";
 export function PlaceMap({ description, summit }: NonNullable<ContactTexts["map"]>) {
 	const messages = useMessages(contactMessages);
 	const { identity } = useSchool();
-	const { latitude, longitude, altitude } = identity.place;
+	const { place } = identity;
 	return (
 		<div className={styles.map} role="img" aria-label={description}>
 			<Contours seed="the way up" />
@@ -48,10 +48,12 @@ export function PlaceMap({ description, summit }: NonNullable<ContactTexts["map"
 				<svg viewBox="0 0 24 36" className={styles.north} aria-hidden="true" focusable="false">
 					<path d="M12 34V4M12 4 5 18h14Z" />
 				</svg>
-				<span>
-					{latitude.toFixed(2)}° N {longitude.toFixed(2)}° E
-				</span>
-				<span>{thousands(altitude)} m</span>
+				{place && (
+					<span>
+						{place.latitude.toFixed(2)}° N {place.longitude.toFixed(2)}° E
+					</span>
+				)}
+				{place?.altitude !== undefined && <span>{thousands(place.altitude)} m</span>}
 				<span className={styles.scale}>{messages.mapScale}</span>
 			</span>
 		</div>

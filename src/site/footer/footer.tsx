@@ -35,7 +35,7 @@ export function Footer() {
 			<Contours seed="footer" />
 			<PageGrid className={styles.sheet}>
 				<div className={`wide-1-3 ${styles.contact}`}>
-					<Logo />
+					<Logo on="dark" />
 					<address className={styles.address}>
 						{lines.map((line) => (
 							<span key={line}>{line}</span>

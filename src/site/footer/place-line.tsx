@@ -12,11 +12,14 @@ export function PlaceLine({ className }: { className?: string | undefined }) {
 	const messages = useMessages(footerMessages);
 	const { identity } = useSchool();
 	const admissions = useAdmissions();
-	const { latitude, longitude, altitude } = identity.place;
+	const { place } = identity;
+	if (!place && !admissions) return null;
 	return (
 		<ul className={classNames(styles.line, className)}>
-			<li>{messages.position({ latitude: latitude.toFixed(2), longitude: longitude.toFixed(2) })}</li>
-			<li>{messages.altitude({ altitude: thousands(altitude) })}</li>
+			{place && (
+				<li>{messages.position({ latitude: place.latitude.toFixed(2), longitude: place.longitude.toFixed(2) })}</li>
+			)}
+			{place?.altitude !== undefined && <li>{messages.altitude({ altitude: thousands(place.altitude) })}</li>}
 			{admissions && (
 				<li>
 					<a href={paths.dates}>{admissions.line}</a>

@@ -13,7 +13,8 @@ export type MetaArguments = {
 type FindMessages = <Words extends Readonly<Record<string, string>>>(set: MessageSet<Words>) => Messages<Words>;
 type PageMeta = {
 	title: string;
-	description: string;
+	/** Without one, the title and the name of the school. */
+	description: string | undefined;
 	/** Personal pages and errors stay out of search engines. */
 	unlisted?: boolean;
 	/** The record's canonical path, where the page answers at others too. */
@@ -37,8 +38,9 @@ export function pageMeta(
 	const school = schoolIn({ matches });
 	const { identity } = school;
 	const text = typeof of === "function" ? of(school, (set) => messagesIn(set, school)) : of;
-	const { description, unlisted, page = 1, article, about } = text;
+	const { unlisted, page = 1, article, about } = text;
 	const title = page > 1 ? `${text.title}, page ${page}` : text.title;
+	const description = text.description || `${text.title}: ${identity.name}.`;
 	const full = location.pathname === "/" ? title : `${title} | ${identity.name}`;
 	const site = siteUrl(matches);
 	const path = text.path ?? location.pathname.replace(/(.)\/+$/, "$1");
@@ -79,7 +81,7 @@ function picture(address: string, title: string): MetaDescriptor[] {
 		{ property: "og:image:type", content: "image/png" },
 		{ property: "og:image:width", content: String(pictureSize.width) },
 		{ property: "og:image:height", content: String(pictureSize.height) },
-		{ property: "og:image:alt", content: `${title}, set on contour lines of the hill` },
+		{ property: "og:image:alt", content: `${title}, on a patterned background` },
 		{ name: "twitter:card", content: "summary_large_image" },
 	];
 }

@@ -34,6 +34,11 @@ const programme = {
 	duration: "P5Y",
 };
 
+test("leaves out what a school hasn’t said", () => {
+	const { place: _, foundedIn: __, ...identity } = site.identity;
+	expect(JSON.stringify(school({ ...site, identity }))).not.toMatch(/geo|foundingDate/);
+});
+
 /** What search engines require of a kind, and recommend where the site knows it. */
 test.each([
 	[

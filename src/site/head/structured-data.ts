@@ -28,9 +28,9 @@ export function school(site: Site) {
 		image: `${site.url}/og/index.png`,
 		telephone: identity.phone,
 		email: identity.email,
-		foundingDate: String(identity.foundedIn),
+		foundingDate: identity.foundedIn === undefined ? undefined : String(identity.foundedIn),
 		address: postalAddress(site, identity.address.lines.slice(0, -1).join(", ")),
-		geo: {
+		geo: identity.place && {
 			"@type": "GeoCoordinates",
 			latitude: identity.place.latitude,
 			longitude: identity.place.longitude,

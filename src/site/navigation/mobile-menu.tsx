@@ -34,7 +34,7 @@ export function MobileMenu() {
 			>
 				<Contours seed="menu" />
 				<div className={styles.head}>
-					<Logo />
+					<Logo on="dark" />
 					<button type="button" popoverTarget="menu" popoverTargetAction="hide" className={styles.toggle}>
 						<Icon name="close" />
 						{messages.close}

@@ -1,7 +1,9 @@
+import { useSchool } from "#src/site/school/use-school.ts";
 import styles from "./wire-up-the-hill.module.css";
 
 /** The telephone line from the valley to the school, drawn on top of the footer. */
 export function WireUpTheHill() {
+	if (!useSchool().identity.contours) return null;
 	return (
 		<svg
 			viewBox="0 0 1440 260"

@@ -1,16 +1,18 @@
+import { logoOn } from "#src/school/logo.ts";
+import { Mark } from "#src/ui/mark.tsx";
 import styles from "./logo.module.css";
 import { useSchool } from "./use-school.ts";
 
-/** The logo (a gable over an arch) with the school's name beside it. */
-export function Logo() {
+/** The logo with the school's name beside it, unless it has the name in it. */
+export function Logo({ on = "light" }: { on?: "light" | "dark" }) {
 	const { identity } = useSchool();
+	const shown = logoOn(on, identity);
+	if (identity.logoHasName && shown.image !== undefined) return <Mark {...shown} label={identity.name} />;
 	// Broken before "of".
 	const nameLines = identity.name.split(/ (?=of )/);
 	return (
 		<span className={styles.logo}>
-			<svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
-				<path d={identity.logo} />
-			</svg>
+			<Mark {...shown} className={styles.mark} />
 			<span className={styles.name}>
 				{nameLines.map((line, index) => (
 					<span key={line} className="block">

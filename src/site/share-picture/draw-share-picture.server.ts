@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { thousands } from "#src/formatting/thousands.ts";
-import type { Identity } from "#src/school/identity.ts";
+import type { Identity, Place } from "#src/school/identity.ts";
+import { type Brand, fillOf, plateOf } from "#src/school/logo.ts";
 import { pictureSize } from "#src/site/head/share-picture-path.ts";
 import terrain from "#src/ui/contours/terrain.svg?raw";
 import { type Lettering, openLettering } from "./text-outlines.server.ts";
@@ -10,7 +11,9 @@ export type ShareText = {
 	/** A line above the title; may be empty. */
 	label: string;
 	/** Whose page it is. */
-	school: Pick<Identity, "name" | "place" | "colours" | "logo">;
+	school: Brand & Pick<Identity, "name" | "place" | "contours">;
+	/** A PNG of its logo on dark surfaces, if it has an image. */
+	logo: Buffer | undefined;
 };
 
 const { width, height } = pictureSize;
@@ -34,7 +37,7 @@ export function openDrawing(): (text: ShareText) => Promise<Uint8Array<ArrayBuff
 
 async function drawPicture(
 	lettering: Lettering,
-	{ title, label, school }: ShareText,
+	{ title, label, school, logo }: ShareText,
 ): Promise<Uint8Array<ArrayBuffer>> {
 	const { paper, shola, lichen } = school.colours;
 	const write = (text: string, look: TextStyle) => outline(lettering, text, { colour: paper, ...look });
@@ -42,13 +45,12 @@ async function drawPicture(
 	const leading = size * 1.02;
 	const bottom = height - 150;
 	const rows = lines.map((line, index) => write(line, { y: bottom - (lines.length - 1 - index) * leading, size }));
-	const { latitude, longitude, altitude } = school.place;
-	const foot = `${latitude.toFixed(2)}° N  ${longitude.toFixed(2)}° E  ${thousands(altitude)} m`;
+	const foot = school.place ? footOf(school.place) : "";
 	const footWidth = lettering.widthOf(foot, 24);
 	const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <rect width="${width}" height="${height}" fill="${shola}"/>
-${hill(title, school.colours)}
-<g transform="translate(${margin - 2} 54) scale(1.5)"><path d="${school.logo}" fill="none" stroke="${lichen}" stroke-width="2"/></g>
+${school.contours ? hill(title, school.colours) : large(school, logo)}
+<g transform="translate(${margin - 2} 54) scale(1.5)">${logo ? markOf(logo, school) : linesOf(school)}</g>
 ${write(shorten(lettering, label, width - 2 * margin - 92), { x: margin + 92, y: 96, size: small, colour: lichen })}
 ${rows.join("\n")}
 <path d="M${margin} ${height - 104}H${width - margin}" stroke="${paper}" stroke-opacity="0.4"/>
@@ -57,6 +59,11 @@ ${write(foot, { x: width - margin - footWidth, y: height - 56, size: 24 })}
 </svg>`;
 	const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 24, dither: 0 }).toBuffer();
 	return new Uint8Array(png);
+}
+
+function footOf({ latitude, longitude, altitude }: Place): string {
+	const position = `${latitude.toFixed(2)}° N  ${longitude.toFixed(2)}° E`;
+	return altitude === undefined ? position : `${position}  ${thousands(altitude)} m`;
 }
 
 export function setTitle(
@@ -101,6 +108,24 @@ function outline(
 	// The font file's weight axis is fixed, so a stroke in the same colour emboldens the letters a little.
 	const path = letter(text, { x, y, size, tracking: size > 40 ? tracking : 0 });
 	return `<path d="${path}" fill="${colour}" stroke="${colour}" stroke-width="${(size * 0.016).toFixed(2)}"/>`;
+}
+
+const linesOf = ({ logo, colours }: Brand) =>
+	`<path d="${logo}" fill="none" stroke="${colours.lichen}" stroke-width="2"/>`;
+
+function markOf(logo: Buffer, brand: Brand): string {
+	const plate = `<rect width="40" height="40" fill="${plateOf(brand) ?? "none"}"/>`;
+	return `${plate}<image x="2" y="2" width="36" height="36" preserveAspectRatio="${fillOf(brand)}" href="${dataOf(logo)}"/>`;
+}
+
+const dataOf = (png: Buffer) => `data:image/png;base64,${png.toString("base64")}`;
+
+/** The logo, large and faint. */
+function large(brand: Brand, logo: Buffer | undefined): string {
+	const { logo: path, colours } = brand;
+	if (!logo)
+		return `<path d="${path}" transform="translate(620 0) scale(15.75)" fill="none" stroke="${colours.lichen}" stroke-opacity="0.3" stroke-width="0.75"/>`;
+	return `<image x="640" y="35" width="560" height="560" opacity="0.12" preserveAspectRatio="${fillOf(brand)}" href="${dataOf(logo)}"/>`;
 }
 
 /** The contour lines of the title, as in the banner of its page. */

@@ -13,7 +13,7 @@ export async function sharePictureText(
 	{ db, now, school: { identity, questions, outlines } }: Pick<SiteServices, "db" | "now" | "school">,
 	path: string,
 	types = allContentTypes,
-): Promise<Omit<ShareText, "school"> | undefined> {
+): Promise<Omit<ShareText, "school" | "logo"> | undefined> {
 	const titles = new Map([...listedPages, ...questionPages(questions)]);
 	const ofSchool: Record<string, string> = {
 		[paths.home]: identity.tagline,

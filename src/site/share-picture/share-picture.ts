@@ -1,3 +1,4 @@
+import { darkLogoOf } from "#src/school/logo.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { answerFile } from "#src/site/feeds/feed-response.server.ts";
 import { pictureOf } from "#src/site/head/share-picture-path.ts";
@@ -13,6 +14,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
 	return answerFile(services, "image/png", async () => {
 		const path = pictureOf(params["*"]);
 		const text = path && (await sharePictureText(services, path));
-		return text ? services.drawPicture({ ...text, school: services.school.identity }) : undefined;
+		if (!text) return undefined;
+		const school = services.school.identity;
+		return services.drawPicture({ ...text, school, logo: await services.readLogo(darkLogoOf(school)) });
 	});
 }

@@ -14,7 +14,7 @@ export function Splash() {
 		<div hidden data-splash data-surface="shola" className={styles.splash}>
 			<Contours seed="splash" />
 			<div className={styles.words}>
-				<Logo />
+				<Logo on="dark" />
 				<p className={styles.welcome}>{messages.welcome({ name: identity.name })}</p>
 				<div role="status" className={styles.state}>
 					<p data-loading className="large strong">

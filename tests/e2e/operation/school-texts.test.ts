@@ -191,4 +191,21 @@ describe.each(onEngine("postgres"))("a fixed text that the office has changed (%
 		const hash = createHash("sha256").update(styles).digest("base64");
 		expect((await get(paths.campus)).headers.get("content-security-policy")).toContain(`'sha256-${hash}'`);
 	});
+
+	it("draws the logo behind titles of a school without contour lines, and leaves out what isn’t known of it", async () => {
+		const { contours: _, place: __, foundedIn: ___, firstGraduation: ____, ...identity } = texts.identity;
+		await publish("identity", identity);
+		const drawing = encodeURIComponent(`<path d="${identity.logo}"/>`);
+		await expect.poll(async () => (await text(paths.about)).includes(drawing), { interval: 20 }).toBe(true);
+		const page = await get(paths.about);
+		const [, styles = ""] = /<style>([^<]*data:image[^<]*)<\/style>/.exec(await page.text()) ?? [];
+		const hash = createHash("sha256").update(styles).digest("base64");
+		expect(page.headers.get("content-security-policy")).toContain(`'sha256-${hash}'`);
+		for (const path of [paths.home, paths.contact, paths.alumni, paths.alumniRegistration, paths.disclosure]) {
+			const answer = await get(path);
+			expect(answer.status).toBe(200);
+			expect(await answer.text()).not.toMatch(/openstreetmap\.org\/export|above sea level|NaN|undefined/);
+		}
+		expect((await get("/og/about-us.png")).status).toBe(200);
+	});
 });

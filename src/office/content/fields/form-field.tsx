@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import controls from "#src/office/parts/controls.module.css";
+import { ColourControl } from "./controls/colour-control.tsx";
 import { KeyControl } from "./controls/key-control.tsx";
 import { MarkdownControl } from "./controls/markdown-control.tsx";
 import { MessageControl, MessageWords } from "./controls/message-control.tsx";
@@ -70,6 +71,8 @@ function controlOf(field: FieldView, props: ControlProps, type: string): ReactNo
 			return null;
 		case "markdown":
 			return <MarkdownControl field={field} props={props} />;
+		case "colour":
+			return <ColourControl field={field} props={props} />;
 		case "picture":
 		case "file":
 			return <KeyControl field={field} props={props} type={type} />;

@@ -30,6 +30,8 @@ export type FieldView = Part & {
 	weekday: string;
 	/** What follows from what was typed; updated as it is saved. Undefined where nothing ever does. */
 	note: string | undefined;
+	/** What could be there instead of what is wrong. */
+	nearest: string | undefined;
 };
 
 /** Fields that belong together. */

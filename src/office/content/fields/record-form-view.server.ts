@@ -110,6 +110,7 @@ export function recordFormView({
 			first: path === first,
 			weekday: control === "day" && !shownIssues.has(path) && text !== "" ? formatWeekdayShort(text) : "",
 			note: office.notes?.[path]?.(typedTypedFields, today),
+			nearest: shownIssues.get(path)?.nearest,
 		};
 	};
 	const sections = sectionsOf(partsOf(type).map(view), office.groups ?? []);
@@ -133,4 +134,4 @@ const isSmall = ({ control }: PartView) => !large.has(control);
 const large: ReadonlySet<Control> = new Set<Control>(["group", "rows", "markdown"]);
 /** In characters. */
 const shortLine = 60;
-const halves: ReadonlySet<Control> = new Set<Control>(["day", "time", "whole", "number", "choice", "yes-no"]);
+const halves: ReadonlySet<Control> = new Set<Control>(["day", "time", "whole", "number", "choice", "yes-no", "colour"]);

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { identity } from "#school/identity.ts";
 import { allContentTypes, contentTypes } from "#src/content/content-types.ts";
+import { changeRows, rowsChange } from "#src/content/record-form/change-rows.ts";
 import { textsOf } from "#src/content/record-form/record-texts.ts";
+import { schoolText } from "#src/school-texts.ts";
 import { samples } from "#tests/support/content/samples.ts";
 import { recordFormHtml } from "#tests/support/office/record-form-html.ts";
 import { recordFormView } from "./record-form-view.server.ts";
@@ -24,6 +27,18 @@ describe("the form of a record", () => {
 		expect(html).toMatch(/<input[^>]*type="text"[^>]*name="date"[^>]*value="24 Nov"/);
 		expect(html).toMatch(/aria-invalid="true"[^>]*type="text"/);
 		expect(html).toContain("Date must be a date as YYYY-MM-DD.");
+	});
+
+	it("offers the nearest colour at a colour that is refused, by a button that writes it", () => {
+		const { type } = schoolText("identity");
+		const texts = textsOf(type, { ...identity, colours: { ...identity.colours, laterite: "#F2A900" } });
+		const html = render({ type, texts });
+		expect(html).toMatch(/<input type="color"[^>]*data-picks="colours.laterite"[^>]*value="#F2A900"/);
+		const [, use] = /<button[^>]* value="(use colours\.laterite #[\da-f]{6})"/.exec(html) ?? [];
+		const change = rowsChange(type, use);
+		const used = change && changeRows(texts, change).texts;
+		expect(render({ type, texts: used ?? {} })).not.toContain("has a contrast of");
+		expect(rowsChange(type, "use name #ffffff")).toBeUndefined();
 	});
 
 	it("says what is missing at the fields only after publishing was refused", () => {

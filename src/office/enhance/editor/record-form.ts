@@ -1,5 +1,6 @@
 import { isDay } from "#src/calendar/day.ts";
 import { formatWeekdayShort } from "#src/calendar/format.ts";
+import { startColours } from "./colour-field.ts";
 import { startMarkdownField } from "./markdown-field.ts";
 import { startMediaField } from "./media-field.ts";
 
@@ -23,6 +24,7 @@ export function startRecordForm(form: HTMLFormElement) {
 			void import("./message-field.ts").then(({ startMessageFields }) => startMessageFields(messages));
 	};
 	startTexts(form);
+	startColours(form);
 	form.addEventListener("rows-changed", ({ target }) => {
 		if (target instanceof HTMLElement) startTexts(target);
 	});

@@ -49,7 +49,7 @@ export const alumniMessages = {
 		connect: "Connect Now",
 		ringsTitle: "How far they went, measured from the first desk",
 		ringsNote:
-			"Each ring is twice as far from the school as the one inside it. Each dot is a place where one of the thirteen people below works.",
+			"Each ring is twice as far from the school as the one inside it. Each dot is a place where someone below works.",
 		registeredTitle: "Thank you for registering.",
 		registeredNote: "You’re on our list of alumni. We’ll email you to confirm.",
 		distance: "{kilometres} km",
@@ -109,7 +109,7 @@ export const campusMessages = {
 		playgroundTitle: "Playground, courts and building yard",
 		playgroundCrumb: "Playground",
 		sectionTitle: "The campus in section",
-		placesNearby: "Along the hill",
+		placesNearby: "Nearby on campus",
 		placeAbove: "Up to {place}",
 		placeBelow: "Down to {place}",
 		visit: "Visit the campus",
@@ -231,7 +231,7 @@ export const placementMessages = {
 		found: "Found it",
 		medianPay: "Median pay, a year",
 		payRange: "Pay range",
-		practices: "Practices",
+		practices: "Employers",
 	},
 } as const satisfies MessageSet;
 

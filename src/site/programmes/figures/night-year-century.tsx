@@ -24,15 +24,9 @@ export function NightYearCentury() {
 						<Curve values={night.outside} className={styles.thin} />
 						<Curve values={night.plain} className={styles.line} />
 						<Curve values={night.insulated} className={styles.strong} />
-						<text x={box.width} y={height(15.2) - 8} className={styles.end}>
-							{messages.insulatedMark}
-						</text>
-						<text x={box.width} y={height(8.5) - 8} className={styles.end}>
-							{messages.asBuiltMark}
-						</text>
-						<text x={box.width} y={height(4) - 10} className={styles.end}>
-							{messages.outsideMark}
-						</text>
+						<CurveMark values={night.insulated} say={(degrees) => messages.insulatedMark({ degrees })} />
+						<CurveMark values={night.plain} say={(degrees) => messages.asBuiltMark({ degrees })} />
+						<CurveMark values={night.outside} say={() => messages.outsideMark} above={10} />
 					</Chart>
 					<Chart title={year.title} text={year.text} scale={[messages.january, messages.december]}>
 						{year.rain.map((rain, month) => (
@@ -45,12 +39,8 @@ export function NightYearCentury() {
 								className={styles.bar}
 							/>
 						))}
-						<text x={6 * 27 + 11} y={box.height - 214 * 0.85 - 6} className={styles.middle}>
-							{messages.rainMark}
-						</text>
-						<text x={27 + 11} y={box.height - 14 * 0.85 - 6} className={styles.middle}>
-							14
-						</text>
+						<RainMark rain={year.rain} of={Math.max} say={(millimetres) => messages.rainMark({ millimetres })} />
+						<RainMark rain={year.rain} of={Math.min} say={String} />
 					</Chart>
 					<Chart title={century.title} text={century.text} scale={["today", "100 years"]}>
 						{century.parts.map(({ name, years }, row) => (
@@ -66,6 +56,32 @@ export function NightYearCentury() {
 				</div>
 			</PageGrid>
 		</section>
+	);
+}
+
+type CurveMarkProps = { values: readonly number[]; say: (least: number) => string; above?: number };
+
+/** What a curve shows, at its end. */
+function CurveMark({ values, say, above = 8 }: CurveMarkProps) {
+	const last = values.at(-1);
+	if (last === undefined) return null;
+	return (
+		<text x={box.width} y={height(last) - above} className={styles.end}>
+			{say(Math.min(...values))}
+		</text>
+	);
+}
+
+type RainMarkProps = { rain: readonly number[]; of: typeof Math.max; say: (millimetres: number) => string };
+
+/** Above the month with most or least rain. */
+function RainMark({ rain, of, say }: RainMarkProps) {
+	if (rain.length === 0) return null;
+	const millimetres = of(...rain);
+	return (
+		<text x={rain.indexOf(millimetres) * 27 + 11} y={box.height - millimetres * 0.85 - 6} className={styles.middle}>
+			{say(millimetres)}
+		</text>
 	);
 }
 

@@ -1,0 +1,14 @@
+import type { FolderMessages } from "#src/school-texts.ts";
+
+/** What the demo school says in other words than the product. */
+export const messages: FolderMessages = {
+	schoolWords: {
+		alumni: {
+			ringsNote:
+				"Each ring is twice as far from the school as the one inside it. Each dot is a place where one of the thirteen people below works.",
+		},
+		campus: { placesNearby: "Along the hill" },
+		placement: { practices: "Practices" },
+	},
+	admissionWords: { programmes: { yearsTitle: "Ten semesters, one stair" } },
+};
