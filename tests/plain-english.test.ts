@@ -15,7 +15,7 @@ const habits: [instead: string, pattern: RegExp][] = [
 	],
 	["amount", /\b(this|the|a|no) sum\b/i],
 	["who must do it", /\b(is|are|was|were) (still )?to be\b/i],
-	["is, shows, says", /\b(stands?|lies?) (on|below|above|there|in|at|beside|under)\b/i],
+	["is, shows, says", /(?<!\bcan )\b(stands?|lies?) (on|below|above|there|in|at|beside|under)\b/i],
 	["There’s no …, isn’t", /(?<!\bthere )\b(is|are) no (?!longer|more|one)/i],
 	["no longer", /\bany more\b(?! of)/i],
 	["received, uploaded, paid", /\b(has|have|had) (come in|arrived)\b|\bcame in\b/i],
