@@ -76,7 +76,7 @@ export const achievements: Achievement[] = [
 		category: "Ranking",
 		flutes: 8,
 		description:
-			"One place further up among the private schools of the country. The principal’s comment to the staff consisted of a list of three things that are still not good enough, of which the library ramp has since been put right.",
+			"One place further up among the private schools of the country. The principal sent the staff a list of three things that still aren’t good enough. One of them, the library ramp, has since been fixed.",
 		source: { text: "Published by the same news magazine, 2025" },
 	},
 	{
