@@ -45,7 +45,9 @@ describe.each(onEngine("sqlite"))("a school on %s", (engine) => {
 		applying = false;
 		await applicants;
 		expect(backupRun.stdout).toContain("in the folder");
-		expect((await run("verify", [repository, "--identity", identity], {})).stdout).toContain("is complete and undamaged");
+		expect((await run("verify", [repository, "--identity", identity], {})).stdout).toContain(
+			"is complete and undamaged",
+		);
 		expect((await run("verify", ["--live"], place)).stdout).toMatch(
 			/^Every row and \d+ files .* are as they were written/,
 		);
