@@ -48,7 +48,10 @@ describe.each(onEngine("sqlite"))("the words of stages (%s)", (engine) => {
 		await page.getByRole("status").getByText("You restored the default message for “Application received”").waitFor();
 		expect(await readPage()).toContain("We’ve received your application.");
 		await page.getByRole("status").getByRole("button", { name: "Undo" }).click();
-		await page.getByRole("status").getByText("You undid the change to “Application received”").waitFor();
+		await page
+			.getByRole("status")
+			.getByText("You undid the change to the message for “Application received”")
+			.waitFor();
 		expect(await readPage()).toContain("Meenakshi, we have it.");
 		expect(complaints.filter((each) => !each.includes("422"))).toEqual([]);
 	});
