@@ -36,7 +36,7 @@ const sample = {
 
 const reminderWarning =
 	"If you no longer want to apply, you don’t need to do anything. Anyone with this link can read, change and send " +
-	"the application. Don’t forward this email. Didn’t start an application? Someone entered your email by mistake. " +
+	"the application. Don’t forward this email. If you didn’t start an application, someone entered your email by mistake. " +
 	"Ignore this email.";
 
 const draftExpiresLetter = defineLetter({
