@@ -23,7 +23,7 @@ function patternStyles(identity: Identity, where: string): string {
 	// Words in a logo would stand behind those of the page.
 	const place =
 		identity.logoImage && identity.logoHasName
-			? "right 1.5rem bottom 1rem/auto 2.5rem"
+			? "right 1rem bottom .5rem/auto 1.75rem"
 			: "right -2rem center/auto 150%";
 	return (
 		`${where}{background:${light} ${place} no-repeat;opacity:.12}` +
