@@ -7,6 +7,11 @@ import { answersMessages } from "./school/messages/sets/answers-messages.ts";
 import { applicationFormMessages, atHandMessages } from "./school/messages/sets/application-form-messages.ts";
 import * as application from "./school/messages/sets/application-messages.ts";
 import { documentsMessages } from "./school/messages/sets/documents-messages.ts";
+import * as applicationEmail from "./school/messages/sets/emails/application-email-messages.ts";
+import * as email from "./school/messages/sets/emails/email-messages.ts";
+import * as pdf from "./school/messages/sets/emails/pdf-messages.ts";
+import { receiptMessages } from "./school/messages/sets/emails/receipt-messages.ts";
+import { stageEmailMessages } from "./school/messages/sets/emails/stage-email-messages.ts";
 import { feeMessages } from "./school/messages/sets/fee-messages.ts";
 import { connectionMessages } from "./school/messages/sets/forms/connection-messages.ts";
 import { fieldsMessages } from "./school/messages/sets/forms/field-messages.ts";
@@ -130,6 +135,26 @@ export const messageTexts = {
 		{ title: "Payment", set: refusals.paymentRefusalMessages },
 		{ title: "Requests about one’s data", set: refusals.dataRefusalMessages },
 		{ title: "Failures of the server", set: refusals.serverFailureMessages },
+	]),
+	emailWords: messageText("Text of emails", undefined, [
+		{ title: "Every email", set: email.emailMessages },
+		{ title: "Applications", set: applicationEmail.applicationEmailMessages },
+		{ title: "Links to applications", set: applicationEmail.applicationLinkMessages },
+		{ title: "Stages of applications", set: stageEmailMessages },
+		{ title: "Reminders", set: applicationEmail.reminderEmailMessages },
+		{ title: "Opening of forms", set: applicationEmail.openingEmailMessages },
+		{ title: "Interviews", set: applicationEmail.interviewEmailMessages },
+		{ title: "Campus tours", set: email.visitEmailMessages },
+		{ title: "Requests about one’s data", set: email.dataEmailMessages },
+		{ title: "Calendar entries", set: email.calendarMessages },
+	]),
+	pdfWords: messageText("Text of PDFs", undefined, [
+		{ title: "Every PDF", set: pdf.pdfMessages },
+		{ title: "Receipts, and emails about fees", set: receiptMessages },
+		{ title: "Offer letter", set: pdf.offerLetterMessages },
+		{ title: "Application", set: pdf.applicationPdfMessages },
+		{ title: "Form to fill in by hand", set: pdf.paperFormMessages },
+		{ title: "Erasure certificate", set: pdf.certificateMessages },
 	]),
 	...questionTexts,
 };

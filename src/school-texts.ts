@@ -145,7 +145,8 @@ export function pagesOfText(name: SchoolTextName): readonly string[] {
 		return [paths.playground, paths.fitness, paths.mess, paths.studio, paths.library, paths.hostel];
 	// Page introductions are on every list, which has records of its own; contact details are always of use.
 	const isElsewhere = [paths.home, paths.contact, paths.news].some((path) => path === definitions[name].page);
-	return isElsewhere ? [] : [definitions[name].page];
+	const { page } = definitions[name];
+	return isElsewhere || page === undefined ? [] : [page];
 }
 
 export function schoolText(name: string): SchoolText {

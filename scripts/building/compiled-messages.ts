@@ -8,7 +8,7 @@ import type { MessageSet } from "#src/school/messages/message-set.ts";
 /** What runs in the browser: the islands, and the code that wakes them and replaces one that fails. */
 const entries = ["src/entry.client.ts", "src/site/island-components.ts"];
 const isSet = (file: string) =>
-	/\/src\/school\/messages\/(sets|sets\/forms|translated)\/[\w-]+-messages(-translated)?\.ts$/.test(file);
+	/\/src\/school\/messages\/(sets(\/\w+)?|translated)\/[\w-]+-messages(-translated)?\.ts$/.test(file);
 
 /**
  * Compiles the product's messages, so that the browser has no parser of them, and leaves out those that no code there says:

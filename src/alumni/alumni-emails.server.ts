@@ -15,6 +15,8 @@ import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import type { EmailBlock } from "#src/mail/template/email-model.ts";
 import * as paths from "#src/paths.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { emailMessages } from "#src/school/messages/sets/emails/email-messages.ts";
 
 const registered = z.object({
 	id: z.number(),
@@ -58,10 +60,13 @@ export const alumniThanks = defineLetterEmail({
 		},
 		needs: { note: ["school e-mail"] },
 	},
-	facts: ({ name }) => ({ name: addressee(name, "alumnus or alumna") }),
-	parts: (_data, _words, { siteUrl }) => ({
-		blocks: [{ action: { label: "See where our alumni are", url: siteUrl + paths.alumni } }],
+	facts: ({ name }, { school }) => ({
+		name: addressee(name, messagesIn(emailMessages, school.schoolMessages).unnamedAlumnus),
 	}),
+	parts: (_data, _words, { school, siteUrl }) => {
+		const { seeAlumni: label } = messagesIn(emailMessages, school.schoolMessages);
+		return { blocks: [{ action: { label, url: siteUrl + paths.alumni } }] };
+	},
 });
 
 export const newAlumnus = defineEmail({
@@ -83,7 +88,7 @@ export const newAlumnus = defineEmail({
 			reference: `No. ${id}`,
 			sender: senderOf(school),
 			blocks: [
-				...steps.flatMap(({ title, lines }): EmailBlock[] => [{ heading: title }, { rows: rowsOf(lines) }]),
+				...steps.flatMap(({ title, lines }): EmailBlock[] => [{ heading: title }, { rows: rowsOf(lines, school) }]),
 				{ note: "Replies to this email go to the sender." },
 			],
 		},

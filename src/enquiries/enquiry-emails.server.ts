@@ -86,5 +86,5 @@ export const enquiryReceived = defineLetterEmail({
 				"the message.",
 		},
 	},
-	facts: ({ name }) => ({ greeting: greetingTo(name) }),
+	facts: ({ name }, { school }) => ({ greeting: greetingTo(name, school) }),
 });

@@ -76,7 +76,7 @@ function emailData(
 	{ config, definition, label, replyToField }: EnquiryForm,
 	answers: Record<string, string>,
 	id: number,
-	{ schoolMessages }: School,
+	school: School,
 ): EnquiryEmail {
 	return {
 		id,
@@ -85,7 +85,10 @@ function emailData(
 		name: answers.name ?? "",
 		address: (replyToField && answers[replyToField]) || null,
 		rows: rowsOf(
-			describeAnswers(withSchoolQuestionTexts(definition, schoolMessages), answers).flatMap(({ lines }) => lines),
+			describeAnswers(withSchoolQuestionTexts(definition, school.schoolMessages), answers).flatMap(
+				({ lines }) => lines,
+			),
+			school,
 		),
 	};
 }

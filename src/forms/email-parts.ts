@@ -3,6 +3,8 @@ import { paragraphsOf } from "#src/formatting/paragraphs.ts";
 import type { Facts } from "#src/formatting/placeholders.ts";
 import type { EmailContent } from "#src/mail/define-email.ts";
 import type { EmailBlock } from "#src/mail/template/email-model.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { emailMessages } from "#src/school/messages/sets/emails/email-messages.ts";
 import type { AnswerLine } from "./describe-answers.ts";
 import type { School } from "./school.ts";
 
@@ -69,9 +71,21 @@ export function noteBlocks(words: string): EmailBlock[] {
 }
 
 /** "Dear Asha Menon,", or "Hello," to anyone who gave no name. */
-export function greetingTo(name: string): string {
+export function greetingTo(name: string, { schoolMessages }: WritingSchool): string {
+	return messagesIn(emailMessages, schoolMessages).greeting(greetingValues(name));
+}
+
+/** A name as a greeting has it, and whether it has one. */
+export function greetingValues(name: string) {
 	const greeted = addressee(name, "");
-	return greeted ? `Dear ${greeted},` : "Hello,";
+	return { name: greeted, named: greeted ? "yes" : "no" };
+}
+
+type WritingSchool = Pick<School, "schoolMessages">;
+
+/** The name of an applicant, or "applicant" where it can be none. */
+export function applicantNamed(name: string, { schoolMessages }: WritingSchool): string {
+	return addressee(name, messagesIn(emailMessages, schoolMessages).unnamedApplicant);
 }
 
 /** Answers as an email has them. */
@@ -84,8 +98,9 @@ export const answerSteps = z.array(z.object({ title: z.string(), lines: answerLi
 export const emailRows = z.array(z.object({ label: z.string(), value: z.string() }));
 
 /** Answers as rows of an email. */
-export function rowsOf(lines: readonly AnswerLine[]) {
-	return lines.map(({ label, answer }) => ({ label, value: answer || "Not given" }));
+export function rowsOf(lines: readonly AnswerLine[], { schoolMessages }: WritingSchool) {
+	const { notGiven } = messagesIn(emailMessages, schoolMessages);
+	return lines.map(({ label, answer }) => ({ label, value: answer || notGiven }));
 }
 
 const maxNameLength = 60;

@@ -51,7 +51,7 @@ export const jobApplicationReceived = defineLetterEmail({
 		},
 		needs: { subject: ["post"] },
 	},
-	facts: ({ name, post }) => ({ greeting: greetingTo(name), post }),
+	facts: ({ name, post }, { school }) => ({ greeting: greetingTo(name, school), post }),
 });
 
 /** Without the CV, which only members of the office may read. */

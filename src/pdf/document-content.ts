@@ -26,6 +26,9 @@ export type DocumentSection = { heading: string } & (
 	| { paragraphs: string[] }
 );
 
+/** What each document says beside its content. */
+export type DocumentWords = { pageNumber: (values: { page: number; pages: number }) => string; boxNote: string };
+
 /** A document of one or more A4 pages. Texts may be in any script; a character that no font has becomes a box. */
 export type DocumentContent = {
 	title: string;

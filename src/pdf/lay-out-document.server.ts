@@ -1,4 +1,4 @@
-import type { DocumentContent, DocumentSection, LabelledValue } from "./document-content.ts";
+import type { DocumentContent, DocumentSection, DocumentWords, LabelledValue } from "./document-content.ts";
 import { type DocumentStyles, documentStyles } from "./document-styles.ts";
 import { layOutQuestions } from "./lay-out-questions.server.ts";
 import { LayoutCursor } from "./layout-cursor.server.ts";
@@ -8,12 +8,13 @@ import { PdfDocument } from "./pdf-document.server.ts";
 import type { PdfTheme } from "./pdf-theme.ts";
 
 const padding = 6;
-/** No character is lost without a word. */
-const boxNote =
-	"A box means a character that this file can’t print. It’s stored as typed, and copying the box copies it.";
 
 /** See `renderPdf`. */
-export async function layOutDocument(content: DocumentContent, theme: PdfTheme): Promise<Uint8Array<ArrayBuffer>> {
+export async function layOutDocument(
+	content: DocumentContent,
+	theme: PdfTheme,
+	words: DocumentWords,
+): Promise<Uint8Array<ArrayBuffer>> {
 	const { title, subject, sender, date } = content;
 	const document = new PdfDocument({ title, author: sender.name, subject, date }, theme);
 	const styles = documentStyles(theme.colours);
@@ -22,8 +23,9 @@ export async function layOutDocument(content: DocumentContent, theme: PdfTheme):
 	facts(cursor, content.facts, styles);
 	for (const each of content.sections) section(cursor, each, theme, styles);
 	smallPrint(cursor, content.note, styles);
-	if (document.hasBoxes) smallPrint(cursor, boxNote, styles);
-	footers(document, content, styles);
+	// No character is lost without a word.
+	if (document.hasBoxes) smallPrint(cursor, words.boxNote, styles);
+	footers(document, content, words, styles);
 	return document.end();
 }
 
@@ -126,11 +128,18 @@ function labelledValue(
 	cursor.y = (page === cursor.page ? Math.max(belowLabel, cursor.y) : cursor.y) + padding;
 }
 
-function footers({ pages, theme }: PdfDocument, { sender, footer }: DocumentContent, styles: DocumentStyles) {
+function footers(
+	{ pages, theme }: PdfDocument,
+	{ sender, footer }: DocumentContent,
+	{ pageNumber }: DocumentWords,
+	styles: DocumentStyles,
+) {
+	const end = { align: "right" } as const;
 	for (const page of pages) {
 		page.rule(col(1), a4.footer - 12, span(12), theme.colours.hairline);
 		page.line(sender.name, col(1), a4.footer, styles.footer);
 		page.line(footer, col(7), a4.footer, styles.footer);
-		page.line(`${page.index + 1} of ${pages.length}`, rightEdge, a4.footer, styles.footer, { align: "right" });
+		const number = pageNumber({ page: page.index + 1, pages: pages.length });
+		page.line(number, rightEdge, a4.footer, styles.footer, end);
 	}
 }

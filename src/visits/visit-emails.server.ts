@@ -14,6 +14,8 @@ import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { visitEmailMessages } from "#src/school/messages/sets/emails/email-messages.ts";
 import type { Visits } from "#src/school/visits.ts";
 import { describeTour, endOfTour } from "./tours.ts";
 
@@ -99,26 +101,29 @@ export const visitBooked = defineLetterEmail({
 			note: "If you didn’t book this, cancel it with the link above or email {{school e-mail}}.",
 		},
 	},
-	facts: ({ tour, name }, { siteUrl }) => ({
-		greeting: greetingTo(name),
+	facts: ({ tour, name }, { school, siteUrl }) => ({
+		greeting: greetingTo(name, school),
 		day: describeTour(tour),
 		"visit page": siteUrl + paths.visit,
 	}),
-	parts: ({ token, meetAt, minutes, ...visit }, { closing }, { school, siteUrl }) => ({
-		blocks: [
-			{
-				rows: [
-					...visitRows(visit, minutes),
-					...(meetAt ? [{ label: "Meeting point", value: meetAt }] : []),
-					{ label: "Address", value: school.addressLines.join("\n") },
-					{ label: "Phone", value: school.phone },
-				],
-			},
-			...paragraphBlocks(closing),
-			{ action: { label: "Add to your calendar", url: siteUrl + paths.visitCalendar(token) } },
-			{ action: { label: "See or cancel the visit", url: siteUrl + paths.bookedVisit(token) } },
-		],
-	}),
+	parts: ({ token, meetAt, minutes, ...visit }, { closing }, { school, siteUrl }) => {
+		const messages = messagesIn(visitEmailMessages, school.schoolMessages);
+		return {
+			blocks: [
+				{
+					rows: [
+						...visitRows(messages, visit, minutes),
+						...(meetAt ? [{ label: messages.meetingPointLabel, value: meetAt }] : []),
+						{ label: messages.addressLabel, value: school.addressLines.join("\n") },
+						{ label: messages.phoneLabel, value: school.phone },
+					],
+				},
+				...paragraphBlocks(closing),
+				{ action: { label: messages.addToCalendar, url: siteUrl + paths.visitCalendar(token) } },
+				{ action: { label: messages.seeVisit, url: siteUrl + paths.bookedVisit(token) } },
+			],
+		};
+	},
 });
 
 export const visitCancelled = defineLetterEmail({
@@ -140,14 +145,17 @@ export const visitCancelled = defineLetterEmail({
 			closing: "",
 		},
 	},
-	facts: ({ tour, name }) => ({ greeting: greetingTo(name), day: describeTour(tour) }),
-	parts: (visit, { closing }, { siteUrl }) => ({
-		blocks: [
-			{ rows: visitRows(visit) },
-			...paragraphBlocks(closing),
-			{ action: { label: "Book another day", url: siteUrl + paths.visit } },
-		],
-	}),
+	facts: ({ tour, name }, { school }) => ({ greeting: greetingTo(name, school), day: describeTour(tour) }),
+	parts: (visit, { closing }, { school, siteUrl }) => {
+		const messages = messagesIn(visitEmailMessages, school.schoolMessages);
+		return {
+			blocks: [
+				{ rows: visitRows(messages, visit) },
+				...paragraphBlocks(closing),
+				{ action: { label: messages.bookAgain, url: siteUrl + paths.visit } },
+			],
+		};
+	},
 });
 
 export const newVisit = defineEmail({
@@ -166,7 +174,7 @@ export const newVisit = defineEmail({
 			blocks: [
 				{
 					rows: [
-						...visitRows({ tour, people }),
+						...visitRows(ofProduct, { tour, people }),
 						{ label: "Name", value: name },
 						{ label: "Phone", value: phone_no },
 						{ label: "Email", value: email },
@@ -193,16 +201,27 @@ export const visitCalledOff = defineEmail({
 			sender: senderOf(school),
 			blocks: [
 				{ paragraph: `${name} has cancelled. Others can book the places.` },
-				{ rows: visitRows({ tour, people }) },
+				{ rows: visitRows(ofProduct, { tour, people }) },
 			],
 		},
 	}),
 });
 
-function visitRows({ tour, people }: Pick<BookedVisit, "tour" | "people">, minutes?: number) {
-	const until = minutes === undefined ? "" : ` to ${endOfTour({ minutes }, tour.slice(-5))}`;
+/** What emails to the office say. */
+const ofProduct = messagesIn(visitEmailMessages, undefined);
+
+function visitRows(
+	messages: typeof ofProduct,
+	{ tour: key, people: count }: Pick<BookedVisit, "tour" | "people">,
+	minutes?: number,
+) {
+	const tour = describeTour(key);
+	const time =
+		minutes === undefined
+			? messages.tourTime({ tour })
+			: messages.tourTimeWithEnd({ tour, end: endOfTour({ minutes }, key.slice(-5)) });
 	return [
-		{ label: "When", value: `${describeTour(tour)}${until} IST` },
-		{ label: "Visitors", value: people === 1 ? "One person" : `${people} people` },
+		{ label: messages.whenLabel, value: time },
+		{ label: messages.visitorsLabel, value: messages.visitors({ count }) },
 	];
 }

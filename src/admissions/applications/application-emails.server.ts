@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { form, name, payerWords, reference, wholeWarning } from "#src/admissions/season/season-letter-texts.ts";
 import {
-	addressee,
 	answerSteps,
+	applicantNamed,
 	type EmailContext,
 	paragraphBlocks,
 	rowsOf,
@@ -19,6 +19,8 @@ import { secret } from "#src/mail/secret.ts";
 import type { EmailBlock } from "#src/mail/template/email-model.ts";
 import * as paths from "#src/paths.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
+import { type MessagesOf, messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationEmailMessages } from "#src/school/messages/sets/emails/application-email-messages.ts";
 
 const receivedSchema = z.object({
 	reference: z.string(),
@@ -108,55 +110,48 @@ export const applicationReceived = defineLetterEmail({
 		},
 		needs: { subject: ["reference"], opening: ["reference", "fee"] },
 	},
-	facts: ({ reference, applicant, formTitle, fileCount, feeDue }) => ({
-		name: addressee(applicant.name, "applicant"),
-		form: formTitle,
-		reference,
-		documents: documents(fileCount),
-		fee: feeDue === null ? "No fee is due." : payable(feeDue),
-	}),
-	parts: ({ reference, feeDue, token, payerToken, guardianNeeded, steps }, words, { siteUrl }) => {
-		const label = feeDue === null ? "See your application" : "See your application and pay the fee";
+	facts: ({ reference, applicant, formTitle, fileCount, feeDue }, { school }) => {
+		const messages = messagesIn(applicationEmailMessages, school.schoolMessages);
+		return {
+			name: applicantNamed(applicant.name, school),
+			form: formTitle,
+			reference,
+			documents: messages.documentsReceived({ count: fileCount }),
+			fee: feeDue === null ? messages.noFeeDue : messages.payFeeNext({ amount: formatRupees(feeDue) }),
+		};
+	},
+	parts: ({ reference, feeDue, token, payerToken, guardianNeeded, steps }, words, { school, siteUrl }) => {
+		const messages = messagesIn(applicationEmailMessages, school.schoolMessages);
+		const label = feeDue === null ? messages.seeApplication : messages.seeAndPay;
 		return {
 			reference,
 			blocks: [
 				{ action: { label, url: siteUrl + paths.application(token) } },
-				...(guardianNeeded ? guardianBlocks(words.guardian, siteUrl + paths.guardianLink(token)) : []),
-				...(payerToken ? payerBlocks(words.payer, siteUrl + paths.pay(payerToken)) : []),
-				...stepBlocks(steps),
+				...(guardianNeeded ? guardianBlocks(messages, words.guardian, siteUrl + paths.guardianLink(token)) : []),
+				...(payerToken ? payerBlocks(messages, words.payer, siteUrl + paths.pay(payerToken)) : []),
+				...stepBlocks(steps, school),
 			],
 		};
 	},
 });
 
+type Said = MessagesOf<typeof applicationEmailMessages>;
+
 /** What the applicant passes on when someone else pays. */
-export function payerBlocks(words: string, url: string): EmailBlock[] {
+export function payerBlocks(messages: Said, words: string, url: string): EmailBlock[] {
+	return [{ heading: messages.payerTitle }, ...paragraphBlocks(words), { action: { label: messages.payerLink, url } }];
+}
+
+function guardianBlocks(messages: Said, words: string, url: string): EmailBlock[] {
 	return [
-		{ heading: "If someone else is paying" },
+		{ heading: messages.guardianTitle },
 		...paragraphBlocks(words),
-		{ action: { label: "Payment link for someone else", url } },
+		{ action: { label: messages.guardianLink, url } },
 	];
 }
 
-function guardianBlocks(words: string, url: string): EmailBlock[] {
-	return [
-		{ heading: "A parent or guardian must agree" },
-		...paragraphBlocks(words),
-		{ action: { label: "Get a link for a parent or guardian", url } },
-	];
-}
-
-function documents(count: number): string {
-	if (count === 0) return "We received no documents with it.";
-	return count === 1 ? "We received one document with it." : `We received ${count} documents with it.`;
-}
-
-function payable(paise: number): string {
-	return `Next, pay the application fee of ${formatRupees(paise)} on your application page. You can use any device.`;
-}
-
-function stepBlocks(steps: ApplicationEmail["steps"]): EmailBlock[] {
-	return steps.flatMap(({ title, lines }) => [{ heading: title }, { rows: rowsOf(lines) }]);
+function stepBlocks(steps: ApplicationEmail["steps"], school: School): EmailBlock[] {
+	return steps.flatMap(({ title, lines }) => [{ heading: title }, { rows: rowsOf(lines, school) }]);
 }
 
 export const newApplication = defineEmail({
@@ -177,7 +172,7 @@ export const newApplication = defineEmail({
 				sender: senderOf(school),
 				blocks: [
 					{ paragraph: `We’ve received a ${formTitle} with ${files}. ${fee}` },
-					...stepBlocks(steps),
+					...stepBlocks(steps, school),
 					{ note: "Your reply to this email goes to the applicant." },
 				],
 			},

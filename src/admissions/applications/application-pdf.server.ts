@@ -6,6 +6,8 @@ import { fileSize } from "#src/formatting/file-size.ts";
 import { senderOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { DocumentContent, DocumentSection } from "#src/pdf/document-content.ts";
+import { type MessagesOf, messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationPdfMessages } from "#src/school/messages/sets/emails/pdf-messages.ts";
 import { schoolText } from "#src/school-texts.ts";
 import type { ApplicationView } from "./read-application.server.ts";
 
@@ -19,59 +21,60 @@ export function applicationContent(
 	school: School,
 	{ reference, title, receivedAt, stage, steps, files, consent }: ApplicationView,
 ): DocumentContent {
+	const messages = messagesIn(applicationPdfMessages, school.schoolMessages);
 	const sentFields = new Set(files.map(({ field }) => field));
 	return {
 		title,
-		subject: `Application ${reference}, as the school received it`,
+		subject: messages.subject({ reference }),
 		footer: reference,
 		facts: [
-			{ label: "Application number", value: reference },
-			{ label: "Received", value: formatDateTime(new Date(receivedAt)) },
-			...(stage === "withdrawn" ? [{ label: "Status", value: "Withdrawn by the applicant" }] : []),
+			{ label: messages.applicationNumberLabel, value: reference },
+			{ label: messages.receivedLabel, value: formatDateTime(new Date(receivedAt)) },
+			...(stage === "withdrawn" ? [{ label: messages.statusLabel, value: messages.withdrawn }] : []),
 		],
 		sections: [
 			...steps.map((step): DocumentSection => {
 				const lines = step.lines.filter(({ name }) => !sentFields.has(name));
 				return {
 					heading: step.title,
-					rows: lines.map(({ label, answer }) => ({ label, value: answer || "Not given" })),
+					rows: lines.map(({ label, answer }) => ({ label, value: answer || messages.notGiven })),
 				};
 			}),
 			files.length > 0
 				? {
-						heading: "Documents",
-						rows: files.map(({ label, name, size, sentAt }) => ({
-							label,
-							value: `${name}\n${fileSize(size)}${laterDay(sentAt)}`,
-						})),
+						heading: messages.documentsTitle,
+						rows: files.map((file) => ({ label: file.label, value: `${file.name}\n${describeFile(messages, file)}` })),
 					}
-				: { heading: "Documents", paragraphs: ["No documents were sent with it."] },
-			{ heading: "Consent", paragraphs: [consentText(consent), ...legalTexts(consent)] },
+				: { heading: messages.documentsTitle, paragraphs: [messages.noDocuments] },
+			{
+				heading: messages.consentTitle,
+				paragraphs: [consentText(messages, consent), ...legalTexts(messages, consent)],
+			},
 		],
-		note:
-			"This is what the school has for this application number. If something is wrong, correct it on your " +
-			`application page, using the link in our email. Or email ${school.email} with your application number.`,
+		note: messages.note({ email: school.email }),
 		sender: senderOf(school),
 		date: new Date(receivedAt),
 	};
 }
 
-function consentText(consent: ApplicationView["consent"]): string {
-	if (!consent) return "The application was sent by a program that did not ask for consent.";
+type Said = MessagesOf<typeof applicationPdfMessages>;
+
+function consentText(messages: Said, consent: ApplicationView["consent"]): string {
+	if (!consent) return messages.notAsked;
 	const { version, text, at } = consent;
-	const consentLine = `Given on ${formatDateTime(new Date(at))}, in the wording of ${version}.`;
-	return text === null ? consentLine : `“${text}” ${consentLine}`;
+	const given = { at: formatDateTime(new Date(at)), version };
+	return text === null ? messages.consentGiven(given) : messages.consentGivenTo({ ...given, consent: text });
 }
 
 /** "Terms and conditions, version 3": the texts in the wording that the form referred to. */
-function legalTexts(consent: ApplicationView["consent"]): string[] {
+function legalTexts(messages: Said, consent: ApplicationView["consent"]): string[] {
 	return (consent?.legal ?? []).map(({ name, number, hash, shown }) => {
-		const text = `${schoolText(name).title}, version ${number}`;
-		const how = shown ? "as the form showed it" : "in force at that time, because the form named none";
-		return `${text}, ${how}. Its SHA-256 begins with ${hash.slice(0, 16)}.`;
+		const say = shown ? messages.legalTextShown : messages.legalTextInForce;
+		return say({ title: schoolText(name).title, number: String(number), hash: hash.slice(0, 16) });
 	});
 }
 
-function laterDay(sentAt: string | null): string {
-	return sentAt ? `, sent on ${formatLong(dayAtSchool(new Date(sentAt)))}` : "";
+function describeFile(messages: Said, { size, sentAt }: ApplicationView["files"][number]): string {
+	if (!sentAt) return fileSize(size);
+	return messages.fileSentOn({ size: fileSize(size), day: formatLong(dayAtSchool(new Date(sentAt))) });
 }

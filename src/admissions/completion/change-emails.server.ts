@@ -4,7 +4,7 @@ import { issueToken } from "#src/admissions/applications/access-token.server.ts"
 import { linkWarning, name, reference } from "#src/admissions/season/season-letter-texts.ts";
 import type { Database } from "#src/db/tables.ts";
 import type { AnswerLine } from "#src/forms/describe-answers.ts";
-import { addressee, answerLines, rowsOf, toPerson } from "#src/forms/email-parts.ts";
+import { answerLines, applicantNamed, rowsOf, toPerson } from "#src/forms/email-parts.ts";
 import { example, exampleApplication, exampleReference } from "#src/forms/letters/example-facts.ts";
 import { defineLetterEmail } from "#src/forms/letters/letter-email.ts";
 import type { School } from "#src/forms/school.ts";
@@ -12,6 +12,8 @@ import { emailBy } from "#src/mail/define-email.ts";
 import { enqueue } from "#src/mail/outbox/enqueue.server.ts";
 import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationEmailMessages } from "#src/school/messages/sets/emails/application-email-messages.ts";
 
 type Changes = {
 	/** As it was before. */
@@ -43,6 +45,8 @@ export async function confirmChanges(
 	await enqueue(trx, emailBy(addressChanged, { reference }, former), now);
 }
 
+const messagesOf = ({ schoolMessages }: School) => messagesIn(applicationEmailMessages, schoolMessages);
+
 export const answersChanged = defineLetterEmail({
 	key: "answers-changed",
 	title: "Changed answers",
@@ -62,16 +66,16 @@ export const answersChanged = defineLetterEmail({
 		},
 		needs: { subject: ["reference"] },
 	},
-	facts: ({ reference, name, lines }) => ({
-		name: addressee(name, "applicant"),
+	facts: ({ reference, name, lines }, { school }) => ({
+		name: applicantNamed(name, school),
 		reference,
-		changes: lines.map(({ label }) => label).join(", ") || "Your answers",
+		changes: lines.map(({ label }) => label).join(", ") || messagesOf(school).yourAnswers,
 	}),
-	parts: ({ reference, lines, token }, _words, { siteUrl }) => ({
+	parts: ({ reference, lines, token }, _words, { school, siteUrl }) => ({
 		reference,
 		blocks: [
-			{ rows: rowsOf(lines) },
-			{ action: { label: "See your application", url: siteUrl + paths.application(token) } },
+			{ rows: rowsOf(lines, school) },
+			{ action: { label: messagesOf(school).seeApplication, url: siteUrl + paths.application(token) } },
 		],
 	}),
 });

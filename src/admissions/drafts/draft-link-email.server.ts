@@ -9,6 +9,8 @@ import type { QueuedEmail } from "#src/mail/message.ts";
 import { secret } from "#src/mail/secret.ts";
 import type { EmailBlock } from "#src/mail/template/email-model.ts";
 import * as paths from "#src/paths.ts";
+import { type MessagesOf, messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationLinkMessages } from "#src/school/messages/sets/emails/application-email-messages.ts";
 import { storedDays } from "./draft.ts";
 
 /** A draft that the email links to; times are ISO 8601 in UTC. */
@@ -70,20 +72,27 @@ export const draftLink = defineLetterEmail({
 		},
 		needs: { opening: ["links"] },
 	},
-	facts: ({ formTitle, own, earlier }) => ({
-		form: formTitle,
-		until: time(own.expiresAt),
-		links: earlier.length === 0 ? oneLink(own) : severalLinks(earlier.length),
-		days: String(storedDays.reachable),
-	}),
-	parts: ({ page, own, earlier }, { closing }, { siteUrl }) => {
+	facts: ({ formTitle, own, earlier }, { school }) => {
+		const messages = messagesIn(applicationLinkMessages, school.schoolMessages);
+		return {
+			form: formTitle,
+			until: time(own.expiresAt),
+			links:
+				earlier.length === 0
+					? messages.oneDraft({ time: time(own.expiresAt) })
+					: messages.severalDrafts({ count: earlier.length + 1 }),
+			days: String(storedDays.reachable),
+		};
+	},
+	parts: ({ page, own, earlier }, { closing }, { school, siteUrl }) => {
+		const messages = messagesIn(applicationLinkMessages, school.schoolMessages);
 		// The part after # is never sent to the server, so it is in no log and no referrer.
 		const urlOf = ({ token }: LinkedDraft) => `${siteUrl}${page}#draft=${token}`;
 		return {
 			blocks: [
 				...(earlier.length === 0
-					? [{ action: { label: "Continue your application", url: urlOf(own) } }]
-					: severalDrafts(own, earlier, urlOf)),
+					? [{ action: { label: messages.continueApplication, url: urlOf(own) } }]
+					: severalDrafts(messages, own, earlier, urlOf)),
 				...paragraphBlocks(closing),
 			],
 		};
@@ -94,33 +103,25 @@ function time(iso: string): string {
 	return formatDateTime(new Date(iso));
 }
 
-function oneLink({ expiresAt }: LinkedDraft): string {
-	return `The link works on any device until ${time(expiresAt)}, and longer if you change something.`;
-}
-
-function severalLinks(earlier: number): string {
-	const others =
-		earlier === 1
-			? "You have two saved applications with this address. Both"
-			: `You have ${earlier + 1} saved applications with this address. All`;
-	const choice = "Continue the one you want to send. You need only one.";
-	return `${others} are below. ${choice}`;
-}
-
-function severalDrafts(own: LinkedDraft, earlier: LinkedDraft[], urlOf: (draft: LinkedDraft) => string): EmailBlock[] {
+function severalDrafts(
+	messages: MessagesOf<typeof applicationLinkMessages>,
+	own: LinkedDraft,
+	earlier: LinkedDraft[],
+	urlOf: (draft: LinkedDraft) => string,
+): EmailBlock[] {
 	const entry = (draft: LinkedDraft, label: string): EmailBlock[] => [
 		{
 			rows: [
-				{ label: "Last changed", value: time(draft.changedAt) },
-				{ label: "Link works until", value: time(draft.expiresAt) },
+				{ label: messages.lastChangedLabel, value: time(draft.changedAt) },
+				{ label: messages.worksUntilLabel, value: time(draft.expiresAt) },
 			],
 		},
 		{ action: { label, url: urlOf(draft) } },
 	];
 	return [
-		{ heading: "Saved earlier" },
-		...earlier.flatMap((draft) => entry(draft, "Continue this one")),
-		{ heading: "New" },
-		...entry(own, "Continue the new one"),
+		{ heading: messages.earlierTitle },
+		...earlier.flatMap((draft) => entry(draft, messages.continueEarlier)),
+		{ heading: messages.newTitle },
+		...entry(own, messages.continueNew),
 	];
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { name, reference, wholeWarning } from "#src/admissions/season/season-letter-texts.ts";
 import {
 	addressee,
+	applicantNamed,
 	type EmailContext,
 	noteBlocks,
 	paragraphBlocks,
@@ -16,6 +17,8 @@ import type { QueuedEmail } from "#src/mail/message.ts";
 import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
 import { languages } from "#src/school/messages/language.ts";
+import { type MessagesOf, messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationEmailMessages } from "#src/school/messages/sets/emails/application-email-messages.ts";
 import { guardianMessagesOf } from "./notice.ts";
 
 type Recipient = { reference: string; name: string; email: string };
@@ -47,11 +50,11 @@ export const guardianNeeded = defineLetterEmail({
 		},
 		needs: { subject: ["reference"] },
 	},
-	facts: ({ name, reference }) => ({ name: addressee(name, "applicant"), reference }),
-	parts: ({ reference, token }, _words, { siteUrl }) => ({
-		reference,
-		blocks: [{ action: { label: "Get a link for a parent or guardian", url: siteUrl + paths.guardianLink(token) } }],
-	}),
+	facts: ({ name, reference }, { school }) => ({ name: applicantNamed(name, school), reference }),
+	parts: ({ reference, token }, _words, { school, siteUrl }) => {
+		const { guardianLink: label } = messagesIn(applicationEmailMessages, school.schoolMessages);
+		return { reference, blocks: [{ action: { label, url: siteUrl + paths.guardianLink(token) } }] };
+	},
 });
 
 const answeredSchema = z.object({
@@ -102,29 +105,24 @@ export const guardianAnswered = defineLetterEmail({
 		},
 		needs: { subject: ["reference"], opening: ["answer"] },
 	},
-	facts: ({ name, reference, guardian, answer, reason }) => ({
-		name: addressee(name, "applicant"),
+	facts: ({ name, reference, ...answered }, { school }) => ({
+		name: applicantNamed(name, school),
 		reference,
-		answer: sentence(answer, addressee(guardian, "Your parent or guardian"), reason),
+		answer: sentence(messagesIn(applicationEmailMessages, school.schoolMessages), answered),
 	}),
 	parts: ({ reference }) => ({ reference }),
 });
 
-function sentence(answer: Answered["answer"], guardian: string, reason: string | null): string {
-	if (answer === "given")
-		return `${guardian} has agreed. We’ll check who answered. You don’t need to do anything else.`;
-	if (answer === "withheld")
-		return (
-			`${guardian} didn’t give consent, so we can’t review your application. They can change the answer with the ` +
-			"same link."
-		);
-	if (answer === "withdrawn")
-		return (
-			`${guardian} has withdrawn consent, so we’ve stopped reviewing your application. They can give consent again ` +
-			"with the same link."
-		);
-	const why = reason ? ` The reason: ${reason.replace(/[.!?]?$/, ".")}` : "";
-	return `We couldn’t confirm the consent of your parent or guardian.${why} They can answer again with the same link.`;
+function sentence(
+	messages: MessagesOf<typeof applicationEmailMessages>,
+	{ answer, guardian: name, reason }: Pick<Answered, "answer" | "guardian" | "reason">,
+): string {
+	const guardian = addressee(name, messages.unnamedGuardian);
+	if (answer === "given") return messages.guardianAgreed({ guardian });
+	if (answer === "withheld") return messages.guardianDisagreed({ guardian });
+	if (answer === "withdrawn") return messages.guardianWithdrew({ guardian });
+	if (!reason) return messages.guardianUnconfirmed;
+	return messages.guardianUnconfirmedBecause({ reason: reason.replace(/[.!?]?$/, ".") });
 }
 
 const copiedSchema = z.object({

@@ -3,6 +3,8 @@ import { foldLine, textValue, utcTime } from "#src/calendar/icalendar-lines.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import type { School } from "#src/forms/school.ts";
 import type { Attachment } from "#src/mail/delivery/transport.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { calendarMessages } from "#src/school/messages/sets/emails/email-messages.ts";
 
 const prefix = "interview:";
 
@@ -48,6 +50,7 @@ export async function renderCalendarFile(
 		.executeTakeFirst();
 	if (!foundInterview) return undefined;
 	const start = new Date(startsAt);
+	const messages = messagesIn(calendarMessages, school.schoolMessages);
 	const lines = [
 		"BEGIN:VCALENDAR",
 		"VERSION:2.0",
@@ -60,9 +63,9 @@ export async function renderCalendarFile(
 		`DTSTAMP:${utcTime(new Date(madeAt))}`,
 		`DTSTART:${utcTime(start)}`,
 		`DTEND:${utcTime(new Date(start.getTime() + minutes * 60_000))}`,
-		`SUMMARY:${textValue(`Interview, ${school.name}`)}`,
+		`SUMMARY:${textValue(messages.bookedInterview({ school: school.name }))}`,
 		`LOCATION:${textValue(place)}`,
-		`DESCRIPTION:${textValue(`Application ${foundInterview.reference}`)}`,
+		`DESCRIPTION:${textValue(messages.bookedInterviewDetails({ reference: foundInterview.reference }))}`,
 		`ORGANIZER:mailto:${school.email}`,
 		`ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${foundInterview.email}`,
 		`STATUS:${method === "CANCEL" ? "CANCELLED" : "CONFIRMED"}`,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { titleOf } from "#src/admissions/forms/application-forms.ts";
 import { form, name, reference } from "#src/admissions/season/season-letter-texts.ts";
 import { formatDateTime } from "#src/calendar/format-date-time.ts";
-import { addressee, type EmailContext, letterEmail, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
+import { applicantNamed, type EmailContext, letterEmail, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
 import { defineLetterEmail } from "#src/forms/letters/letter-email.ts";
 import type { School } from "#src/forms/school.ts";
@@ -11,6 +11,8 @@ import type { QueuedEmail } from "#src/mail/message.ts";
 import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
 import { defineLetter, fillLetter, type Letter } from "#src/school/letters/define-letter.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { interviewEmailMessages } from "#src/school/messages/sets/emails/application-email-messages.ts";
 import { calendarKey } from "./calendar-file.server.ts";
 
 type Recipient = { reference: string; name: string; email: string; application_type: string };
@@ -78,8 +80,8 @@ function entryOf({ interview, sequence, slot, now }: Entry) {
 	};
 }
 
-function facts({ reference, name, type }: Named) {
-	return { name: addressee(name, "applicant"), reference, form: titleOf(type) };
+function facts({ reference, name, type }: Named, { school }: Pick<EmailContext, "school">) {
+	return { name: applicantNamed(name, school), reference, form: titleOf(type) };
 }
 
 const sample = ({ school }: EmailContext) => ({
@@ -127,9 +129,9 @@ export const interviewInvitation = defineLetterEmail({
 		needs: { subject: ["reference"] },
 	},
 	facts,
-	parts: ({ reference, token }, _words, { siteUrl }) => ({
+	parts: ({ reference, token }, _words, { school, siteUrl }) => ({
 		reference,
-		blocks: [{ action: { label: "Choose a time", url: siteUrl + paths.interview(token) } }],
+		blocks: [{ action: { label: messagesOf(school).chooseTime, url: siteUrl + paths.interview(token) } }],
 	}),
 });
 
@@ -178,7 +180,8 @@ export const interviewBooked = defineEmail<typeof bookedSchema, EmailContext, Le
 	],
 	write: ({ closesAt, change, ...data }, { school, siteUrl }) => {
 		const until = formatDateTime(new Date(closesAt));
-		const emailFacts = { ...facts(data), time: formatDateTime(new Date(data.at)), until };
+		const messages = messagesOf(school);
+		const emailFacts = { ...facts(data, { school }), time: formatDateTime(new Date(data.at)), until };
 		const letter = fillLetter(
 			change === "by-school" ? interviewMovedLetter : interviewBookedLetter,
 			emailFacts,
@@ -187,9 +190,9 @@ export const interviewBooked = defineEmail<typeof bookedSchema, EmailContext, Le
 		return letterEmail(letter, school, {
 			reference: data.reference,
 			blocks: [
-				{ rows: rowsOf(data) },
+				{ rows: rowsOf(messages, data) },
 				...paragraphBlocks(letter.closing),
-				{ action: { label: "See, change or cancel your interview", url: siteUrl + paths.interview(data.token) } },
+				{ action: { label: messages.seeInterview, url: siteUrl + paths.interview(data.token) } },
 			],
 		});
 	},
@@ -220,21 +223,25 @@ export const interviewCancelled = defineLetterEmail({
 		},
 		needs: { subject: ["reference"] },
 	},
-	facts: ({ bySchool, ...data }) => ({
-		...facts(data),
+	facts: ({ bySchool, ...data }, { school }) => ({
+		...facts(data, { school }),
 		time: formatDateTime(new Date(data.at)),
-		who: bySchool ? "We had to cancel your interview" : "You’ve cancelled your interview",
+		who: bySchool ? messagesOf(school).cancelledBySchool : messagesOf(school).cancelledByApplicant,
 	}),
-	parts: ({ reference, token }, _words, { siteUrl }) => ({
+	parts: ({ reference, token }, _words, { school, siteUrl }) => ({
 		reference,
-		blocks: [{ action: { label: "Choose another time", url: siteUrl + paths.interview(token) } }],
+		blocks: [{ action: { label: messagesOf(school).chooseAgain, url: siteUrl + paths.interview(token) } }],
 	}),
 });
 
-function rowsOf({ at, minutes, place }: At) {
+function messagesOf({ schoolMessages }: School) {
+	return messagesIn(interviewEmailMessages, schoolMessages);
+}
+
+function rowsOf(messages: ReturnType<typeof messagesOf>, { at, minutes, place }: At) {
 	return [
-		{ label: "When", value: `${formatDateTime(new Date(at))} IST` },
-		{ label: "Duration", value: `${minutes} minutes` },
-		{ label: "Where", value: place },
+		{ label: messages.whenLabel, value: messages.moment({ moment: formatDateTime(new Date(at)) }) },
+		{ label: messages.durationLabel, value: messages.duration({ count: minutes }) },
+		{ label: messages.whereLabel, value: place },
 	];
 }

@@ -9,6 +9,8 @@ import type { QueuedEmail } from "#src/mail/message.ts";
 import { secret } from "#src/mail/secret.ts";
 import type { EmailBlock } from "#src/mail/template/email-model.ts";
 import * as paths from "#src/paths.ts";
+import { type MessagesOf, messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationLinkMessages } from "#src/school/messages/sets/emails/application-email-messages.ts";
 
 /** Times are ISO 8601 in UTC. */
 const sentLink = z.object({ reference: z.string(), formTitle: z.string(), sentAt: z.string(), token: secret() });
@@ -58,51 +60,59 @@ export const requestedLinks = defineLetterEmail({
 				"they expire. If you didn’t ask, ignore this email. We sent it only to you.",
 		},
 	},
-	facts: (data) => {
-		const one = onlyOne(data);
-		const heading = one ? "The link to your application" : "The links to your applications";
-		const reference = one ? data.sent[0]?.reference : undefined;
+	facts: (data, { school }) => {
+		const messages = messagesIn(applicationLinkMessages, school.schoolMessages);
+		const count = data.sent.length + data.saved.length;
+		const heading = messages.heading({ count });
+		const reference = count === 1 ? data.sent[0]?.reference : undefined;
 		return {
-			subject: reference ? `${reference}: the link to your application` : heading,
+			subject: reference ? messages.oneLinkSubject({ reference }) : heading,
 			heading,
-			them: one ? "the link to your application" : "the links to your applications",
-			"they open": one ? "It opens" : "They open",
+			them: messages.links({ count }),
+			"they open": messages.theyOpen({ count }),
 		};
 	},
-	parts: ({ sent, saved }, _words, { siteUrl }) => ({
-		reference: onlyOne({ sent, saved }) ? sent[0]?.reference : undefined,
-		blocks: [
-			...sent.flatMap((link) => sentBlocks(link, siteUrl)),
-			...saved.flatMap((link) => savedBlocks(link, siteUrl)),
-		],
-	}),
+	parts: ({ sent, saved }, _words, { school, siteUrl }) => {
+		const messages = messagesIn(applicationLinkMessages, school.schoolMessages);
+		return {
+			reference: sent.length + saved.length === 1 ? sent[0]?.reference : undefined,
+			blocks: [
+				...sent.flatMap((link) => sentBlocks(messages, link, siteUrl)),
+				...saved.flatMap((link) => savedBlocks(messages, link, siteUrl)),
+			],
+		};
+	},
 });
 
-const onlyOne = ({ sent, saved }: { sent: object[]; saved: object[] }) => sent.length + saved.length === 1;
+type Said = MessagesOf<typeof applicationLinkMessages>;
 
-function sentBlocks({ reference, formTitle, sentAt, token }: SentLink, siteUrl: string): EmailBlock[] {
+function sentBlocks(messages: Said, { reference, formTitle, sentAt, token }: SentLink, siteUrl: string): EmailBlock[] {
 	return [
 		{ heading: formTitle },
 		{
 			rows: [
-				{ label: "Application number", value: reference },
-				{ label: "Received", value: formatDateTime(new Date(sentAt)) },
+				{ label: messages.applicationNumberLabel, value: reference },
+				{ label: messages.receivedLabel, value: formatDateTime(new Date(sentAt)) },
 			],
 		},
-		{ action: { label: "See your application", url: siteUrl + paths.application(token) } },
+		{ action: { label: messages.seeApplication, url: siteUrl + paths.application(token) } },
 	];
 }
 
-function savedBlocks({ formTitle, page, changedAt, expiresAt, token }: SavedLink, siteUrl: string): EmailBlock[] {
+function savedBlocks(
+	messages: Said,
+	{ formTitle, page, changedAt, expiresAt, token }: SavedLink,
+	siteUrl: string,
+): EmailBlock[] {
 	return [
-		{ heading: `${formTitle}, saved but not sent` },
+		{ heading: messages.savedTitle({ form: formTitle }) },
 		{
 			rows: [
-				{ label: "Last changed", value: formatDateTime(new Date(changedAt)) },
-				{ label: "Link works until", value: formatDateTime(new Date(expiresAt)) },
+				{ label: messages.lastChangedLabel, value: formatDateTime(new Date(changedAt)) },
+				{ label: messages.worksUntilLabel, value: formatDateTime(new Date(expiresAt)) },
 			],
 		},
 		// The part after # is never sent to the server, so it is in no log and no referrer.
-		{ action: { label: "Continue", url: `${siteUrl}${page}#draft=${token}` } },
+		{ action: { label: messages.continueShort, url: `${siteUrl}${page}#draft=${token}` } },
 	];
 }

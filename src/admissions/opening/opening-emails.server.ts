@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type ApplicationType, applicationForms, titleOf } from "#src/admissions/forms/application-forms.ts";
 import { formatLong } from "#src/calendar/format.ts";
-import { paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
+import { type EmailContext, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
 import { example } from "#src/forms/letters/example-facts.ts";
 import { defineLetterEmail } from "#src/forms/letters/letter-email.ts";
 import type { School } from "#src/forms/school.ts";
@@ -9,6 +9,8 @@ import { emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { openingEmailMessages } from "#src/school/messages/sets/emails/application-email-messages.ts";
 import { daysAfter } from "./opening-request-config.ts";
 
 const requestedSchema = z.object({
@@ -66,10 +68,10 @@ export const openingRequested = defineLetterEmail({
 		},
 		needs: { opening: ["form and year"] },
 	},
-	facts: (data, { siteUrl }) => factsOf(data, siteUrl),
-	parts: ({ token }, _words, { siteUrl }) => {
+	facts: factsOf,
+	parts: ({ token }, _words, { school, siteUrl }) => {
 		const url = siteUrl + paths.endOpeningRequest(token);
-		return { after: [{ link: { label: "Don’t email me", url } }], unsubscribeUrl: url };
+		return { after: [{ link: { label: messagesOf(school).stopEmails, url } }], unsubscribeUrl: url };
 	},
 });
 
@@ -101,24 +103,35 @@ export const opening = defineLetterEmail({
 		},
 		needs: { opening: ["form and year"] },
 	},
-	facts: ({ lastDay, ...data }, { siteUrl }) => ({
-		...factsOf(data, siteUrl),
-		"last day": lastDay === null ? "The page shows the last day to apply." : `Apply by ${formatLong(lastDay)}.`,
+	facts: ({ lastDay, ...data }, context) => ({
+		...factsOf(data, context),
+		"last day":
+			lastDay === null
+				? messagesOf(context.school).seeLastDay
+				: messagesOf(context.school).applyBy({ day: formatLong(lastDay) }),
 		days: String(daysAfter),
 	}),
-	parts: ({ type, token }, { closing }, { siteUrl }) => {
+	parts: ({ type, token }, { closing }, { school, siteUrl }) => {
+		const messages = messagesOf(school);
 		const url = siteUrl + paths.endOpeningRequest(token);
 		const { page } = applicationForms[type];
 		return {
-			blocks: [{ action: { label: "Go to the form", url: siteUrl + page } }, ...paragraphBlocks(closing)],
-			after: [{ link: { label: "Delete my address", url } }],
+			blocks: [{ action: { label: messages.openForm, url: siteUrl + page } }, ...paragraphBlocks(closing)],
+			after: [{ link: { label: messages.deleteAddress, url } }],
 			unsubscribeUrl: url,
 		};
 	},
 });
 
-function factsOf({ type, season }: Pick<z.output<typeof requestedSchema>, "type" | "season">, siteUrl: string) {
+function messagesOf({ schoolMessages }: School) {
+	return messagesIn(openingEmailMessages, schoolMessages);
+}
+
+function factsOf(
+	{ type, season }: Pick<z.output<typeof requestedSchema>, "type" | "season">,
+	{ school, siteUrl }: EmailContext,
+) {
 	const form = titleOf(type);
-	const year = season === null ? "" : ` for ${season}`;
-	return { form, "form and year": form + year, "page of dates": siteUrl + paths.dates };
+	const formOfYear = season === null ? form : messagesOf(school).formOfYear({ form, year: String(season) });
+	return { form, "form and year": formOfYear, "page of dates": siteUrl + paths.dates };
 }

@@ -15,7 +15,9 @@ import { describeAmount, inFigures } from "#src/payment/fee/amount.ts";
 import type { DocumentContent, DocumentSection, LabelledValue } from "#src/pdf/document-content.ts";
 import { programmeKeys, programmeNames } from "#src/school/admissions.ts";
 import { type DocumentRules, type FormFees, type FormSums, sumsOfForm } from "#src/school/application-form-settings.ts";
-import { printedSteps } from "./paper-form.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { paperFormMessages } from "#src/school/messages/sets/emails/pdf-messages.ts";
+import { type PaperFormMessages, printedSteps } from "./paper-form.ts";
 
 export type PaperFormContext = {
 	school: School;
@@ -42,47 +44,45 @@ export function paperFormContent(
 	const paperForm = withSchoolQuestionTexts(applicationForms[type].form, school.schoolMessages);
 	const form: FormDefinition = withDocuments(paperForm, documentsOfForm?.rules, departments);
 	const words = admissionMessages(admissions, admissionStatus(admissions, now, type));
+	const messages = messagesIn(paperFormMessages, school.schoolMessages);
 	return {
-		title: `${form.title} form`,
-		subject: `${form.title}, to fill in by hand`,
-		footer: `${form.title} form, ${words.title}`,
+		title: messages.title({ form: form.title }),
+		subject: messages.subject({ form: form.title }),
+		footer: messages.footer({ form: form.title, season: words.title }),
 		facts: [
-			{ label: "For", value: words.title },
-			{ label: "Applications", value: stateOfSeason(words) },
-			{ label: "Application number (the school fills this in)", value: " " },
+			{ label: messages.seasonLabel, value: words.title },
+			{ label: messages.applicationsLabel, value: stateOfSeason(messages, words) },
+			{ label: messages.applicationNumberLabel, value: " " },
 		],
 		sections: [
+			{ heading: messages.howToTitle, paragraphs: [messages.howTo, messages.online({ address: siteUrl + page })] },
+			...printedSteps(form, messages).map(({ title, questions }): DocumentSection => ({ heading: title, questions })),
 			{
-				heading: "How to fill it in",
-				paragraphs: [
-					"Use a pen and capital letters, and write in English. Mark boxes with a cross. You can leave optional " +
-						"questions blank. If you need more space, continue overleaf with the question number.",
-					`You can also apply online at ${siteUrl}${page}. It takes about ten minutes, you can photograph your ` +
-						"documents, and you get your application number at once.",
-				],
+				heading: messages.documentsTitle,
+				rows: documentRows(messages, form, type, documentsOfForm?.rules, departments),
 			},
-			...printedSteps(form).map(({ title, questions }): DocumentSection => ({ heading: title, questions })),
-			{ heading: "Documents", rows: documentRows(form, type, documentsOfForm?.rules, departments) },
 			...feeSections(
+				messages,
 				applicationFees && sumsOfForm(applicationFees, type, admissions.offered?.programmes ?? programmeKeys),
 			),
-			{ heading: "Where to send it", paragraphs: [whereTo(school), afterwards] },
-			...declaration,
+			{ heading: messages.whereToTitle, paragraphs: [whereTo(messages, school), messages.afterwards] },
+			...declaration(messages),
 		],
-		note: `Questions? Call ${school.phone} or email ${school.email}.`,
+		note: messages.note({ phone: school.phone, email: school.email }),
 		sender: senderOf(school),
 		date: new Date(`${dayAtSchool(now)}T00:00:00Z`),
 	};
 }
 
-function stateOfSeason({ open, until, line, title }: AdmissionMessages): string {
-	if (until !== undefined) return `Must reach us by ${until}`;
+function stateOfSeason(messages: PaperFormMessages, { open, until, line, title }: AdmissionMessages): string {
+	if (until !== undefined) return messages.mustReachUs({ day: until });
 	const rest = line.replace(title, "").trim();
-	return open ? "Open" : rest.charAt(0).toUpperCase() + rest.slice(1);
+	return open ? messages.open : rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
 /** Which documents come with the form, which may follow, and for whom. */
 function documentRows(
+	messages: PaperFormMessages,
 	form: FormDefinition,
 	type: ApplicationType,
 	rules: DocumentRules | undefined,
@@ -109,53 +109,40 @@ function documentRows(
 			}),
 		);
 	const rows = [
-		{ label: "With this form", value: labels(requiredFiles) },
-		{ label: "With it, or later", value: labels(later) },
-		{ label: "If you have them", value: labels(others) },
-		{ label: "Results that may follow", value: list(results.map(({ label }) => label)) },
-		{ label: "", value: "Copies, not originals.\n* Only from international students." },
+		{ label: messages.withFormLabel, value: labels(requiredFiles) },
+		{ label: messages.laterLabel, value: labels(later) },
+		{ label: messages.optionalLabel, value: labels(others) },
+		{ label: messages.resultsLabel, value: list(results.map(({ label }) => label)) },
+		{ label: "", value: messages.documentsNote },
 	];
 	return rows.filter(({ value }) => value !== "");
 }
 
-function feeSections(sums: FormSums | null): DocumentSection[] {
+function feeSections(messages: PaperFormMessages, sums: FormSums | null): DocumentSection[] {
 	if (sums === null) return [];
 	const fees = sums.map(({ programme, rupees }) => {
-		const sum = `${inFigures(rupees * 100)} (${describeAmount(rupees * 100)})`;
-		return programme ? `${programmeNames[programme]}: ${sum}, once.` : `${sum}, once.`;
+		const sum = { amount: inFigures(rupees * 100), inWords: describeAmount(rupees * 100) };
+		return programme ? messages.feeOfProgramme({ ...sum, programme: programmeNames[programme] }) : messages.fee(sum);
 	});
-	return [
-		{
-			heading: "Application fee",
-			paragraphs: [
-				...fees,
-				"Don’t send money with this form. After we enter it, we’ll email you an application number and a link to " +
-					"pay online. You or someone else can pay by UPI, card or net banking.",
-			],
-		},
-	];
+	return [{ heading: messages.feeTitle, paragraphs: [...fees, messages.noMoney] }];
 }
 
-const declaration: readonly DocumentSection[] = [
-	{ heading: "Consent", paragraphs: [applicationConsent.text] },
+const declaration = (messages: PaperFormMessages): DocumentSection[] => [
+	{ heading: messages.consentTitle, paragraphs: [applicationConsent.text] },
 	{
-		heading: "By signing I agree to this",
+		heading: messages.signingTitle,
 		questions: [
-			{ label: "Signature of the applicant", room: { lines: 1, high: true } },
+			{ label: messages.applicantSignature, room: { lines: 1, high: true } },
 			{
-				label: "Signature of a parent or guardian",
-				help: "If the applicant is under 18.",
+				label: messages.guardianSignature,
+				help: messages.guardianSignatureHelp,
 				room: { lines: 1, high: true },
 			},
-			{ label: "Place and date", room: { lines: 1 } },
+			{ label: messages.placeAndDate, room: { lines: 1 } },
 		],
 	},
 ];
 
-function whereTo({ name, addressLines, email }: School): string {
-	return `Admissions, ${[name, ...addressLines].join(", ")}. Or email photos of it to ${email}.`;
+function whereTo(messages: PaperFormMessages, { name, addressLines, email }: School): string {
+	return messages.whereTo({ address: [name, ...addressLines].join(", "), email });
 }
-
-const afterwards =
-	"We’ll enter your answers as you wrote them, and email your application number to the address in the form. You " +
-	"can add what is missing on your application page, using the link in that email.";

@@ -9,7 +9,10 @@ import type { QueuedEmail } from "#src/mail/message.ts";
 import { describeAmount, inFigures } from "#src/payment/fee/amount.ts";
 import { type FeeKind, feeKinds } from "#src/payment/fee/fee.ts";
 import { defineLetter, fillLetter, type Letter } from "#src/school/letters/define-letter.ts";
-import { type PaidReceipt, paidReceipt } from "./receipt.server.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { emailMessages } from "#src/school/messages/sets/emails/email-messages.ts";
+import { receiptMessages } from "#src/school/messages/sets/emails/receipt-messages.ts";
+import { type PaidReceipt, paidReceipt, type ReceiptMessages } from "./receipt.server.ts";
 
 /** A receipt, and the applicant's name. */
 const receiptData = z.object({ name: z.string(), receipt: paidReceipt });
@@ -146,14 +149,14 @@ export const feePaid = receiptEmail({
 	key: "fee-paid",
 	title: "Fee receipt",
 	letters: { application: feePaidLetter, seat: seatFeePaidLetter },
-	nameless: "applicant",
+	nameless: "unnamedApplicant",
 });
 
 export const payerReceipt = receiptEmail({
 	key: "payer-receipt",
 	title: "Receipt (to payer)",
 	letters: { application: payerReceiptLetter, seat: seatFeePayerReceiptLetter },
-	nameless: "the applicant",
+	nameless: "unnamedApplicantOfPayer",
 });
 
 type ReceiptEmail = {
@@ -164,7 +167,7 @@ type ReceiptEmail = {
 		Letter<"name" | keyof typeof facts, "subject" | "title" | "preview" | "opening" | "closing">
 	>;
 	/** What the applicant is called whose name can be none. */
-	nameless: string;
+	nameless: "unnamedApplicant" | "unnamedApplicantOfPayer";
 };
 
 function receiptEmail({ letters, nameless, ...email }: ReceiptEmail) {
@@ -175,42 +178,43 @@ function receiptEmail({ letters, nameless, ...email }: ReceiptEmail) {
 		letters: feeKinds.map((kind) => [letters[kind], receiptSample(kind)] as const),
 		write: ({ name, receipt }, { school }) => {
 			const { kind, reference, number, amount } = receipt;
-			const facts = { name: addressee(name, nameless), reference, amount: inFigures(amount), receipt: number };
+			const messages = messagesIn(receiptMessages, school.schoolMessages);
+			const named = addressee(name, messagesIn(emailMessages, school.schoolMessages)[nameless]);
+			const facts = { name: named, reference, amount: inFigures(amount), receipt: number };
 			const letter = fillLetter(letters[kind], facts, school);
 			return letterEmail(letter, school, {
 				reference,
-				blocks: [{ rows: receiptRows(receipt) }, ...paragraphBlocks(letter.closing), ...testNote(receipt)],
+				blocks: [
+					{ rows: receiptRows(messages, receipt) },
+					...paragraphBlocks(letter.closing),
+					...(receipt.test ? [{ note: messages.testPayment }] : []),
+				],
 			});
 		},
 	});
 }
 
 /** What the receipt says, as rows of an email. */
-function receiptRows(receipt: PaidReceipt) {
+function receiptRows(messages: ReceiptMessages, receipt: PaidReceipt) {
 	const { reference, number, amount, added = 0, paidAt, paymentId, plan, counter, method } = receipt;
 	const received = amount + Math.min(added, 0);
 	return [
-		{ label: "Receipt", value: number },
-		{ label: "Date", value: formatLong(paidAt) },
-		{ label: "For", value: `${plan}\n${reference}` },
-		{ label: "Amount", value: `${inFigures(received)}\n${describeAmount(received)}` },
-		...(added === 0 ? [] : paidRows(receipt)),
-		counter ? { label: "Method", value: method ?? "" } : { label: "Payment", value: paymentId },
+		{ label: messages.receiptLabel, value: number },
+		{ label: messages.dateLabel, value: formatLong(paidAt) },
+		{ label: messages.purposeLabel, value: `${plan}\n${reference}` },
+		{ label: messages.amountLabel, value: `${inFigures(received)}\n${describeAmount(received)}` },
+		...(added === 0 ? [] : paidRows(messages, receipt)),
+		counter ? { label: messages.methodLabel, value: method ?? "" } : { label: messages.paymentLabel, value: paymentId },
 	];
 }
 
 /** What a payment took beside its fee. */
-export function paidRows({ amount, added = 0 }: Pick<PaidReceipt, "amount" | "added">) {
+export function paidRows(messages: ReceiptMessages, { amount, added = 0 }: Pick<PaidReceipt, "amount" | "added">) {
 	return [
-		{ label: "Fee", value: inFigures(amount) },
+		{ label: messages.feeLabel, value: inFigures(amount) },
 		added > 0
-			? { label: "Payment provider’s charge", value: inFigures(added) }
-			: { label: "Discount", value: `−${inFigures(-added)}` },
-		{ label: "Total paid", value: inFigures(amount + added) },
+			? { label: messages.chargeLabel, value: inFigures(added) }
+			: { label: messages.discountLabel, value: `−${inFigures(-added)}` },
+		{ label: messages.totalLabel, value: inFigures(amount + added) },
 	];
-}
-
-/** Says of a payment at a test checkout that it was one. */
-function testNote({ test }: PaidReceipt) {
-	return test ? [{ note: "This is a test payment. No money was paid." }] : [];
 }

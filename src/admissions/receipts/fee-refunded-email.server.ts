@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { name, reference } from "#src/admissions/season/season-letter-texts.ts";
 import { formatLong } from "#src/calendar/format.ts";
-import { addressee, paragraphBlocks } from "#src/forms/email-parts.ts";
+import { applicantNamed, paragraphBlocks } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
 import { defineLetterEmail } from "#src/forms/letters/letter-email.ts";
 import { describeAmount, inFigures } from "#src/payment/fee/amount.ts";
-import { feeKinds, feeKindTitle } from "#src/payment/fee/fee.ts";
+import { feeKinds } from "#src/payment/fee/fee.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { receiptMessages } from "#src/school/messages/sets/emails/receipt-messages.ts";
 
 /**
  * Amounts in paise: what goes back, what is left of the payment with the school, and what the provider charged the payer
@@ -56,27 +58,34 @@ export const feeRefunded = defineLetterEmail({
 		},
 		needs: { subject: ["reference"], opening: ["amount"] },
 	},
-	facts: ({ name, reference, amount }) => ({
-		name: addressee(name, "applicant"),
+	facts: ({ name, reference, amount }, { school }) => ({
+		name: applicantNamed(name, school),
 		reference,
 		amount: inFigures(amount),
 	}),
-	parts: ({ reference, kind, amount, left, charge = 0, paymentId, refund, at, test }, { closing }) => ({
-		reference,
-		blocks: [
-			{
-				rows: [
-					{ label: "Amount", value: `${inFigures(amount)}\n${describeAmount(amount)}` },
-					...(kind === "seat" ? [{ label: "Fee", value: feeKindTitle(kind) }] : []),
-					...(left > 0 ? [{ label: "Balance not refunded", value: inFigures(left) }] : []),
-					...(charge > 0 ? [{ label: "Kept by the payment provider", value: inFigures(charge) }] : []),
-					{ label: "Date", value: formatLong(at) },
-					{ label: "Payment number", value: paymentId },
-					{ label: "Refund number", value: refund },
-				],
-			},
-			...paragraphBlocks(closing),
-			...(test ? [{ note: "This was a test payment. No money was refunded." }] : []),
-		],
-	}),
+	parts: (
+		{ reference, kind, amount, left, charge = 0, paymentId, refund, at, test },
+		{ closing },
+		{ school: { schoolMessages } },
+	) => {
+		const messages = messagesIn(receiptMessages, schoolMessages);
+		return {
+			reference,
+			blocks: [
+				{
+					rows: [
+						{ label: messages.amountLabel, value: `${inFigures(amount)}\n${describeAmount(amount)}` },
+						...(kind === "seat" ? [{ label: messages.feeLabel, value: messages.seatFee }] : []),
+						...(left > 0 ? [{ label: messages.balanceLabel, value: inFigures(left) }] : []),
+						...(charge > 0 ? [{ label: messages.keptChargeLabel, value: inFigures(charge) }] : []),
+						{ label: messages.dateLabel, value: formatLong(at) },
+						{ label: messages.paymentNumberLabel, value: paymentId },
+						{ label: messages.refundNumberLabel, value: refund },
+					],
+				},
+				...paragraphBlocks(closing),
+				...(test ? [{ note: messages.testRefund }] : []),
+			],
+		};
+	},
 });

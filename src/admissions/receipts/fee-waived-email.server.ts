@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { name, reference } from "#src/admissions/season/season-letter-texts.ts";
 import { formatLong } from "#src/calendar/format.ts";
-import { addressee, type EmailContext, letterEmail, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
+import { applicantNamed, type EmailContext, letterEmail, paragraphBlocks, toPerson } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
 import type { School } from "#src/forms/school.ts";
 import { defineEmail, emailBy } from "#src/mail/define-email.ts";
@@ -9,6 +9,8 @@ import type { QueuedEmail } from "#src/mail/message.ts";
 import { inFigures } from "#src/payment/fee/amount.ts";
 import { type FeeKind, feeKinds } from "#src/payment/fee/fee.ts";
 import { defineLetter, fillLetter, type Letter } from "#src/school/letters/define-letter.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { receiptMessages } from "#src/school/messages/sets/emails/receipt-messages.ts";
 import type { PaidReceipt } from "./receipt.server.ts";
 
 /** `amount` in paise, `paidAt` ISO 8601. */
@@ -92,15 +94,16 @@ export const feeWaived = defineEmail<typeof waived, EmailContext, Letter>({
 		[seatFeeWaivedLetter, sample("seat")],
 	],
 	write: ({ name, kind, reference, amount, number, paidAt }, { school }) => {
-		const facts = { name: addressee(name, "applicant"), reference, amount: inFigures(amount), receipt: number };
+		const facts = { name: applicantNamed(name, school), reference, amount: inFigures(amount), receipt: number };
 		const letter = fillLetter(kind === "seat" ? seatFeeWaivedLetter : feeWaivedLetter, facts, school);
+		const messages = messagesIn(receiptMessages, school.schoolMessages);
 		return letterEmail(letter, school, {
 			reference,
 			blocks: [
 				{
 					rows: [
-						{ label: "Number", value: number },
-						{ label: "Date", value: formatLong(paidAt) },
+						{ label: messages.numberLabel, value: number },
+						{ label: messages.dateLabel, value: formatLong(paidAt) },
 					],
 				},
 				...paragraphBlocks(letter.closing),

@@ -5,9 +5,11 @@ import { senderOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import { describeAmount, inFigures } from "#src/payment/fee/amount.ts";
 import type { DocumentContent, DocumentSection } from "#src/pdf/document-content.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { receiptMessages } from "#src/school/messages/sets/emails/receipt-messages.ts";
 import { paidRows } from "./fee-paid-email.server.ts";
 import { type PdfFile, renderPdfFile } from "./pdf-file.ts";
-import { type PaidReceipt, readReceipt } from "./receipt.server.ts";
+import { type PaidReceipt, type ReceiptMessages, readReceipt } from "./receipt.server.ts";
 
 /** The receipt of a paid fee as a PDF, or undefined while there is none. */
 export async function renderReceipt(
@@ -15,7 +17,7 @@ export async function renderReceipt(
 	school: School,
 	fee: Parameters<typeof readReceipt>[1],
 ): Promise<PdfFile | undefined> {
-	const receipt = await readReceipt(db, fee);
+	const receipt = await readReceipt(db, fee, school);
 	if (!receipt) return undefined;
 	const { name } = await db
 		.selectFrom("applications")
@@ -25,74 +27,77 @@ export async function renderReceipt(
 	return renderPdfFile(`receipt-${receipt.number}`, receiptContent(school, receipt, name), school);
 }
 
-function titleOf({ kind, counter }: PaidReceipt): string {
-	if (counter?.waived) return kind === "seat" ? "Seat acceptance fee waived" : "Fee waived";
-	return kind === "seat" ? "Seat acceptance fee receipt" : "Receipt";
+function titleOf(messages: ReceiptMessages, { kind, counter }: PaidReceipt): string {
+	if (counter?.waived) return kind === "seat" ? messages.seatFeeWaivedTitle : messages.waivedTitle;
+	return kind === "seat" ? messages.seatFeeTitle : messages.title;
 }
-
-const testNotice = "This is a test payment and not a valid receipt. No money was paid.";
 
 /** The text of a receipt. */
 export function receiptContent(school: School, receipt: PaidReceipt, payer: string): DocumentContent {
 	const { number, reference, plan, amount, added = 0, paidAt, paymentId, method, orderId } = receipt;
+	const messages = messagesIn(receiptMessages, school.schoolMessages);
+	const isWaived = receipt.counter?.waived;
 	return {
-		title: titleOf(receipt),
-		subject: `${inFigures(amount)} for ${reference}`,
+		title: titleOf(messages, receipt),
+		subject: messages.subject({ amount: inFigures(amount), reference }),
 		footer: number,
 		facts: [
-			{ label: "Number", value: number },
-			{ label: "Date", value: formatLong(paidAt) },
-			{ label: "Application", value: reference },
+			{ label: messages.numberLabel, value: number },
+			{ label: messages.dateLabel, value: formatLong(paidAt) },
+			{ label: messages.applicationLabel, value: reference },
 		],
 		sections: [
-			...(receipt.test ? [{ heading: "Test payment", paragraphs: [testNotice] }] : []),
-			...refundSections(receipt),
+			...(receipt.test ? [{ heading: messages.testTitle, paragraphs: [messages.testText] }] : []),
+			...refundSections(messages, receipt),
 			{
-				heading: receipt.counter?.waived ? "Amount waived (nothing was paid)" : "Amount received",
+				heading: isWaived ? messages.amountWaived : messages.amountReceived,
 				amount: inFigures(amount + Math.min(added, 0)),
 				inWords: describeAmount(amount + Math.min(added, 0)),
 			},
 			{
-				heading: "Payer and purpose",
+				heading: messages.payerTitle,
 				rows: [
-					{ label: receipt.counter?.waived ? "For" : "Received from", value: payer },
-					{ label: "For", value: plan },
-					{ label: "Application", value: reference },
+					{ label: isWaived ? messages.purposeLabel : messages.receivedFromLabel, value: payer },
+					{ label: messages.purposeLabel, value: plan },
+					{ label: messages.applicationLabel, value: reference },
 				],
 			},
 			{
-				heading: "Payment",
+				heading: messages.paymentLabel,
 				rows: receipt.counter
 					? [
-							{ label: "Method", value: receipt.counter.waived ? "Waived by the school" : (method ?? "") },
-							{ label: "On", value: formatLong(receipt.counter.paidOn) },
+							{ label: messages.methodLabel, value: isWaived ? messages.waivedBySchool : (method ?? "") },
+							{ label: messages.paidOnLabel, value: formatLong(receipt.counter.paidOn) },
 						]
 					: [
-							...(added === 0 ? [] : paidRows(receipt)),
-							{ label: "Payment", value: paymentId },
-							...(method ? [{ label: "Method", value: method }] : []),
-							{ label: "Order", value: orderId },
+							...(added === 0 ? [] : paidRows(messages, receipt)),
+							{ label: messages.paymentLabel, value: paymentId },
+							...(method ? [{ label: messages.methodLabel, value: method }] : []),
+							{ label: messages.orderLabel, value: orderId },
 						],
 			},
 		],
-		note:
-			"This receipt is computer-generated and valid without a signature. If something is wrong, email " +
-			`${school.email} with the receipt number.`,
+		note: messages.note({ email: school.email }),
 		sender: senderOf(school),
 		date: new Date(paidAt),
 	};
 }
 
-function refundSections({ refunded, refunds, amount, added = 0 }: PaidReceipt): DocumentSection[] {
-	const heading = refunded ? "Refunded" : "Refunded in part";
+function refundSections(
+	messages: ReceiptMessages,
+	{ refunded, refunds, amount, added = 0 }: PaidReceipt,
+): DocumentSection[] {
+	const heading = refunded ? messages.refundedTitle : messages.partlyRefundedTitle;
 	// Of a payment whose sum the provider has not said, nothing but the end is known.
-	if (refunded && refunds.length === 0) return [{ heading, paragraphs: ["The school has since refunded this fee."] }];
+	if (refunded && refunds.length === 0) return [{ heading, paragraphs: [messages.refundedText] }];
 	if (refunds.length === 0) return [];
 	const left = refunds.reduce((rest, refund) => rest - refund.amount, amount + Math.min(added, 0));
-	const refundLines = refunds.map((refund) => `${inFigures(refund.amount)} on ${formatLong(refund.at)}`);
+	const refundLines = refunds.map((refund) =>
+		messages.refundOn({ amount: inFigures(refund.amount), day: formatLong(refund.at) }),
+	);
 	const rows = [
-		{ label: "Refunded", value: refundLines.join("\n") },
-		{ label: "Balance not refunded", value: left > 0 ? inFigures(left) : "None" },
+		{ label: messages.refundedLabel, value: refundLines.join("\n") },
+		{ label: messages.balanceLabel, value: left > 0 ? inFigures(left) : messages.noBalance },
 	];
 	return [{ heading, rows }];
 }

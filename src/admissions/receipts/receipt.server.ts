@@ -4,10 +4,13 @@ import { yearAtSchool } from "#src/calendar/day.ts";
 import { nextNumber } from "#src/db/counter.server.ts";
 import type { Database } from "#src/db/tables.ts";
 import { formatReferenceNumber } from "#src/formatting/reference-number.ts";
+import type { School } from "#src/forms/school.ts";
 import { counterOrder, isCounterPayment } from "#src/payment/counter/counter-payment.ts";
 import { type FeeKind, feeKinds } from "#src/payment/fee/fee.ts";
 import type { PaidFee } from "#src/payment/fee/payment-event.ts";
 import { listProcessedRefunds } from "#src/payment/refunds/refund-sums.server.ts";
+import { type MessagesOf, messagesIn } from "#src/school/messages/message-set.ts";
+import { receiptMessages } from "#src/school/messages/sets/emails/receipt-messages.ts";
 
 /**
  * Assigns the next receipt number of the year in which the fee was paid: `DSA-26-R-000001`. Call it once per fee, in
@@ -53,12 +56,18 @@ export const paidReceipt = z.object({
 	test: z.boolean(),
 });
 
+export type ReceiptMessages = MessagesOf<typeof receiptMessages>;
+
 export type PaidReceipt = z.output<typeof paidReceipt>;
 
-/** The receipt of a fee, of the application fee where no other is named, or undefined while it is not paid. */
+/**
+ * The receipt of a fee, of the application fee where no other is named, or undefined while it is not paid.
+ * @param school in whose words it says how the fee was paid
+ */
 export async function readReceipt(
 	db: Kysely<Database>,
 	by: { feeId: number } | { applicationId: number; kind?: FeeKind },
+	{ schoolMessages }: Pick<School, "schoolMessages"> = {},
 ): Promise<PaidReceipt | undefined> {
 	const fee = await db
 		.selectFrom("fees")
@@ -86,7 +95,7 @@ export async function readReceipt(
 		paidAt: fee.paid_at,
 		paymentId: fee.payment_id,
 		orderId: entry ? counterOrder : (fee.order_id ?? ""),
-		method: fee.method && (methods[fee.method] ?? fee.method),
+		method: fee.method && methodIn(messagesIn(receiptMessages, schoolMessages), fee.method),
 		refunded: fee.state === "refunded",
 		refunds: await listProcessedRefunds(db, fee.payment_id),
 		counter: entry ? { waived: entry.method === "waiver", paidOn: entry.paid_on, note: entry.note } : null,
@@ -107,15 +116,18 @@ export function isTestKey(orderKey: string | null): boolean {
 	return /^rzp_(test|sandbox)_/.test(orderKey ?? "");
 }
 
-const methods: Record<string, string> = {
-	card: "Card",
-	upi: "UPI",
-	netbanking: "Net banking",
-	wallet: "Wallet",
-	emi: "EMI",
-	cardless_emi: "Cardless EMI",
-	paylater: "Pay later",
-	cash: "Cash at the school",
-	transfer: "Transfer to the school",
-	upi_counter: "UPI to the school",
-};
+function methodIn(messages: ReceiptMessages, method: string): string {
+	const methods: Record<string, string> = {
+		card: messages.cardMethod,
+		upi: messages.upiMethod,
+		netbanking: messages.netBankingMethod,
+		wallet: messages.walletMethod,
+		emi: messages.emiMethod,
+		cardless_emi: messages.cardlessEmiMethod,
+		paylater: messages.payLaterMethod,
+		cash: messages.cashMethod,
+		transfer: messages.transferMethod,
+		upi_counter: messages.upiCounterMethod,
+	};
+	return methods[method] ?? method;
+}

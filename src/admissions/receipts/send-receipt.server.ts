@@ -24,7 +24,7 @@ export async function sendReceipt(
 	now: Date,
 ): Promise<void> {
 	await assignReceiptNumber(trx, { feeId, paidAt }, school.shortName);
-	const receipt = await readReceipt(trx, { feeId });
+	const receipt = await readReceipt(trx, { feeId }, school);
 	if (!receipt) throw new Error("A fee that was just paid has no receipt.");
 	const applicant = await trx
 		.selectFrom("applications")

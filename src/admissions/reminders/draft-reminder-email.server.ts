@@ -13,6 +13,8 @@ import type { QueuedEmail } from "#src/mail/message.ts";
 import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
 import { defineLetter, fillLetter, type Letter } from "#src/school/letters/define-letter.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationLinkMessages } from "#src/school/messages/sets/emails/application-email-messages.ts";
 import { type ReminderData, reminderData, reminderEnd, reminderSample } from "./reminder-email.ts";
 
 const reminded = reminderData.extend({
@@ -122,10 +124,11 @@ export const draftReminderEmail = defineEmail<typeof reminded, EmailContext, Let
 		const letter = lastDay
 			? fillLetter(draftClosingLetter, { form, day, "last day": formatLong(lastDay) }, context.school)
 			: fillLetter(draftExpiresLetter, { form, day, until, days }, context.school);
+		const { continueApplication: label } = messagesIn(applicationLinkMessages, context.school.schoolMessages);
 		return letterEmail(letter, context.school, {
 			blocks: [
 				// The part after # is never sent to the server, so it is in no log and no referrer.
-				{ action: { label: "Continue your application", url: `${context.siteUrl}${page}#draft=${token}` } },
+				{ action: { label, url: `${context.siteUrl}${page}#draft=${token}` } },
 			],
 			...reminderEnd(end, context),
 		});

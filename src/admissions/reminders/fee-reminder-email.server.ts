@@ -11,12 +11,18 @@ import {
 } from "#src/admissions/season/season-letter-texts.ts";
 import { placeholders } from "#src/admissions/seats/fees/seat-fee-due-email.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
-import { addressee, type EmailContext, paragraphBlocks } from "#src/forms/email-parts.ts";
+import { applicantNamed, type EmailContext, paragraphBlocks } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
 import { defineLetterEmail } from "#src/forms/letters/letter-email.ts";
+import type { School } from "#src/forms/school.ts";
 import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import {
+	applicationEmailMessages,
+	reminderEmailMessages,
+} from "#src/school/messages/sets/emails/application-email-messages.ts";
 import { reminderData, reminderEnd, reminderSample } from "./reminder-email.ts";
 
 const unpaid = reminderData.extend({
@@ -76,11 +82,12 @@ export const feeReminderEmail = defineLetterEmail({
 		},
 		needs: { subject: ["reference"], opening: ["amount", "pay"] },
 	},
-	facts: ({ payBy, ...data }) => ({
-		...factsOf(data),
-		pay: payBy === null ? "Pay it" : `Pay it by ${formatLong(payBy)}`,
-	}),
-	parts: (data, words, context) => partsOf(data, words, context, "See your application and pay the fee"),
+	facts: ({ payBy, ...data }, { school }) => {
+		const messages = messagesIn(reminderEmailMessages, school.schoolMessages);
+		const pay = payBy === null ? messages.payIt : messages.payItBy({ day: formatLong(payBy) });
+		return { ...factsOf(data, school), pay };
+	},
+	parts: (data, words, context) => partsOf(data, words, context, "seeAndPay"),
 });
 
 /** Reminds of the seat fee of a place that was accepted. */
@@ -110,28 +117,28 @@ export const seatFeeReminderEmail = defineLetterEmail({
 		},
 		needs: { subject: ["reference"], opening: ["amount", "day"] },
 	},
-	facts: ({ payBy, ...data }) => ({ ...factsOf(data), day: formatLong(payBy) }),
-	parts: (data, words, context) =>
-		partsOf(data, words, context, "See your application and pay the seat acceptance fee"),
+	facts: ({ payBy, ...data }, { school }) => ({ ...factsOf(data, school), day: formatLong(payBy) }),
+	parts: (data, words, context) => partsOf(data, words, context, "seeAndPaySeatFee"),
 });
 
 type Reminded = Omit<FeeReminder, "payBy">;
 
-function factsOf({ reference, name, formTitle: form, amount }: Reminded) {
-	return { name: addressee(name, "applicant"), form, reference, amount: formatRupees(amount) };
+function factsOf({ reference, name, formTitle: form, amount }: Reminded, school: School) {
+	return { name: applicantNamed(name, school), form, reference, amount: formatRupees(amount) };
 }
 
 function partsOf(
 	{ reference, token, payerToken, ...end }: Reminded,
 	words: Record<"payer" | "closing", string>,
 	context: EmailContext,
-	label: string,
+	label: "seeAndPay" | "seeAndPaySeatFee",
 ) {
+	const messages = messagesIn(applicationEmailMessages, context.school.schoolMessages);
 	return {
 		reference,
 		blocks: [
-			{ action: { label, url: context.siteUrl + paths.application(token) } },
-			...payerBlocks(words.payer, context.siteUrl + paths.pay(payerToken)),
+			{ action: { label: messages[label], url: context.siteUrl + paths.application(token) } },
+			...payerBlocks(messages, words.payer, context.siteUrl + paths.pay(payerToken)),
 			...paragraphBlocks(words.closing),
 		],
 		...reminderEnd(end, context),

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { form, linkWarning, name, reference } from "#src/admissions/season/season-letter-texts.ts";
 import { formatMonth } from "#src/calendar/format.ts";
-import { addressee, paragraphBlocks } from "#src/forms/email-parts.ts";
+import { applicantNamed, paragraphBlocks } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
 import { defineLetterEmail } from "#src/forms/letters/letter-email.ts";
 import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
+import { type MessagesOf, messagesIn } from "#src/school/messages/message-set.ts";
+import { reminderEmailMessages } from "#src/school/messages/sets/emails/application-email-messages.ts";
 import { reminderData, reminderEnd, reminderSample } from "./reminder-email.ts";
 
 const missing = reminderData.extend({
@@ -49,20 +51,31 @@ export const papersReminderEmail = defineLetterEmail({
 		},
 		needs: { subject: ["reference"] },
 	},
-	facts: ({ name, formTitle, reference }) => ({ name: addressee(name, "applicant"), form: formTitle, reference }),
-	parts: ({ reference, documents, results, token, ...end }, words, context) => ({
+	facts: ({ name, formTitle: form, reference }, { school }) => ({
+		name: applicantNamed(name, school),
+		form,
 		reference,
-		blocks: [
-			{ rows: [...rowOf("Documents", documents), ...rowOf("Results", results.map(resultLine))] },
-			{ action: { label: "Add missing documents", url: context.siteUrl + paths.application(token) } },
-			...(results.length > 0 ? paragraphBlocks(words.results) : []),
-		],
-		...reminderEnd(end, context),
 	}),
+	parts: ({ reference, documents, results, token, ...end }, words, context) => {
+		const messages = messagesIn(reminderEmailMessages, context.school.schoolMessages);
+		const resultLines = results.map((result) => resultLine(messages, result));
+		return {
+			reference,
+			blocks: [
+				{ rows: [...rowOf(messages.documentsLabel, documents), ...rowOf(messages.resultsLabel, resultLines)] },
+				{ action: { label: messages.addDocuments, url: context.siteUrl + paths.application(token) } },
+				...(results.length > 0 ? paragraphBlocks(words.results) : []),
+			],
+			...reminderEnd(end, context),
+		};
+	},
 });
 
 const rowOf = (label: string, lines: string[]) => (lines.length > 0 ? [{ label, value: lines.join("\n") }] : []);
 
-function resultLine({ label, expected }: PapersReminder["results"][number]): string {
-	return expected === null ? label : `${label}, expected in ${formatMonth(expected)}`;
+function resultLine(
+	messages: MessagesOf<typeof reminderEmailMessages>,
+	{ label, expected }: PapersReminder["results"][number],
+): string {
+	return expected === null ? label : messages.resultExpected({ result: label, month: formatMonth(expected) });
 }

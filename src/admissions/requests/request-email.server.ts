@@ -2,7 +2,7 @@ import { z } from "zod";
 import { labelOfQuestion } from "#src/admissions/forms/application-forms.ts";
 import { name, reference } from "#src/admissions/season/season-letter-texts.ts";
 import { formatLong } from "#src/calendar/format.ts";
-import { addressee, type EmailContext, letterEmail } from "#src/forms/email-parts.ts";
+import { applicantNamed, type EmailContext, letterEmail } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
 import { emailToApplicant } from "#src/forms/letters/letter-email.ts";
 import type { School } from "#src/forms/school.ts";
@@ -11,6 +11,8 @@ import type { QueuedEmail } from "#src/mail/message.ts";
 import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
 import { defineLetter, fillLetter, type Letter } from "#src/school/letters/define-letter.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationEmailMessages } from "#src/school/messages/sets/emails/application-email-messages.ts";
 
 const requestedSchema = z.object({
 	reference: z.string(),
@@ -103,10 +105,14 @@ export const documentRequest = defineEmail<typeof requestedSchema, EmailContext,
 		[documentReminderLetter, sample(true)],
 	],
 	write: ({ reference, name, code, label, reason, dueOn, reminder }, { school, siteUrl }) => {
-		const facts = { name: addressee(name, "applicant"), reference, document: label, day: formatLong(dueOn) };
+		const facts = { name: applicantNamed(name, school), reference, document: label, day: formatLong(dueOn) };
 		const filledLetter = fillLetter(reminder ? documentReminderLetter : documentRequestLetter, facts, school);
-		const rows = [{ label: "Document", value: label }, ...(reason === null ? [] : [{ label: "Why", value: reason }])];
-		const action = { label: "Send the document", url: siteUrl + paths.documentRequest(code) };
+		const messages = messagesIn(applicationEmailMessages, school.schoolMessages);
+		const rows = [
+			{ label: messages.documentLabel, value: label },
+			...(reason === null ? [] : [{ label: messages.reasonLabel, value: reason }]),
+		];
+		const action = { label: messages.sendDocument, url: siteUrl + paths.documentRequest(code) };
 		const letter = { ...filledLetter, preview: reason ?? filledLetter.preview };
 		return letterEmail(letter, school, { reference, blocks: [{ rows }, { action }] });
 	},

@@ -57,7 +57,7 @@ async function emailsOf(
 	const standing = standingOf(application);
 	const emails = [await receivedEmail(trx, school, application, now)];
 	for (const kind of feeKinds) {
-		const receipt = await readReceipt(trx, { applicationId: id, kind });
+		const receipt = await readReceipt(trx, { applicationId: id, kind }, school);
 		const fee = await findFee(trx, id, kind);
 		if (!receipt || !fee) continue;
 		const write = receipt.counter?.waived ? feeWaivedEmail : feePaidEmail;

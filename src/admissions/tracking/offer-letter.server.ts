@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 import { isApplicationType, titleOf } from "#src/admissions/forms/application-forms.ts";
 import { programmeOf } from "#src/admissions/forms/departments.ts";
 import { type PdfFile, renderPdfFile } from "#src/admissions/receipts/pdf-file.ts";
-import { seatUnpaidText } from "#src/admissions/season/season-letter-texts.ts";
 import type { ChargedSeatFee } from "#src/admissions/seats/fees/read-seat-fees.server.ts";
 import { formatLong } from "#src/calendar/format.ts";
 import type { Database } from "#src/db/tables.ts";
@@ -10,7 +9,11 @@ import { senderOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { DocumentContent } from "#src/pdf/document-content.ts";
 import { programmeNames } from "#src/school/admissions.ts";
-import { describeSeatFee } from "./stage-letter.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { emailMessages } from "#src/school/messages/sets/emails/email-messages.ts";
+import { offerLetterMessages } from "#src/school/messages/sets/emails/pdf-messages.ts";
+import { stageEmailMessages } from "#src/school/messages/sets/emails/stage-email-messages.ts";
+import { seatFeeValues } from "./stage-letter.ts";
 
 /** `answerBy` and `writtenOn` are `YYYY-MM-DD`. `seatFee`: what accepting costs, as set when this was written. */
 export type OfferLetter = {
@@ -60,48 +63,42 @@ export function offerLetterContent(
 	school: School,
 	{ reference, name, programme, answerBy, writtenOn, seatFee }: LetterFacts,
 ): DocumentContent {
+	const messages = messagesIn(offerLetterMessages, school.schoolMessages);
+	const { applicantGreeting } = messagesIn(emailMessages, school.schoolMessages);
+	const { seatFeeAmount } = messagesIn(stageEmailMessages, school.schoolMessages);
+	const lastDay = formatLong(answerBy);
 	return {
-		title: "Offer of a seat",
-		subject: `${programme}, ${reference}`,
+		title: messages.title,
+		subject: messages.subject({ programme, reference }),
 		footer: reference,
 		facts: [
-			{ label: "Application number", value: reference },
-			{ label: "Date", value: formatLong(writtenOn) },
-			{ label: "Accept by", value: formatLong(answerBy) },
+			{ label: messages.applicationNumberLabel, value: reference },
+			{ label: messages.dateLabel, value: formatLong(writtenOn) },
+			{ label: messages.acceptByLabel, value: lastDay },
 		],
 		sections: [
 			{
-				heading: "Your offer",
+				heading: messages.offerTitle,
 				paragraphs: [
-					`Dear ${name},`,
-					`We’ve reviewed your application and are pleased to offer you a seat in ${programme} at ${school.name}.`,
-					`Accept this offer on your application page by ${formatLong(answerBy)}. The link to the page is in the ` +
-						"email with this letter. If you don’t want the seat, decline the offer there so that we can offer it to " +
-						"someone else.",
-					...(seatFee
-						? [
-								`When you accept, you’ll need to pay a seat acceptance fee of ${describeSeatFee(seatFee)}. You pay it ` +
-									`on the same page. ${seatUnpaidText}`,
-							]
-						: []),
-					"The seat is yours as soon as you accept. Until then it isn’t reserved, because seats in each programme " +
-						"and reservation category are limited.",
+					applicantGreeting({ named: "yes", name }),
+					messages.offer({ programme, school: school.name }),
+					messages.howToAccept({ day: lastDay }),
+					...(seatFee ? [messages.seatFee(seatFeeValues(seatFee))] : []),
+					messages.notReserved,
 				],
 			},
 			{
-				heading: "Applicant and programme",
+				heading: messages.applicantTitle,
 				rows: [
-					{ label: "Name", value: name },
-					{ label: "Programme", value: programme },
-					{ label: "Application number", value: reference },
-					{ label: "Last day to accept", value: formatLong(answerBy) },
-					...(seatFee ? [{ label: "Seat acceptance fee", value: describeSeatFee(seatFee) }] : []),
+					{ label: messages.nameLabel, value: name },
+					{ label: messages.programmeLabel, value: programme },
+					{ label: messages.applicationNumberLabel, value: reference },
+					{ label: messages.lastDayLabel, value: lastDay },
+					...(seatFee ? [{ label: messages.seatFeeLabel, value: seatFeeAmount(seatFeeValues(seatFee)) }] : []),
 				],
 			},
 		],
-		note:
-			"This letter is computer-generated and valid without a signature. If something is wrong, email " +
-			`${school.email} with your application number.`,
+		note: messages.note({ email: school.email }),
 		sender: senderOf(school),
 		date: new Date(`${writtenOn}T00:00:00+05:30`),
 	};

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import type { Standing } from "#src/admissions/applications/stage.ts";
-import { linkWarning } from "#src/admissions/season/season-letter-texts.ts";
 import { defaultMail } from "#src/admissions/stage-messages/default-stage-messages.ts";
 import { wordsFacts } from "#src/admissions/stage-messages/stage-message-facts.ts";
 import { stageWordsNames } from "#src/admissions/stage-messages/stage-message-names.ts";
 import { mailWordsKeyOf } from "#src/admissions/stage-messages/stage-messages.ts";
-import { addressee, type EmailContext, senderOf, toOffice } from "#src/forms/email-parts.ts";
+import { type EmailContext, greetingValues, senderOf, toOffice } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
 import type { School } from "#src/forms/school.ts";
 import { defineEmail, emailBy } from "#src/mail/define-email.ts";
@@ -13,6 +12,9 @@ import type { QueuedEmail } from "#src/mail/message.ts";
 import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
 import { feeStateNames, feeStates } from "#src/payment/fee/fee.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { emailMessages } from "#src/school/messages/sets/emails/email-messages.ts";
+import { stageEmailMessages } from "#src/school/messages/sets/emails/stage-email-messages.ts";
 import { storedStanding } from "./stage-history.server.ts";
 import { stageChangeKinds, stageLetter } from "./stage-letter.ts";
 
@@ -53,19 +55,20 @@ export const applicationStage = defineEmail({
 		const mailMessages = words ?? defaultMail(mailWordsKeyOf(standing, change), facts);
 		const letter = stageLetter({ ...standing, seatFee }, change, mailMessages, school, before);
 		const { subject, title, paragraphs, rows, label } = letter;
+		const messages = messagesIn(emailMessages, school.schoolMessages);
 		return {
-			subject: `${reference}: ${subject}`,
+			subject: messagesIn(stageEmailMessages, school.schoolMessages).subject({ reference, subject }),
 			email: {
 				title,
 				preheader: paragraphs[0] ?? "",
 				reference,
 				sender: senderOf(school),
 				blocks: [
-					{ paragraph: `Dear ${addressee(name, "applicant")},` },
+					{ paragraph: messages.applicantGreeting(greetingValues(name)) },
 					...paragraphs.map((paragraph) => ({ paragraph })),
 					...(rows.length > 0 ? [{ rows }] : []),
 					{ action: { label, url: siteUrl + paths.application(token) } },
-					{ note: linkWarning },
+					{ note: messages.linkWarning },
 				],
 			},
 		};

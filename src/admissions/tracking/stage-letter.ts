@@ -7,6 +7,8 @@ import { formatTime } from "#src/calendar/format-date-time.ts";
 import { paragraphsOf } from "#src/formatting/paragraphs.ts";
 import type { School } from "#src/forms/school.ts";
 import { formatRupees } from "#src/payment/fee/fee.ts";
+import { type MessagesOf, messagesIn } from "#src/school/messages/message-set.ts";
+import { stageEmailMessages } from "#src/school/messages/sets/emails/stage-email-messages.ts";
 
 /**
  * again: another time or last day. over: the last day has passed. undone: the school has undone its change.
@@ -25,188 +27,189 @@ export type StageLetter = {
 };
 
 type MoveToTell = Standing & { seatFee?: ChargedSeatFee | undefined };
+type Said = MessagesOf<typeof stageEmailMessages>;
 
-/** When a seat fee is to be paid, after its amount. */
-export function describeSeatFee({ rupees, days }: ChargedSeatFee): string {
-	return `${formatRupees(rupees * 100)} within ${days === 1 ? "a day" : `${days} days`} of accepting`;
-}
+/** What accepting costs, as a message has it. */
+export const seatFeeValues = ({ rupees, days }: ChargedSeatFee) => ({ amount: formatRupees(rupees * 100), days });
 
 /**
  * The letter to an applicant whose application is at this stage now.
- * @param messages of a change that holds, with its placeholders filled
+ * @param ownMessages of a change that holds, with its placeholders filled
  * @param before of a change that was undone: where the application was, and is no longer
  */
 export function stageLetter(
 	standing: MoveToTell,
 	change: StageChangeKind,
-	messages: MailMessages,
-	{ email, phone }: Pick<School, "email" | "phone">,
+	ownMessages: MailMessages,
+	{ email, phone, schoolMessages }: Pick<School, "email" | "phone" | "schoolMessages">,
 	before?: Standing,
 ): StageLetter {
-	const facts = change === "over" ? seeIt : factsOf(standing);
+	const messages = messagesIn(stageEmailMessages, schoolMessages);
+	const facts = change === "over" ? seeIt(messages) : factsOf(messages, standing);
 	if (change === "undone") {
-		const { subject, title, text } = before ? undoneLetter(before, standing) : undoneLast;
+		const { subject, title, text } = before ? undoneLetter(messages, before, standing) : undoneLast(messages);
 		return {
 			...facts,
 			subject,
 			title,
-			paragraphs: [text, atNow(standing), `If you have questions, call ${phone} or email ${email}.`],
+			paragraphs: [text, atNow(messages, standing), messages.questions({ phone, email })],
 		};
 	}
 	if (change === "taken-back")
 		return {
 			...facts,
-			subject: "your application is restored",
-			title: "Your application is restored",
-			paragraphs: ["You’ve restored your application.", atNow(standing)],
+			subject: messages.restoredByApplicantSubject,
+			title: messages.restoredByApplicantTitle,
+			paragraphs: [messages.restoredByApplicantText, atNow(messages, standing)],
 		};
-	return { ...facts, subject: messages.subject, title: messages.title, paragraphs: paragraphsOf(messages.text) };
+	return {
+		...facts,
+		subject: ownMessages.subject,
+		title: ownMessages.title,
+		paragraphs: paragraphsOf(ownMessages.text),
+	};
 }
 
 /** What was undone, and what that means for the applicant. */
-function undoneLetter(before: Standing, { stage, details }: Standing): MailMessages {
+function undoneLetter(messages: Said, before: Standing, { stage, details }: Standing): MailMessages {
 	if (before.stage === "interview" && stage === "interview") {
 		const day = dayOf(details.at);
 		return {
-			subject: `your interview is on ${day}`,
-			title: `Your interview is on ${day}`,
-			text: `Your interview is again on ${momentOf(details)}, and no longer on ${momentOf(before.details)}.`,
+			subject: messages.interviewAgainSubject({ day }),
+			title: messages.interviewAgainTitle({ day }),
+			text: messages.interviewAgainText({
+				moment: momentOf(messages, details),
+				formerMoment: momentOf(messages, before.details),
+			}),
 		};
 	}
 	if (before.stage === "interview")
 		return {
-			subject: `your interview on ${dayOf(before.details.at)} is cancelled`,
-			title: "Your interview is cancelled",
-			text:
-				`Your interview on ${momentOf(before.details)} is cancelled. If you added it to your calendar, delete the ` +
-				"entry.",
+			subject: messages.interviewCancelledSubject({ day: dayOf(before.details.at) }),
+			title: messages.interviewCancelledTitle,
+			text: messages.interviewCancelledText({ moment: momentOf(messages, before.details) }),
 		};
+	const day = formatLong(details.answerBy);
+	const formerDay = formatLong(before.details.answerBy);
 	if (before.stage === "offered" && stage === "offered")
 		return {
-			subject: `the last day to accept your offer is ${formatLong(details.answerBy)}`,
-			title: "The last day to accept your offer has changed",
-			text:
-				`The last day to accept your offer is again ${formatLong(details.answerBy)}, not ` +
-				`${formatLong(before.details.answerBy)}.`,
+			subject: messages.offerDayAgainSubject({ day }),
+			title: messages.offerDayAgainTitle,
+			text: messages.offerDayAgainText({ day, formerDay }),
 		};
 	if (before.stage === "offered")
 		return {
-			subject: "we’ve withdrawn our offer",
-			title: "We’ve withdrawn our offer",
-			text:
-				"We’re sorry. We’ve withdrawn our offer of a seat, so you can no longer accept it. The offer letter, which " +
-				`gave ${formatLong(before.details.answerBy)} as the last day, is no longer valid.`,
+			subject: messages.offerWithdrawnSubject,
+			title: messages.offerWithdrawnTitle,
+			text: messages.offerWithdrawnText({ day: formerDay }),
 		};
-	if (before.stage === "declined") return undecidedLetter(before, { stage, details });
-	return undoneStages[before.stage] ?? undoneLast;
+	if (before.stage === "declined") return undecidedLetter(messages, before, { stage, details });
+	return undoneStage(messages, before.stage) ?? undoneLast(messages);
 }
 
 /** Of a rejection, or of an offer that the applicant had declined. */
-function undecidedLetter({ details: { by } }: Standing, { stage, details }: Standing): MailMessages {
-	if (stage === "offered")
+function undecidedLetter(messages: Said, { details: { by } }: Standing, { stage, details }: Standing): MailMessages {
+	if (stage === "offered") {
+		const text = by ? messages.offerReopenedText : messages.offerReopenedBySchoolText;
 		return {
-			subject: "your offer is open again",
-			title: "Your offer is open again",
-			text:
-				`${by ? "You had declined our offer. We’ve reopened it" : decisionWithdrawn}. The last day to accept our offer is ` +
-				`${formatLong(details.answerBy)}.`,
+			subject: messages.offerReopenedSubject,
+			title: messages.offerReopenedTitle,
+			text: text({ day: formatLong(details.answerBy) }),
 		};
+	}
 	if (by)
 		return {
-			subject: "we’ve reopened your application",
-			title: "We’ve reopened your application",
-			text: "You had declined our offer. We’ve reopened your application.",
+			subject: messages.applicationReopenedSubject,
+			title: messages.applicationReopenedTitle,
+			text: messages.applicationReopenedText,
 		};
 	if (stage === "accepted")
 		return {
-			subject: "we’ve withdrawn our decision",
-			title: "We’ve withdrawn our decision",
-			text: `${decisionWithdrawn}. We’re sorry for the confusion.`,
+			subject: messages.rejectionWithdrawnSubject,
+			title: messages.rejectionWithdrawnTitle,
+			text: messages.rejectionWithdrawnText,
 		};
 	return {
-		subject: "we’re reconsidering your application",
-		title: "We’re reconsidering your application",
-		text: `${decisionWithdrawn}. This isn’t an offer. We’re sorry for the confusion.`,
+		subject: messages.reconsideredSubject,
+		title: messages.reconsideredTitle,
+		text: messages.reconsideredText,
 	};
 }
 
-const decisionWithdrawn = "We’ve withdrawn our decision not to offer you a seat";
-
 /** In emails that the release before has queued, and of stages that are not mailed. */
-const undoneLast: MailMessages = {
-	subject: "we’ve corrected the stage of your application",
-	title: "We’ve corrected the stage of your application",
-	text: "We’ve cancelled the last change to your application. Our earlier email about it no longer applies.",
-};
+const undoneLast = (messages: Said): MailMessages => ({
+	subject: messages.correctedSubject,
+	title: messages.correctedTitle,
+	text: messages.correctedText,
+});
 
-const undoneStages: Partial<Record<Stage, MailMessages>> = {
-	waitlisted: {
-		subject: "you’re no longer on the waiting list",
-		title: "You’re no longer on the waiting list",
-		text: "You’re no longer on the waiting list. Our earlier email about it no longer applies.",
-	},
-	accepted: {
-		subject: "your seat acceptance has been cancelled",
-		title: "Your seat acceptance has been cancelled",
-		text:
-			"We’re sorry. We’ve cancelled the acceptance of your seat. You don’t need to pay a seat acceptance fee now. If " +
-			"you’ve already paid one, call us.",
-	},
-	withdrawn: {
-		subject: "your application is restored",
-		title: "Your application is restored",
-		text: "We’ve restored your application. It’s no longer withdrawn.",
-	},
-};
+function undoneStage(messages: Said, stage: Stage): MailMessages | undefined {
+	if (stage === "waitlisted")
+		return {
+			subject: messages.notWaitlistedSubject,
+			title: messages.notWaitlistedTitle,
+			text: messages.notWaitlistedText,
+		};
+	if (stage === "accepted")
+		return {
+			subject: messages.notAcceptedSubject,
+			title: messages.notAcceptedTitle,
+			text: messages.notAcceptedText,
+		};
+	if (stage !== "withdrawn") return undefined;
+	return {
+		subject: messages.notWithdrawnSubject,
+		title: messages.notWithdrawnTitle,
+		text: messages.notWithdrawnText,
+	};
+}
 
 const dayOf = (at: string | undefined) => formatLong(dayAtSchool(new Date(at ?? "")));
 
 /** "14 May 2027 at 10:00 am IST, Studio 2" */
-function momentOf({ at, place }: Standing["details"]): string {
-	const moment = `${dayOf(at)} at ${formatTime(new Date(at ?? ""))} IST`;
-	return place ? `${moment}, ${place}` : moment;
+function momentOf(messages: Said, { at, place }: Standing["details"]): string {
+	const moment = { day: dayOf(at), time: formatTime(new Date(at ?? "")) };
+	return place ? messages.momentAtPlace({ ...moment, place }) : messages.moment(moment);
 }
 
 /** What the applicant must know about a stage, and where to go on. */
-function factsOf({ stage, details, seatFee }: MoveToTell): Pick<StageLetter, "rows" | "label"> {
+function factsOf(messages: Said, { stage, details, seatFee }: MoveToTell): Pick<StageLetter, "rows" | "label"> {
 	if (stage === "interview") {
 		const moment = new Date(details.at ?? "");
 		const day = dayAtSchool(moment);
 		return {
 			rows: [
-				{ label: "Day", value: `${formatWeekdayDay(day)} ${day.slice(0, 4)}` },
-				{ label: "Time", value: `${formatTime(moment)} IST` },
-				{ label: "Place", value: details.place ?? "" },
+				{ label: messages.dayLabel, value: `${formatWeekdayDay(day)} ${day.slice(0, 4)}` },
+				{ label: messages.timeLabel, value: messages.timeOfDay({ time: formatTime(moment) }) },
+				{ label: messages.placeLabel, value: details.place ?? "" },
 			],
-			label: "See your interview and add it to your calendar",
+			label: messages.seeInterview,
 		};
 	}
 	if (stage === "offered")
 		return {
 			rows: [
-				{ label: "Accept by", value: formatLong(details.answerBy) },
-				...(seatFee ? [{ label: "Seat acceptance fee", value: describeSeatFee(seatFee) }] : []),
+				{ label: messages.acceptByLabel, value: formatLong(details.answerBy) },
+				...(seatFee ? [{ label: messages.seatFeeLabel, value: messages.seatFeeAmount(seatFeeValues(seatFee)) }] : []),
 			],
-			label: "Accept or decline your offer",
+			label: messages.answerOffer,
 		};
-	return seeIt;
+	return seeIt(messages);
 }
 
-const seeIt = { rows: [], label: "See your application" };
+const seeIt = ({ seeApplication: label }: Said) => ({ rows: [], label });
 
 /** The stage after an undo or a restored application. */
-function atNow({ stage, details }: Standing): string {
-	if (stage === "declined" && details.by) return "The stage of your application is now “Offer declined”.";
-	return stagesNow[stage];
+function atNow(messages: Said, { stage, details }: Standing): string {
+	if (stage === "declined" && details.by) return messages.nowDeclined;
+	return {
+		received: messages.nowReceived,
+		reading: messages.nowReading,
+		interview: messages.nowInterview,
+		offered: messages.nowOffered,
+		waitlisted: messages.nowWaitlisted,
+		accepted: messages.nowAccepted,
+		declined: messages.nowRejected,
+		withdrawn: messages.nowWithdrawn,
+	}[stage];
 }
-
-const stagesNow: Record<Stage, string> = {
-	received: "The stage of your application is now “Application received”. We’ll email you after we’ve reviewed it.",
-	reading: "The stage of your application is now “Under review”. We’ll email you with any update.",
-	interview: "The stage of your application is now “Interview scheduled”. The details are below.",
-	offered: "The stage of your application is now “Offer made”. The details are below.",
-	waitlisted: "The stage of your application is now “Wait-listed”. We’ll email you if a seat becomes available.",
-	accepted: "The stage of your application is now “Seat accepted”. The seat is yours.",
-	declined: "The stage of your application is now “Not selected”. You don’t need to do anything.",
-	withdrawn: "The stage of your application is now “Withdrawn”. You can restore it while admissions are open.",
-};

@@ -6,11 +6,11 @@ import { defineEmail, emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import type { EmailBlock } from "#src/mail/template/email-model.ts";
 import { defineLetter, fillLetter, type Letter } from "#src/school/letters/define-letter.ts";
-import { letterHeadings } from "./breach.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { dataEmailMessages } from "#src/school/messages/sets/emails/email-messages.ts";
+import { letterTexts } from "./breach.ts";
 
-type Named = keyof typeof letterHeadings;
-const namedTexts = Object.entries(letterHeadings) as [Named, string][];
-const words = [...namedTexts.map(([name]) => name), "in_tamil", "in_hindi"] as const;
+const words = [...letterTexts, "in_tamil", "in_hindi"] as const;
 const breachWords = z.record(z.enum(words), z.string());
 
 type BreachTexts = z.output<typeof breachWords>;
@@ -73,11 +73,18 @@ export const breachTold = defineEmail<typeof toldSchema, EmailContext, Letter>({
 	],
 	write: ({ words }, { school }) => {
 		const filledLetter = fillLetter(letter, {}, school);
+		const messages = messagesIn(dataEmailMessages, school.schoolMessages);
 		const blocks = [
 			...paragraphBlocks(filledLetter.opening),
-			...namedTexts.flatMap(([name, heading]) => block(heading, words[name])),
-			...block("தமிழில்", words.in_tamil),
-			...block("हिन्दी में", words.in_hindi),
+			...block(messages.breachHappened, words.happened),
+			...block(messages.breachData, words.data),
+			...block(messages.breachPeriod, words.period),
+			...block(messages.breachConsequences, words.consequences),
+			...block(messages.breachMeasures, words.measures),
+			...block(messages.breachAdvice, words.advice),
+			...block(messages.breachContact, words.contact),
+			...block(messages.breachInTamil, words.in_tamil),
+			...block(messages.breachInHindi, words.in_hindi),
 		];
 		return letterEmail({ ...filledLetter, opening: "" }, school, { blocks });
 	},

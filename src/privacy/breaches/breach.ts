@@ -17,21 +17,20 @@ export const breachTexts = {
 export type BreachText = keyof typeof breachTexts;
 export const breachTextNames = Object.keys(breachTexts) as BreachText[];
 
-/** What a letter must say (DPDP Rules 2025, rule 7(1)), under its headings. */
-export const letterHeadings = {
-	happened: "What happened",
-	data: "Data affected",
-	period: "When",
-	consequences: "Likely consequences",
-	measures: "What we’ve done",
-	advice: "What you can do",
-	contact: "Contact",
-} as const satisfies Partial<Record<BreachText, string>>;
+/** What a letter must say (DPDP Rules 2025, rule 7(1)), in its order. */
+export const letterTexts = [
+	"happened",
+	"data",
+	"period",
+	"consequences",
+	"measures",
+	"advice",
+	"contact",
+] as const satisfies readonly BreachText[];
 
 /** What a letter still lacks, by the labels of its texts. */
 export function missingTexts(texts: Readonly<Record<BreachText, string>>): string[] {
-	const names = Object.keys(letterHeadings) as BreachText[];
-	return names.filter((name) => texts[name].trim() === "").map((name) => breachTexts[name].label);
+	return letterTexts.filter((name) => texts[name].trim() === "").map((name) => breachTexts[name].label);
 }
 
 type Report = { title: string; to: string; hours: number | null; asks: readonly BreachText[] };

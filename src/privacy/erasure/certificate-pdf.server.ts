@@ -8,6 +8,8 @@ import type { Database } from "#src/db/tables.ts";
 import { senderOf } from "#src/forms/email-parts.ts";
 import type { School } from "#src/forms/school.ts";
 import type { DocumentContent } from "#src/pdf/document-content.ts";
+import { type MessagesOf, messagesIn } from "#src/school/messages/message-set.ts";
+import { certificateMessages } from "#src/school/messages/sets/emails/pdf-messages.ts";
 import type { CertificateLine } from "./certificate.ts";
 
 /** What a certificate is made of. Names are those of members of the office, or "The person". */
@@ -54,53 +56,50 @@ const timeOf = (at: string) => formatDateTime(new Date(at));
 /** The text of that PDF. */
 export function certificateContent(school: School, certificate: Certificate): DocumentContent {
 	const { orderId, email, askedBy, confirmedBy, confirmedAt, finishedAt, lines, hash } = certificate;
+	const messages = messagesIn(certificateMessages, school.schoolMessages);
+	const subject = messages.subject({ number: String(orderId) });
 	return {
-		title: finishedAt === null ? "Certificate of restriction and erasure" : "Certificate of erasure",
-		subject: `Erasure ${orderId}`,
-		footer: `Erasure ${orderId}`,
+		title: finishedAt === null ? messages.restrictionTitle : messages.erasureTitle,
+		subject,
+		footer: subject,
 		facts: [
-			{ label: "Number", value: String(orderId) },
-			{ label: "Carried out", value: timeOf(confirmedAt) },
-			...(finishedAt === null ? [] : [{ label: "Finished", value: timeOf(finishedAt) }]),
+			{ label: messages.numberLabel, value: String(orderId) },
+			{ label: messages.carriedOutLabel, value: timeOf(confirmedAt) },
+			...(finishedAt === null ? [] : [{ label: messages.finishedLabel, value: timeOf(finishedAt) }]),
 		],
 		sections: [
 			{
-				heading: "Person and approval",
+				heading: messages.personTitle,
 				rows: [
-					{ label: "Data of", value: email },
-					{ label: "Requested by", value: askedBy },
-					...(confirmedBy === null ? [] : [{ label: "Confirmed by", value: confirmedBy }]),
+					{ label: messages.dataOfLabel, value: email },
+					{ label: messages.requestedByLabel, value: askedBy },
+					...(confirmedBy === null ? [] : [{ label: messages.confirmedByLabel, value: confirmedBy }]),
 				],
 			},
 			lines.length === 0
-				? { heading: "What was done", paragraphs: ["We keep no data that could be erased."] }
+				? { heading: messages.doneTitle, paragraphs: [messages.nothingToErase] }
 				: {
-						heading: "What was done",
-						rows: lines.map((line) => ({ label: line.title, value: describeLine(line) })),
+						heading: messages.doneTitle,
+						rows: lines.map((line) => ({ label: line.title, value: describeLine(messages, line) })),
 					},
-			{
-				heading: "What remains",
-				paragraphs: [
-					"We keep this certificate and the request, with the email address, for a year. The law requires us to keep logs.",
-					"Encrypted backups hold older copies for up to a year. They also hold a record of the erasure, so a restored " +
-						"backup is erased again before anyone can use it.",
-				],
-			},
-			{ heading: "Hash", paragraphs: [`SHA-256 of what was done: ${hash}`] },
+			{ heading: messages.remainsTitle, paragraphs: [messages.certificateKept, messages.backups] },
+			{ heading: messages.hashTitle, paragraphs: [messages.hash({ hash })] },
 		],
-		note: `This certificate was generated automatically. If anything in it is wrong, email ${school.email}.`,
+		note: messages.note({ email: school.email }),
 		sender: senderOf(school),
 		date: new Date(finishedAt ?? confirmedAt),
 	};
 }
 
-function describeLine({ fate, at, rows, eraseOn, stays }: CertificateLine): string {
+function describeLine(
+	messages: MessagesOf<typeof certificateMessages>,
+	{ fate, at, rows, eraseOn, stays }: CertificateLine,
+): string {
+	const time = { at: timeOf(at) };
 	const words = {
-		erased: `Erased, ${timeOf(at)}.`,
-		restricted:
-			`Restricted, ${timeOf(at)}: no one at the office works with it. ` +
-			`It will be erased on ${formatLong(eraseOn ?? dayAtSchool(new Date(at)))}.`,
-		freed: `Restored to the office, ${timeOf(at)}.`,
+		erased: messages.erased(time),
+		restricted: messages.restricted({ ...time, day: formatLong(eraseOn ?? dayAtSchool(new Date(at))) }),
+		freed: messages.freed(time),
 	}[fate];
-	return [words, rows && `It was: ${rows}.`, stays].filter(Boolean).join(" ");
+	return [words, rows && messages.recordWas({ what: rows }), stays].filter(Boolean).join(" ");
 }

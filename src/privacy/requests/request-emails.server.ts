@@ -8,6 +8,8 @@ import { emailBy } from "#src/mail/define-email.ts";
 import type { QueuedEmail } from "#src/mail/message.ts";
 import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { dataEmailMessages } from "#src/school/messages/sets/emails/email-messages.ts";
 
 /** `what` goes on in a sentence; `done` where nothing is left for the school to do. */
 const receivedSchema = z.object({ id: z.number(), what: z.string(), due_on: z.string(), done: z.boolean() });
@@ -24,6 +26,8 @@ const number = "the number of the request";
 const request = "what was asked for, such as “to correct something”";
 const page = "the address of the page where people ask about their data";
 const person = "the email address of the person who asked";
+
+const messagesOf = ({ schoolMessages }: School) => messagesIn(dataEmailMessages, schoolMessages);
 
 const about = (id: number) => `privacy request ${id}`;
 
@@ -55,8 +59,8 @@ export const privacyLink = defineLetterEmail({
 		},
 	},
 	facts: () => ({}),
-	parts: ({ token }, _words, { siteUrl }) => ({
-		blocks: [{ action: { label: "See my data", url: siteUrl + paths.ownData(token) } }],
+	parts: ({ token }, _words, { school, siteUrl }) => ({
+		blocks: [{ action: { label: messagesOf(school).seeData, url: siteUrl + paths.ownData(token) } }],
 	}),
 });
 
@@ -89,10 +93,10 @@ export const privacyRequestReceived = defineLetterEmail({
 		},
 		needs: { opening: ["next"] },
 	},
-	facts: ({ id, what, due_on, done }, { siteUrl }) => ({
+	facts: ({ id, what, due_on, done }, { school, siteUrl }) => ({
 		number: String(id),
 		request: what,
-		next: done ? "It’s done. You don’t need to do anything." : `We’ll answer by ${formatLong(due_on)} at the latest.`,
+		next: done ? messagesOf(school).requestDone : messagesOf(school).answerBy({ day: formatLong(due_on) }),
 		page: siteUrl + paths.privacyRequests,
 	}),
 });
@@ -131,11 +135,11 @@ export const privacyRequestAnswered = defineLetterEmail({
 		},
 		needs: { opening: ["outcome"] },
 	},
-	facts: ({ id, what, outcome }, { siteUrl }) => ({
+	facts: ({ id, what, outcome }, { school, siteUrl }) => ({
 		number: String(id),
 		request: what,
 		page: siteUrl + paths.privacyRequests,
-		outcome: outcome === "done" ? "We’ve done what you asked for." : "We can’t do what you asked for.",
+		outcome: outcome === "done" ? messagesOf(school).requestGranted : messagesOf(school).requestRefused,
 	}),
 	parts: ({ answer }) => ({ blocks: paragraphBlocks(answer) }),
 });
@@ -167,12 +171,9 @@ export const erasureCertificate = defineLetterEmail({
 		},
 		needs: { opening: ["what happened"] },
 	},
-	facts: ({ orderId, finished }) => ({
+	facts: ({ orderId, finished }, { school }) => ({
 		number: String(orderId),
-		"what happened": finished
-			? "We’ve erased your data."
-			: "We’ve stopped using your data and erased what we could. The law makes us keep the rest for now. We’ll erase it " +
-				"as soon as the law lets us.",
+		"what happened": finished ? messagesOf(school).dataErased : messagesOf(school).dataRestricted,
 	}),
 });
 

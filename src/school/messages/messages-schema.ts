@@ -25,8 +25,8 @@ function wordsSchema(groups: readonly WordGroup[]): z.ZodObject {
 	);
 }
 
-/** A text of words, as the office writes it. @param page one that shows them */
-export function messageText(title: string, page: string, groups: readonly WordGroup[]) {
+/** A text of words, as the office writes it. @param page one that shows them; none where emails and files do */
+export function messageText(title: string, page: string | undefined, groups: readonly WordGroup[]) {
 	let schema: z.ZodObject | undefined;
 	return {
 		title,

@@ -8,6 +8,7 @@ import { isUnavailable, retryAfterSeconds } from "#src/health/unavailable.ts";
 import { isUnreadableForm } from "#src/health/unreadable-form.ts";
 import { messagesIn, type SchoolMessages } from "#src/school/messages/message-set.ts";
 import { serverFailureMessages } from "#src/school/messages/sets/refusal-messages.ts";
+import { RefusedRequestError } from "./refused-request.ts";
 import { TooManySentError } from "./sender-limits.ts";
 
 const unread = {
@@ -17,6 +18,11 @@ const unread = {
 	FST_ERR_CTP_EMPTY_JSON_BODY: "bodyEmpty",
 } as const;
 const isUnread = (code: string): code is keyof typeof unread => Object.hasOwn(unread, code);
+
+function reasonOf(error: FastifyError, schoolMessages: SchoolMessages | undefined): string {
+	if (error instanceof RefusedRequestError) return error.say(schoolMessages);
+	return isUnread(error.code) ? messagesIn(serverFailureMessages, schoolMessages)[unread[error.code]] : error.message;
+}
 
 /** Translates every failure into the API's envelope `{status: false, message, errors?}`. */
 export function handleErrors(
@@ -48,10 +54,7 @@ export function handleErrors(
 		// Anyone who is not read to the end would send on.
 		if (status === 413) reply.header("connection", "close");
 		if (error instanceof TooManySentError) reply.header("retry-after", error.retryAfter);
-		if (status < 500)
-			return reply
-				.code(status)
-				.send({ status: false, message: isUnread(error.code) ? messages()[unread[error.code]] : error.message });
+		if (status < 500) return reply.code(status).send({ status: false, message: reasonOf(error, schoolMessages()) });
 		if (isUnreadableForm(error)) return reply.code(400).send({ status: false, message: messages().formUnreadable });
 		request.log.error({ err: error, requestId: request.id }, "request failed");
 		const place = `${request.method} ${request.routeOptions.url ?? "other"}`;

@@ -1,7 +1,10 @@
 import rateLimit from "@fastify/rate-limit";
-import type { FastifyInstance, FastifyReply } from "fastify";
-import { sentTooOften } from "#src/net/sent-too-often.ts";
+import type { FastifyInstance } from "fastify";
+import { sentTooOften } from "#src/forms/sent-too-often.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { serverFailureMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { opensCheckout } from "#src/site/page-table.ts";
+import { RefusedRequestError } from "./refused-request.ts";
 import { createRequestCounts, type RequestCounts } from "./request-counts.ts";
 import { limitSenders } from "./sender-limits.ts";
 import { sharedRateLimits } from "./shared-rate-limits.ts";
@@ -122,26 +125,23 @@ export async function protect(app: FastifyInstance, options: Protection) {
 		await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany, store });
 	}
 	const host = new URL(options.siteUrl).host;
-	app.addHook("onRequest", (request, reply, done) => {
+	app.addHook("onRequest", (request, _reply, done) => {
 		if (request.method === "GET" || request.method === "HEAD" || request.routeOptions.config.crossSite) return done();
 		const { origin, host: asked, "sec-fetch-site": from } = request.headers;
 		// A page without referrers, such as an application's, posts its forms with the origin `null`.
 		const hidden = origin === "null" && from === "same-origin";
 		const foreign =
 			origin !== undefined && !hidden && (!URL.canParse(origin) || ![host, asked].includes(new URL(origin).host));
-		if (foreign || from === "cross-site") return void refuse(reply);
+		if (foreign || from === "cross-site") return done(refused());
 		done();
 	});
 }
 
-function refuse(reply: FastifyReply) {
-	return reply
-		.code(403)
-		.send({ status: false, message: "This request was sent from another site, so it was refused." });
-}
+const refused = () =>
+	new RefusedRequestError(403, (school) => messagesIn(serverFailureMessages, school).fromAnotherSite);
 
 function tooMany(_request: unknown, { ttl, statusCode }: { ttl: number; statusCode: number }) {
-	return Object.assign(new Error(sentTooOften(ttl / 1000)), { statusCode });
+	return new RefusedRequestError(statusCode, (schoolMessages) => sentTooOften(ttl / 1000, schoolMessages));
 }
 
 declare module "fastify" {

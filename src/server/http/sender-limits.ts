@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { sentTooOften } from "#src/forms/sent-too-often.ts";
 import { networkOf } from "#src/net/network-of.ts";
-import { sentTooOften } from "#src/net/sent-too-often.ts";
 import { RefusedRequestError } from "./refused-request.ts";
 import type { RequestCounts } from "./request-counts.ts";
 
@@ -65,7 +65,7 @@ export class TooManySentError extends RefusedRequestError {
 	override name = "TooManySentError";
 	readonly retryAfter: number;
 	constructor(seconds: number) {
-		super(429, sentTooOften(seconds));
+		super(429, (schoolMessages) => sentTooOften(seconds, schoolMessages));
 		this.retryAfter = seconds;
 	}
 }

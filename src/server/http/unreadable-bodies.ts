@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { unreadableForm } from "#src/health/unreadable-form.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { serverFailureMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { RefusedRequestError } from "./refused-request.ts";
 
 /** More than any request of the API has. What is nested deeper than the stack is long fails in whatever follows it. */
@@ -13,10 +14,14 @@ export function refuseUnreadableBodies(app: FastifyInstance) {
 	app.addHook("onRequest", async ({ headers }) => {
 		const boundaries = (headers["content-type"] ?? "").matchAll(/boundary[*\d]*\s*=\s*(?:"([^"]*)|([^;]*))/gi);
 		for (const [, quoted, plain = ""] of boundaries)
-			if ((quoted ?? plain.trim()).length > maxBoundary) throw new RefusedRequestError(400, unreadableForm);
+			if ((quoted ?? plain.trim()).length > maxBoundary)
+				throw new RefusedRequestError(400, (school) => messagesIn(serverFailureMessages, school).formUnreadable);
 	});
 	app.addHook("preValidation", async ({ body }) => {
-		if (isNestedDeep(body)) throw new RefusedRequestError(400, `The request is nested over ${maxDepth} levels deep.`);
+		if (isNestedDeep(body))
+			throw new RefusedRequestError(400, (school) =>
+				messagesIn(serverFailureMessages, school).nestedTooDeep({ count: maxDepth }),
+			);
 	});
 }
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { readSession } from "#src/accounts/sessions.server.ts";
 import { formLimit, partSize } from "#src/content/media/media-limits.ts";
+import { sentTooOften } from "#src/forms/sent-too-often.ts";
 import { networkOf } from "#src/net/network-of.ts";
-import { sentTooOften } from "#src/net/sent-too-often.ts";
 import type { OfficeServices } from "#src/office/office-context.server.ts";
 import type { Office, openOffice } from "#src/office/open-office.server.ts";
 import { sessionTokenOf } from "#src/office/session-cookie.server.ts";
@@ -98,7 +98,7 @@ export async function serveOffice(
 			const limitResult = await limit(request);
 			if (limitResult.isAllowed || !limitResult.isExceeded) return;
 			reply.header("retry-after", limitResult.ttlInSeconds);
-			throw new RefusedRequestError(429, sentTooOften(limitResult.ttlInSeconds));
+			throw new RefusedRequestError(429, (schoolMessages) => sentTooOften(limitResult.ttlInSeconds, schoolMessages));
 		});
 		const routeOptions = { schema: { hide: true }, handler };
 		for (const url of [officePaths.home, `${officePaths.home}/*`])

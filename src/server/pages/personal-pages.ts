@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { multipartLimits, parseUpload } from "#src/api/multipart.ts";
 import type { Staging } from "#src/documents/stage-uploads.server.ts";
 import { largestDocument } from "#src/forms/documents.ts";
-import { submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { serverFailureMessages, submissionMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { RefusedRequestError } from "#src/server/http/refused-request.ts";
 import { senderOf } from "#src/server/http/sender-limits.ts";
 import { sendNegotiated } from "#src/server/page-cache/cached-response.ts";
@@ -53,7 +54,7 @@ export async function takeForms(scope: FastifyInstance, { renderer, staging, fin
 		const takenFiles = formRetryAfter === undefined ? files : {};
 		const kindOf = (name: string) => (Object.hasOwn(takenFiles, name) ? takenFiles[name] : undefined);
 		const upload = await parseUpload(request, staging, kindOf, { unscanned: "say" });
-		if (!upload) throw new RefusedRequestError(400, submissionMessages.messages.uploadBroken);
+		if (!upload) throw new RefusedRequestError(400, (school) => messagesIn(submissionMessages, school).uploadBroken);
 		return upload;
 	}
 
@@ -65,9 +66,10 @@ export async function takeForms(scope: FastifyInstance, { renderer, staging, fin
 		const target = await findFormTarget(request);
 		if (!target || (request.method !== "POST" && !target.personal)) return reply.callNotFound();
 		const withFiles = /^multipart\//i.test(request.headers["content-type"] ?? "");
-		if (withFiles && !target.files) throw new RefusedRequestError(415, "You can’t send files to this address.");
+		if (withFiles && !target.files)
+			throw new RefusedRequestError(415, (school) => messagesIn(serverFailureMessages, school).noFilesHere);
 		if (withFiles && Number(request.headers["content-length"]) > maxBytes)
-			throw new RefusedRequestError(413, "This form is too large.");
+			throw new RefusedRequestError(413, (school) => messagesIn(serverFailureMessages, school).formTooLarge);
 		request.setDecorator("formTarget", target);
 		request.pagePattern = target.pattern;
 	});

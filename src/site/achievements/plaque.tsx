@@ -1,3 +1,6 @@
+import type { PlainName } from "#src/school/messages/message-set.ts";
+import { achievementsMessages } from "#src/school/messages/sets/list-messages.ts";
+import { useMessages } from "#src/school/messages/use-messages.ts";
 import type { Achievement } from "#src/school/pages/people.ts";
 import { Drawing } from "#src/site/drawings/drawing.tsx";
 import { classNames } from "#src/ui/class-names.ts";
@@ -10,21 +13,23 @@ import styles from "./plaque.module.css";
 const plates: Record<
 	Achievement["category"],
 	{
+		/** As the plaque says it. */
+		name: PlainName<typeof achievementsMessages>;
 		plate: string | undefined;
 		icon: IconName;
 		dark?: boolean /** The title is a number, set large. */;
 		numbered?: boolean;
 	}
 > = {
-	Partnership: { plate: styles.paper, icon: "partners" },
-	"World Record": { plate: styles.laterite, icon: "globe", dark: true },
-	Ranking: { plate: styles.bronze, icon: "podium", dark: true, numbered: true },
-	Research: { plate: styles.bronze, icon: "lens", dark: true, numbered: true },
-	Service: { plate: styles.bronze, icon: "hands", dark: true, numbered: true },
-	Campus: { plate: styles.bronze, icon: "tree", dark: true, numbered: true },
-	"Student Achievement": { plate: styles.paper, icon: "medal" },
-	Event: { plate: styles.paper, icon: "easel" },
-	Sports: { plate: styles.bronze, icon: "cup", dark: true },
+	Partnership: { name: "partnership", plate: styles.paper, icon: "partners" },
+	"World Record": { name: "worldRecord", plate: styles.laterite, icon: "globe", dark: true },
+	Ranking: { name: "ranking", plate: styles.bronze, icon: "podium", dark: true, numbered: true },
+	Research: { name: "research", plate: styles.bronze, icon: "lens", dark: true, numbered: true },
+	Service: { name: "service", plate: styles.bronze, icon: "hands", dark: true, numbered: true },
+	Campus: { name: "campus", plate: styles.bronze, icon: "tree", dark: true, numbered: true },
+	"Student Achievement": { name: "studentAchievement", plate: styles.paper, icon: "medal" },
+	Event: { name: "event", plate: styles.paper, icon: "easel" },
+	Sports: { name: "sports", plate: styles.bronze, icon: "cup", dark: true },
 };
 
 type PlaqueProps = {
@@ -36,7 +41,8 @@ type PlaqueProps = {
 /** One achievement as a plate on the wall, held by four screws. */
 export function Plaque({ achievement, eager, className }: PlaqueProps) {
 	const { title, subtitle, year, category, flutes, picture, description, highlights, source } = achievement;
-	const { plate, icon, dark, numbered } = plates[category];
+	const messages = useMessages(achievementsMessages);
+	const { name, plate, icon, dark, numbered } = plates[category];
 	return (
 		<article
 			data-surface={dark ? "shola" : undefined}
@@ -46,7 +52,7 @@ export function Plaque({ achievement, eager, className }: PlaqueProps) {
 			<p className={styles.line}>
 				<span className={styles.category}>
 					<Icon name={icon} />
-					{category}
+					{messages[name]}
 				</span>
 				<span>{year}</span>
 			</p>

@@ -3,9 +3,9 @@ import type { EnquiryForm } from "#src/enquiries/enquiry-forms.ts";
 import { receiveEnquiry } from "#src/enquiries/receive-enquiry.server.ts";
 import { consentField } from "#src/forms/consent.ts";
 import type { Answers } from "#src/forms/definition.ts";
+import { sentTooOften } from "#src/forms/sent-too-often.ts";
 import type { ReturnedForm, SingleStepConfig } from "#src/forms/single-step/single-step-config.ts";
 import { textsIn } from "#src/forms/texts-in.ts";
-import { sentTooOften } from "#src/net/sent-too-often.ts";
 import { siteServices } from "#src/site/context.server.ts";
 
 type Refused = Omit<ReturnedForm, "answers">;
@@ -24,7 +24,7 @@ export async function handleFormPost(args: ActionFunctionArgs, form: EnquiryForm
  * with what was typed and the errors.
  */
 export async function postForm({ request, context }: ActionFunctionArgs, config: SingleStepConfig, receive: Receive) {
-	const { formRetryAfter } = context.get(siteServices);
+	const { formRetryAfter, school } = context.get(siteServices);
 	const postedTexts = textsIn(await request.formData());
 	const respond = (status: number, { message, errors }: Refused) => {
 		const texts = config.fields.filter(({ kind }) => kind !== "file");
@@ -34,7 +34,7 @@ export async function postForm({ request, context }: ActionFunctionArgs, config:
 			{ status },
 		);
 	};
-	if (formRetryAfter !== undefined) return respond(429, { message: sentTooOften(formRetryAfter), errors: {} });
+	if (formRetryAfter !== undefined) return respond(429, { message: sentTooOften(formRetryAfter, school), errors: {} });
 	// An unchecked box is not sent.
 	const fields = config.consent ? { [consentField]: "", ...postedTexts } : postedTexts;
 	const result = await receive(fields);

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "react-router";
+import { sentTooOften } from "#src/forms/sent-too-often.ts";
 import type { ReturnedForm } from "#src/forms/single-step/single-step-config.ts";
 import { textsIn } from "#src/forms/texts-in.ts";
-import { sentTooOften } from "#src/net/sent-too-often.ts";
 import * as paths from "#src/paths.ts";
 import { dataRequest } from "#src/privacy/links/data-request-config.ts";
 import { requestDataLink } from "#src/privacy/links/request-data-link.server.ts";
@@ -9,7 +9,7 @@ import { siteServices } from "#src/site/context.server.ts";
 
 /** Takes the posted form. The answer is the same whether anything is stored or not. */
 export async function handleDataRequest({ request, context }: ActionFunctionArgs) {
-	const { privacy, now, formRetryAfter } = context.get(siteServices);
+	const { privacy, now, formRetryAfter, school } = context.get(siteServices);
 	const fields = textsIn(await request.formData());
 	const answers = Object.fromEntries(dataRequest.fields.map(({ name }) => [name, fields[name] ?? ""]));
 	const refuse = (status: number, form: Omit<ReturnedForm, "answers">, seconds?: number) =>
@@ -17,7 +17,7 @@ export async function handleDataRequest({ request, context }: ActionFunctionArgs
 			{ ...form, answers },
 			{ status, headers: seconds === undefined ? {} : { "Retry-After": String(seconds) } },
 		);
-	if (formRetryAfter !== undefined) return refuse(429, { message: sentTooOften(formRetryAfter), errors: {} });
+	if (formRetryAfter !== undefined) return refuse(429, { message: sentTooOften(formRetryAfter, school), errors: {} });
 	const result = await requestDataLink(privacy, fields, now());
 	if (result.ok) return redirect(`${paths.privacyRequests}?sent=1#sent`, 303);
 	if (result.reason === "invalid") return refuse(422, result);

@@ -1,4 +1,7 @@
 import * as paths from "#src/paths.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { calendarMessages } from "#src/school/messages/sets/emails/email-messages.ts";
+import { tourRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { offeredVisits } from "#src/school/shown.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { calendarType } from "#src/site/feeds/calendar-event.server.ts";
@@ -18,19 +21,20 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 	const visits = offeredVisits(school.visits);
 	const visit = await viewVisit(db, token, now());
 	if (!visit || visit.state === "cancelled" || !visits)
-		return new Response("We can’t find this visit. Its link may have expired.\n", {
+		return new Response(`${messagesIn(tourRefusalMessages, school).visitUnknown}\n`, {
 			status: 404,
 			headers: personalHeaders,
 		});
+	const messages = messagesIn(calendarMessages, school);
 	const [day = "", startsAt = ""] = visit.tour.split("T");
 	const event = {
 		uid: `visit-${visit.tour}@${new URL(siteUrl).hostname}`,
-		title: `Visit to ${identity.name}`,
+		title: messages.visit({ school: identity.name }),
 		day,
 		startsAt,
 		endsAt: endOfTour(visits, startsAt),
 		place: [visits.meetAt, ...identity.address.lines].join(", "),
-		summary: `See or cancel your visit: ${siteUrl}${paths.bookedVisit(token)}`,
+		summary: messages.visitDetails({ address: siteUrl + paths.bookedVisit(token) }),
 		url: siteUrl + paths.visit,
 	};
 	const calendar = writeCalendar({ name: identity.name, madeAt: now(), events: [event] });

@@ -9,12 +9,15 @@ import {
 	wholeWarning,
 } from "#src/admissions/season/season-letter-texts.ts";
 import { formatLong } from "#src/calendar/format.ts";
-import { addressee, paragraphBlocks } from "#src/forms/email-parts.ts";
+import { applicantNamed, paragraphBlocks } from "#src/forms/email-parts.ts";
 import { example, exampleApplication } from "#src/forms/letters/example-facts.ts";
 import { defineLetterEmail } from "#src/forms/letters/letter-email.ts";
 import { secret } from "#src/mail/secret.ts";
 import * as paths from "#src/paths.ts";
 import { describeAmount, inFigures } from "#src/payment/fee/amount.ts";
+import { messagesIn } from "#src/school/messages/message-set.ts";
+import { applicationEmailMessages } from "#src/school/messages/sets/emails/application-email-messages.ts";
+import { receiptMessages } from "#src/school/messages/sets/emails/receipt-messages.ts";
 
 const seatFee = z.object({
 	reference: z.string(),
@@ -63,30 +66,29 @@ export const seatFeeDue = defineLetterEmail({
 		},
 		needs: { subject: ["reference"], opening: ["amount", "day"] },
 	},
-	facts: ({ name, formTitle, reference, amount, payBy }) => ({
-		name: addressee(name, "applicant"),
+	facts: ({ name, formTitle, reference, amount, payBy }, { school }) => ({
+		name: applicantNamed(name, school),
 		form: formTitle,
 		reference,
 		amount: inFigures(amount),
 		day: formatLong(payBy),
 	}),
-	parts: ({ reference, amount, payBy, token, payerToken }, { payer, closing }, { siteUrl }) => ({
-		reference,
-		blocks: [
-			{
-				rows: [
-					{ label: "Seat acceptance fee", value: `${inFigures(amount)}\n${describeAmount(amount)}` },
-					{ label: "Pay by", value: formatLong(payBy) },
-				],
-			},
-			{
-				action: {
-					label: "See your application and pay the seat acceptance fee",
-					url: siteUrl + paths.application(token),
+	parts: ({ reference, amount, payBy, token, payerToken }, { payer, closing }, { school, siteUrl }) => {
+		const messages = messagesIn(applicationEmailMessages, school.schoolMessages);
+		const { seatFee, payByLabel } = messagesIn(receiptMessages, school.schoolMessages);
+		return {
+			reference,
+			blocks: [
+				{
+					rows: [
+						{ label: seatFee, value: `${inFigures(amount)}\n${describeAmount(amount)}` },
+						{ label: payByLabel, value: formatLong(payBy) },
+					],
 				},
-			},
-			...payerBlocks(payer, siteUrl + paths.pay(payerToken)),
-			...paragraphBlocks(closing),
-		],
-	}),
+				{ action: { label: messages.seeAndPaySeatFee, url: siteUrl + paths.application(token) } },
+				...payerBlocks(messages, payer, siteUrl + paths.pay(payerToken)),
+				...paragraphBlocks(closing),
+			],
+		};
+	},
 });

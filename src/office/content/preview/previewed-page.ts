@@ -39,7 +39,12 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 		const path = query.path ?? shownPath(visibleItem);
 		return path === undefined ? undefined : renderSite({ db: trx, at }, path);
 	});
-	if (!answer) return words("This has no page yet. Something required is missing.");
+	if (!answer)
+		return words(
+			item && schoolTextOf(item.type)
+				? "Emails and PDFs say this. No page shows it."
+				: "This has no page yet. Something required is missing.",
+		);
 	const { "speculation-rules": _, "content-length": __, ...headers } = answer.headers;
 	const policy = `${headers["content-security-policy"] ?? wordsPolicy}; ${sandbox}`;
 	const own = { "content-security-policy": policy, "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" };

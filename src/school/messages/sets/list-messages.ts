@@ -7,6 +7,15 @@ export const achievementsMessages = {
 		title: "Achievements",
 		home: "Home",
 		blankPlaque: "Waiting for the next one.",
+		partnership: "Partnership",
+		worldRecord: "World Record",
+		ranking: "Ranking",
+		research: "Research",
+		service: "Service",
+		campus: "Campus",
+		studentAchievement: "Student Achievement",
+		event: "Event",
+		sports: "Sports",
 	},
 } as const satisfies MessageSet;
 

@@ -5,6 +5,8 @@ export const submissionMessages = {
 	text: "refusalWords",
 	group: "submissions",
 	messages: {
+		sentTooOften:
+			"You, or others on the same internet connection, sent this too often in the last few minutes. Keep this page open and try again in {minutes, plural, one {a minute} other {# minutes}}.",
 		needsCorrecting: "Some answers need correcting.",
 		hiddenFieldFilled: "Leave the hidden field empty and send the form again.",
 		sentTooQuickly: "This was sent very quickly after the form opened. Wait a moment and send it again.",
@@ -52,6 +54,7 @@ export const tourRefusalMessages = {
 	messages: {
 		noTours: "You can’t book a tour right now. Call {phone} or email {email}.",
 		tooManyVisitors: "You can book for up to {count} people. For a larger group, call {phone}.",
+		visitUnknown: "We can’t find this visit. Its link may have expired.",
 		notOffered: "This tour can no longer be booked. Choose another one.",
 		tooFewPlaces:
 			"{count, plural, =0 {This tour is full.} one {This tour has only one place left.} other {This tour has only # places left.}} No other tour has enough places either.",
@@ -197,6 +200,10 @@ export const serverFailureMessages = {
 		addressUnknown: "There’s nothing at this address for {method}.",
 		fieldsInvalid: "Check these fields: {fields}.",
 		formUnreadable: "We couldn’t read this form.",
+		fromAnotherSite: "This request was sent from another site, so it was refused.",
+		nestedTooDeep: "The request is nested over {count} levels deep.",
+		noFilesHere: "You can’t send files to this address.",
+		formTooLarge: "This form is too large.",
 		unavailable:
 			"We can’t save or load anything right now. Keep this page open and try again in a few minutes. If it keeps happening, tell us the number {number}.",
 		failed:

@@ -3,6 +3,7 @@ import { questionsOfPart } from "#src/admissions/completion/correction.ts";
 import { readCompletion } from "#src/admissions/completion/read-completion.server.ts";
 import { typedForm } from "#src/admissions/completion/typed-form.ts";
 import * as paths from "#src/paths.ts";
+import type { MessagesOf } from "#src/school/messages/message-set.ts";
 import { answersMessages } from "#src/school/messages/sets/answers-messages.ts";
 import { useMessages } from "#src/school/messages/use-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
@@ -49,12 +50,15 @@ export const headers: Route.HeadersFunction = () => personalHeaders;
 
 export const meta: Route.MetaFunction = (args) =>
 	pageMeta(args, (_school, wordsOf) => ({
-		title: args.loaderData ? headingOf(args.loaderData.title) : wordsOf(answersMessages).applicationTitle,
+		title: args.loaderData
+			? headingOf(wordsOf(answersMessages), args.loaderData.title)
+			: wordsOf(answersMessages).applicationTitle,
 		description: wordsOf(answersMessages).answersDescription,
 		unlisted: true,
 	}));
 
-const headingOf = (step: string) => `Correct ${step.toLowerCase()}`;
+const headingOf = ({ correctStep }: MessagesOf<typeof answersMessages>, step: string) =>
+	correctStep({ what: step.toLowerCase() });
 
 export default function AnswersPage({ loaderData, actionData, params: { token } }: Route.ComponentProps) {
 	const messages = useMessages(answersMessages);
@@ -64,7 +68,7 @@ export default function AnswersPage({ loaderData, actionData, params: { token } 
 	return (
 		<>
 			<PageBanner
-				title={headingOf(title)}
+				title={headingOf(messages, title)}
 				crumbs={[{ label: messages.applicationTitle, to: paths.application(token) }]}
 				label={reference}
 				lead={refusal === null ? messages.correctionNote : undefined}

@@ -6,6 +6,7 @@ import { clockAtSchool } from "#src/calendar/day.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import * as paths from "#src/paths.ts";
 import { messagesIn } from "#src/school/messages/message-set.ts";
+import { calendarMessages } from "#src/school/messages/sets/emails/email-messages.ts";
 import { applicationRefusalMessages } from "#src/school/messages/sets/refusal-messages.ts";
 import { siteServices } from "#src/site/context.server.ts";
 import { calendarType } from "#src/site/feeds/calendar-event.server.ts";
@@ -28,15 +29,16 @@ export async function loader({ params: { token }, context }: Route.LoaderArgs) {
 	}
 	const clock = clockAtSchool(new Date(details.at));
 	const { reference } = application;
+	const messages = messagesIn(calendarMessages, school);
 	const interview = {
 		...((await takenEntry(db, siteUrl, application.id, details.at)) ?? {
 			uid: `${reference}-interview@${new URL(siteUrl).hostname}`,
 		}),
-		title: `Interview at ${identity.name}`,
+		title: messages.interview({ school: identity.name }),
 		day: clock.slice(0, 10),
 		startsAt: clock.slice(11, 16),
 		place: details.place ?? identity.name,
-		summary: `Your application ${reference}. If you can’t come, call ${identity.phone} or email ${identity.email}.`,
+		summary: messages.interviewDetails({ reference, phone: identity.phone, email: identity.email }),
 		url: siteUrl + paths.contact,
 	};
 	const content = writeCalendar({ name: identity.name, madeAt: now(), events: [interview] });

@@ -1,0 +1,105 @@
+import type { MessageSet } from "#src/school/messages/message-set.ts";
+
+export const applicationEmailMessages = {
+	text: "emailWords",
+	group: "applications",
+	messages: {
+		noFeeDue: "No fee is due.",
+		payFeeNext: "Next, pay the application fee of {amount} on your application page. You can use any device.",
+		documentsReceived:
+			"{count, plural, =0 {We received no documents with it.} one {We received one document with it.} other {We received # documents with it.}}",
+		seeApplication: "See your application",
+		seeAndPay: "See your application and pay the fee",
+		seeAndPaySeatFee: "See your application and pay the seat acceptance fee",
+		payerTitle: "If someone else is paying",
+		payerLink: "Payment link for someone else",
+		guardianTitle: "A parent or guardian must agree",
+		guardianLink: "Get a link for a parent or guardian",
+		unnamedGuardian: "Your parent or guardian",
+		guardianAgreed: "{guardian} has agreed. We’ll check who answered. You don’t need to do anything else.",
+		guardianDisagreed:
+			"{guardian} didn’t give consent, so we can’t review your application. They can change the answer with the same link.",
+		guardianWithdrew:
+			"{guardian} has withdrawn consent, so we’ve stopped reviewing your application. They can give consent again with the same link.",
+		guardianUnconfirmed:
+			"We couldn’t confirm the consent of your parent or guardian. They can answer again with the same link.",
+		guardianUnconfirmedBecause:
+			"We couldn’t confirm the consent of your parent or guardian. The reason: {reason} They can answer again with the same link.",
+		yourAnswers: "Your answers",
+		documentLabel: "Document",
+		reasonLabel: "Why",
+		sendDocument: "Send the document",
+	},
+} as const satisfies MessageSet;
+
+export const applicationLinkMessages = {
+	text: "emailWords",
+	group: "links",
+	messages: {
+		oneLinkSubject: "{reference}: the link to your application",
+		heading: "{count, plural, one {The link to your application} other {The links to your applications}}",
+		links: "{count, plural, one {the link to your application} other {the links to your applications}}",
+		theyOpen: "{count, plural, one {It opens} other {They open}}",
+		applicationNumberLabel: "Application number",
+		receivedLabel: "Received",
+		seeApplication: "See your application",
+		savedTitle: "{form}, saved but not sent",
+		lastChangedLabel: "Last changed",
+		worksUntilLabel: "Link works until",
+		continueShort: "Continue",
+		continueApplication: "Continue your application",
+		oneDraft: "The link works on any device until {time}, and longer if you change something.",
+		severalDrafts:
+			"{count, plural, =2 {You have two saved applications with this address. Both are below.} other {You have # saved applications with this address. All are below.}} Continue the one you want to send. You need only one.",
+		earlierTitle: "Saved earlier",
+		continueEarlier: "Continue this one",
+		newTitle: "New",
+		continueNew: "Continue the new one",
+	},
+} as const satisfies MessageSet;
+
+export const reminderEmailMessages = {
+	text: "emailWords",
+	group: "reminders",
+	messages: {
+		lastReminder: "This is our last reminder about this.",
+		reminderCount: "We’ll send at most three reminders about this.",
+		stopReminders: "Stop these reminders",
+		payIt: "Pay it",
+		payItBy: "Pay it by {day}",
+		documentsLabel: "Documents",
+		resultsLabel: "Results",
+		resultExpected: "{result}, expected in {month}",
+		addDocuments: "Add missing documents",
+	},
+} as const satisfies MessageSet;
+
+export const openingEmailMessages = {
+	text: "emailWords",
+	group: "opening",
+	messages: {
+		formOfYear: "{form} for {year}",
+		stopEmails: "Don’t email me",
+		seeLastDay: "The page shows the last day to apply.",
+		applyBy: "Apply by {day}.",
+		openForm: "Go to the form",
+		deleteAddress: "Delete my address",
+	},
+} as const satisfies MessageSet;
+
+export const interviewEmailMessages = {
+	text: "emailWords",
+	group: "interviews",
+	messages: {
+		chooseTime: "Choose a time",
+		chooseAgain: "Choose another time",
+		seeInterview: "See, change or cancel your interview",
+		cancelledBySchool: "We had to cancel your interview",
+		cancelledByApplicant: "You’ve cancelled your interview",
+		whenLabel: "When",
+		moment: "{moment} IST",
+		durationLabel: "Duration",
+		duration: "{count, plural, one {# minute} other {# minutes}}",
+		whereLabel: "Where",
+	},
+} as const satisfies MessageSet;

@@ -1,0 +1,72 @@
+import type { MessageSet } from "#src/school/messages/message-set.ts";
+
+export const emailMessages = {
+	text: "emailWords",
+	group: "everyEmail",
+	messages: {
+		greeting: "{named, select, yes {Dear {name},} other {Hello,}}",
+		applicantGreeting: "{named, select, yes {Dear {name},} other {Dear applicant,}}",
+		unnamedApplicant: "applicant",
+		unnamedApplicantOfPayer: "the applicant",
+		unnamedAlumnus: "alumnus or alumna",
+		notGiven: "Not given",
+		seeAlumni: "See where our alumni are",
+		linkWarning: "Anyone with this link can see your application. Don’t forward this email.",
+	},
+} as const satisfies MessageSet;
+
+export const visitEmailMessages = {
+	text: "emailWords",
+	group: "visits",
+	messages: {
+		whenLabel: "When",
+		tourTime: "{tour} IST",
+		tourTimeWithEnd: "{tour} to {end} IST",
+		visitorsLabel: "Visitors",
+		visitors: "{count, plural, one {One person} other {# people}}",
+		meetingPointLabel: "Meeting point",
+		addressLabel: "Address",
+		phoneLabel: "Phone",
+		addToCalendar: "Add to your calendar",
+		seeVisit: "See or cancel the visit",
+		bookAgain: "Book another day",
+	},
+} as const satisfies MessageSet;
+
+export const calendarMessages = {
+	text: "emailWords",
+	group: "calendars",
+	messages: {
+		events: "Events at {school}",
+		visit: "Visit to {school}",
+		visitDetails: "See or cancel your visit: {address}",
+		interview: "Interview at {school}",
+		interviewDetails: "Your application {reference}. If you can’t come, call {phone} or email {email}.",
+		bookedInterview: "Interview, {school}",
+		bookedInterviewDetails: "Application {reference}",
+	},
+} as const satisfies MessageSet;
+
+export const dataEmailMessages = {
+	text: "emailWords",
+	group: "data",
+	messages: {
+		seeData: "See my data",
+		requestDone: "It’s done. You don’t need to do anything.",
+		answerBy: "We’ll answer by {day} at the latest.",
+		requestGranted: "We’ve done what you asked for.",
+		requestRefused: "We can’t do what you asked for.",
+		dataErased: "We’ve erased your data.",
+		dataRestricted:
+			"We’ve stopped using your data and erased what we could. The law makes us keep the rest for now. We’ll erase it as soon as the law lets us.",
+		breachHappened: "What happened",
+		breachData: "Data affected",
+		breachPeriod: "When",
+		breachConsequences: "Likely consequences",
+		breachMeasures: "What we’ve done",
+		breachAdvice: "What you can do",
+		breachContact: "Contact",
+		breachInTamil: "தமிழில்",
+		breachInHindi: "हिन्दी में",
+	},
+} as const satisfies MessageSet;
