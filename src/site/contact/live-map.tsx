@@ -29,7 +29,7 @@ export function LiveMap() {
 				/>
 			</template>
 			<div className={styles.under}>
-				<Button small aria-pressed={false} className={styles.toggle}>
+				<Button small aria-pressed={false} data-other={messages.showDrawnMap} className={styles.toggle}>
 					{messages.showLiveMap}
 				</Button>
 				<a href={service} rel="noreferrer" className="target">

@@ -175,7 +175,7 @@ it("an application that fails on its way goes on at the same step, with its answ
 	await expect.poll(() => page.evaluate(() => sessionStorage.getItem("application-receipt"))).toContain("reference");
 	await goOn(page);
 	await page.getByText(/DSA-\d\d-B-\d{6} was sent/).waitFor();
-	await page.getByRole("link", { name: "See it or pay its fee" }).click();
+	await page.getByRole("link", { name: "See the application or pay its fee" }).click();
 	await page.getByRole("button", { name: "Pay the fee" }).waitFor();
 	expect(complaints.filter((each) => !ofTheFailure.test(each))).toEqual([]);
 });

@@ -61,7 +61,7 @@ function FoundLinks({ pages, address, search }: FoundLinksProps) {
 					</ul>
 				</section>
 			)}
-			{pages.length === 0 && search === null && <p>No page title or address contains “{search}”.</p>}
+			{pages.length === 0 && address === null && <p>No page title or address contains “{search}”.</p>}
 		</div>
 	);
 }

@@ -7,8 +7,6 @@ export const laterScriptMessages = {
 	messages: {
 		consentGiven: "Your current choice: accepted.",
 		consentRefused: "Your current choice: declined.",
-		liveMap: "Show the live map",
-		drawnMap: "Show the drawn map",
 		tryAgain: "Try again",
 		moreFailed: "We couldn’t load more {what}. Something went wrong on our side. Try again in a minute.",
 		moreUnreachable:

@@ -144,6 +144,7 @@ export const contactMessages = {
 		mapScale: "1 km",
 		mapTitle: "Map of the surroundings of {name}",
 		showLiveMap: "Show the live map",
+		showDrawnMap: "Show the drawn map",
 		openLiveMap: "Open in OpenStreetMap",
 		liveMapNote: "The live map comes from openstreetmap.org, which then sees your IP address.",
 		chatGreetingAbout: "Hello, I have a question about “{title}”:",
