@@ -32,7 +32,9 @@ const money = {
 export const pageSamples: PageSamples = {
 	...caseSamples,
 	...contentSamples,
-	[officePaths.site]: [{ path: officePaths.site, on: null, forms: { open: {}, close: {}, undo: { actId: noRow } } }],
+	[officePaths.site]: [
+		{ path: officePaths.site, on: null, undoes: "site", forms: { open: {}, close: {}, undo: { actId: noRow } } },
+	],
 	[officePaths.money()]: [{ path: officePaths.money(), on: null, forms: money }],
 	[officePaths.fee(":id")]: [{ path: officePaths.fee(1), on: null, forms: money }],
 	[officePaths.refunds()]: [{ path: officePaths.refunds(), on: null, forms: money }],
