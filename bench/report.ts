@@ -18,7 +18,7 @@ export function printSection({ title, rows }: Section): string[] {
 	return brokenBudgets;
 }
 
-/** Whether it is within its budget, or has none. */
+/** Tells whether it is within its budget, or has none. */
 export function isKept({ value, least, most }: Row): boolean {
 	return (least === undefined || value >= least) && (most === undefined || value <= most);
 }

@@ -19,7 +19,7 @@ export type NewOrder = {
 	receipt?: string | null;
 	notes: Record<string, unknown>;
 	extra?: OrderExtra;
-	/** Whether an order with this receipt is returned instead of a new one. */
+	/** True if an order with this receipt is returned instead of a new one. */
 	unique: boolean;
 };
 

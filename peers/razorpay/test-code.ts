@@ -1,7 +1,7 @@
 const size = 25;
 const corner = 7;
 
-/** Whether a module of the three corner squares is dark; undefined outside of them and their margins. */
+/** Tells whether a module of the three corner squares is dark; undefined outside of them and their margins. */
 function inCorner(x: number, y: number): boolean | undefined {
 	const [column, row] = [x > size / 2 ? size - 1 - x : x, y > size / 2 ? size - 1 - y : y];
 	if (column > corner || row > corner || (x > size / 2 && y > size / 2)) return undefined;

@@ -36,7 +36,7 @@ export function productionPackages(lock: string): Package[] {
 	return [...packages.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
 
-/** Whether a package's licence, an SPDX expression, is one that this project takes. */
+/** Tells whether a package's licence, an SPDX expression, is one that this project takes. */
 export function isAllowed({ name, licence }: Package): boolean {
 	const isOne = (id: string) => freely.includes(id) || acceptedLicences[id]?.test(name) === true;
 	const choices = licence.replace(/[()]/g, "").split(" OR ");

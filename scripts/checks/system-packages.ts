@@ -10,7 +10,7 @@ export type SystemPackage = {
 	packages: string[];
 	/** How to do without installing them, as the end of a sentence. */
 	instead: string;
-	/** Whether this machine has it already. */
+	/** Tells whether this machine has it already. */
 	isThere: () => boolean;
 };
 

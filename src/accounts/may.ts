@@ -107,7 +107,7 @@ const sensitive: ReadonlySet<Permission> = new Set<Permission>([
 	"settings.write",
 ]);
 
-/** Whether a member may do something at all; only the office's pages ask. */
+/** Tells whether a member may do something at all; only the office's pages ask. */
 export function may({ role, decides }: Pick<Member, "role" | "decides">, permission: Permission): boolean {
 	const roles: readonly Role[] = rights[permission];
 	if (!roles.includes(role)) return false;
@@ -119,7 +119,7 @@ export function eyesOf(member: Pick<Member, "role" | "decides">): Eyes {
 	return { unmasked: may(member, "case.unmask") };
 }
 
-/** Whether what a permission is for also needs a fresh proof of identity. */
+/** Tells whether what a permission is for also needs a fresh proof of identity. */
 export function needsProof(permission: Permission): boolean {
 	return sensitive.has(permission);
 }

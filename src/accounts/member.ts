@@ -8,7 +8,7 @@ export type Member = {
 	name: string;
 	email: string;
 	role: Role;
-	/** Whether a member of admissions may offer places, put on the waiting list and decline. */
+	/** True if a member of admissions may offer places, put on the waiting list and decline. */
 	decides: boolean;
 };
 

@@ -56,7 +56,7 @@ export async function renewSession(db: Kysely<Database>, { id }: Pick<Session, "
 	await db.updateTable("member_sessions").set({ seen_at: now.toISOString() }).where("id", "=", id).execute();
 }
 
-/** Whether the member has proved to be there within the last ten minutes. */
+/** Tells whether the member has proved to be there within the last ten minutes. */
 export function isProofFresh({ provedAt }: Pick<Session, "provedAt">, now: Date): boolean {
 	return provedAt !== null && now.getTime() - Date.parse(provedAt) <= proofMs;
 }

@@ -106,7 +106,7 @@ function refuseEndless({ raw }: FastifyRequest, signal: AbortSignal, refuse: (er
 	signal.addEventListener("abort", () => raw.off("data", count));
 }
 
-/** Whether reading a multipart request failed since its body is malformed or cut off. */
+/** Tells whether reading a multipart request failed since its body is malformed or cut off. */
 export function isSendersFault(error: unknown, { raw }: FastifyRequest): boolean {
 	if (!(error instanceof Error)) return false;
 	const code = "code" in error ? String(error.code) : "";

@@ -45,7 +45,7 @@ export async function openBackup(repository: Storage, name?: string): Promise<Op
 	return { repository, name: chosenName, checksums };
 }
 
-/** Whether no one can read it without an identity. */
+/** Tells whether no one can read it without an identity. */
 export function isEncrypted({ name, checksums }: OpenBackup): boolean {
 	return !checksums.has(manifestOf(name));
 }

@@ -42,7 +42,7 @@ export function addDays(day: string, days: number): string {
 	return date.toISOString().slice(0, 10);
 }
 
-/** Whether the text is an existing day, as `YYYY-MM-DD`. */
+/** Tells whether the text is an existing day, as `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
 	const date = new Date(`${text}T00:00:00Z`);

@@ -57,7 +57,7 @@ export type ContentType<
 	/** The parts of the list, one after another. @param query the filters and, where the order depends on it, the time */
 	list(query: Query): readonly ListPart[];
 	api?: Api<Fields>;
-	/** Whether someone other than the writer has to publish these fields. */
+	/** Tells whether someone other than the writer has to publish these fields. */
 	needsSecondPerson?(fields: Fields): boolean;
 	/** For a type whose records have pages, and so a view in the API, an entry in the sitemap and a share picture. */
 	page?: Page<Fields>;

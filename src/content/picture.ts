@@ -81,7 +81,7 @@ export function captionsOf(key: string): { language: string; source: string }[] 
 	}));
 }
 
-/** Whether the office has uploaded a film; the others are short, silent and repeat. */
+/** Tells whether the office has uploaded a film; the others are short, silent and repeat. */
 export function isUploadedFilm(key: string): boolean {
 	return uploadedFilm.test(key);
 }

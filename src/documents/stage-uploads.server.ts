@@ -108,7 +108,7 @@ function parseField({ fields, errors }: ParsedMultipart, part: MultipartPart & {
 type StagedPictures = Map<string, StagedPicture[]>;
 type StagedPicture = StagedFile & { format: PictureFormat };
 
-/** Whether pictures of any kind are taken, several of which are the pages of one document. */
+/** Tells whether pictures of any kind are taken, several of which are the pages of one document. */
 function joinsPictures(kind: DocumentKind | undefined): boolean {
 	const rules: DocumentRules | undefined = kind && documentKinds[kind];
 	return rules?.anyPicture === true;

@@ -50,7 +50,7 @@ export function clamdScanner(address: ClamdAddress, limitMs = timeoutMs): ScanFi
 		});
 }
 
-/** Whether clamd listens there and answers. @throws what the connection throws */
+/** Tells whether clamd listens there and answers. @throws what the connection throws */
 export async function pingClamd(address: ClamdAddress, signal: AbortSignal): Promise<boolean> {
 	const socket = connect({ ...address, signal });
 	try {

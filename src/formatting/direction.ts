@@ -7,7 +7,7 @@ const stretch = new RegExp(String.raw`${rightToLeft}(?:[^\p{L}\r\n]*${rightToLef
 export const hasRightToLeft = (text: string) => letter.test(text);
 
 /**
- * Whether a text is written from right to left: it begins so, most of its letters are, and it's no name
+ * Tells whether a text is written from right to left: it begins so, most of its letters are, and it's no name
  * with a number.
  */
 export function readsRightToLeft(text: string): boolean {

@@ -131,7 +131,7 @@ function plainText(answer: unknown): string {
 	return typeof answer === "object" || answer === undefined ? "" : oneLine(String(answer));
 }
 
-/** Whether a question has an answer. */
+/** Tells whether a question has an answer. */
 export function isAnswered(answer: unknown): boolean {
 	return typeof answer === "string" ? oneLine(answer) !== "" : answer !== undefined && answer !== null;
 }

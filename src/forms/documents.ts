@@ -81,7 +81,7 @@ export const maxFileNameLength = 255;
 /** What a picker of the site offers, as the `accept` of an input. */
 export const pickerAccept = (kind: DocumentKind) => documentKinds[kind].picked.map((ending) => `.${ending}`).join(",");
 
-/** Whether pictures are taken: where there is no scanner, several of them as one document. */
+/** Tells whether pictures are taken: where there is no scanner, several of them as one document. */
 export function takesPictures(kind: DocumentKind): boolean {
 	const { taken }: DocumentRules = documentKinds[kind];
 	return taken.includes("jpg");

@@ -8,7 +8,7 @@ const malformedParts =
 /** PostgreSQL's state for a text that cannot be one in UTF-8, such as one with NUL. */
 const noText = "22021";
 
-/** Whether a form in parts is cut off, or is none. */
+/** Tells whether a form in parts is cut off, or is none. */
 export const isMalformedParts = (error: Error): boolean => malformedParts.test(error.message);
 
 /**

@@ -33,7 +33,7 @@ export async function readDueJobs(db: Db, kinds: readonly string[], own: string)
 	return rows.filter((row) => row.state === "queued" || row.expired || isLeft(row, own));
 }
 
-/** Whether no one does it, whatever its lease says. */
+/** Tells whether no one does it, whatever its lease says. */
 function isLeft({ holder }: Job, own: string): boolean {
 	return holder === null || holder === own || hasEnded(holder);
 }

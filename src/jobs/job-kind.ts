@@ -15,7 +15,7 @@ export type RunJob<Payload> = (payload: Payload, context: JobContext) => Promise
 export type Period = {
 	/** How long after a run the next one begins, in milliseconds. */
 	everyMs: number;
-	/** Whether there is anything to do, asked before a run is begun: a look that finds nothing writes nothing. */
+	/** Tells whether there is anything to do, asked before a run is begun: a look that finds nothing writes nothing. */
 	look?: () => Promise<boolean>;
 	/** Tables that are looked at again as soon as this process has written to them. */
 	watches?: readonly string[];

@@ -1,7 +1,7 @@
 import { lookup as resolve } from "node:dns";
 import { BlockList, isIPv4, isIPv6, type LookupFunction } from "node:net";
 
-/** Whether a request may go to a network address, such as `203.0.113.7`. */
+/** Tells whether a request may go to a network address, such as `203.0.113.7`. */
 export type MayReach = (address: string) => boolean;
 
 /** Ranges of IPv4 that lead into networks of one's own, or nowhere (RFC 6890). */
@@ -39,7 +39,7 @@ const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
 
-/** Whether an address is one of the public internet: requests that others ask for may go there. */
+/** Tells whether an address is one of the public internet: requests that others ask for may go there. */
 export function isPublicAddress(address: string): boolean {
 	if (isIPv4(address)) return !blockList.check(address, "ipv4");
 	return isIPv6(address) && globalUnicast.check(address, "ipv6") && !blockList.check(address, "ipv6");
@@ -49,7 +49,7 @@ function isLoopbackAddress(address: string): boolean {
 	return loopback.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 }
 
-/** Whether a site is one on the developer's own machine; only such a one may reach others on it. */
+/** Tells whether a site is one on the developer's own machine; only such a one may reach others on it. */
 export function isOnLoopback(siteUrl: string): boolean {
 	const host = hostOf(new URL(siteUrl));
 	return host === "localhost" || ((isIPv4(host) || isIPv6(host)) && isLoopbackAddress(host));

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import * as officePaths from "#src/office-paths.ts";
 
-/** Whether a path is the office's first page or below it. */
+/** Tells whether a path is the office's first page or below it. */
 export function isOfOffice(pathname: string): boolean {
 	return pathname === officePaths.home || pathname.startsWith(`${officePaths.home}/`);
 }

@@ -71,7 +71,7 @@ export class PdfDocument {
 		}
 	}
 
-	/** Whether a character was a box until now, since no font has it. */
+	/** Tells whether a character was a box until now, since no font has it. */
 	get hasBoxes(): boolean {
 		return Object.values(this.#fontStacks).some(({ hasBoxes }) => hasBoxes);
 	}

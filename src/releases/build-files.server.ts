@@ -13,7 +13,7 @@ export type BuildFiles = {
 	share(addresses: readonly string[], read: (address: string) => Promise<Uint8Array>): Promise<void>;
 	/** @returns undefined for a file that no build of the last 30 days has had */
 	find(address: string): Promise<Uint8Array | undefined>;
-	/** Whether such a build has a script of this name, in whatever folder. */
+	/** Tells whether such a build has a script of this name, in whatever folder. */
 	hasScript(name: string): Promise<boolean>;
 };
 

@@ -26,7 +26,7 @@ export function withoutPages(
 	};
 }
 
-/** Whether a menu or the footer leads to this page. */
+/** Tells whether a menu or the footer leads to this page. */
 export function leadsTo({ wide, narrow, topBar, columns, smallPrint }: Navigation, path: string): boolean {
 	const leads = ({ page, entries = [] }: MenuEntry): boolean => page === path || entries.some(leads);
 	return [...wide, ...narrow, ...topBar, ...columns.flatMap(({ links }) => links), ...smallPrint].some(leads);

@@ -16,7 +16,7 @@ export async function hashPassword(password: string): Promise<string> {
 const unmatched = `$argon2id$v=19$m=19456,t=2,p=1$${"A".repeat(22)}$${"A".repeat(43)}`;
 
 /**
- * Whether a password has this hash. Without a hash the answer is no, after the same time.
+ * Tells whether a password has this hash. Without a hash the answer is no, after the same time.
  * @throws Error for a text that isn’t an Argon2id hash
  */
 export async function verifyPassword(hash: string | null | undefined, password: string): Promise<boolean> {

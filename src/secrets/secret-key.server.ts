@@ -30,7 +30,7 @@ function makeKey(file: string): void {
 	}
 }
 
-/** Whether there is one already. */
+/** Tells whether there is one already. */
 export function hasSecretKey({ secretKey, dataDir }: { secretKey?: string | undefined; dataDir: string }): boolean {
 	return secretKey !== undefined || existsSync(fileIn(dataDir));
 }

@@ -32,7 +32,7 @@ export function isAddressRange(text: string): boolean {
 	return more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= longest;
 }
 
-/** Whether an address, if it is one, has nothing behind its host but a slash: pages are at the root of it. */
+/** Tells whether an address, if it is one, has nothing behind its host but a slash: pages are at the root of it. */
 export function isOrigin(text: string): boolean {
 	if (!URL.canParse(text)) return true;
 	const { pathname, search, hash, username, password } = new URL(text);

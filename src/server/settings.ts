@@ -165,7 +165,7 @@ export function readSettings(env: Record<string, string | undefined>) {
 		payments,
 		/** The school's identity provider; undefined where members have passwords alone. */
 		oidc: readOidc(set),
-		/** Whether applications are taken: as the season's dates say, always or never. */
+		/** True if applications are taken: as the season's dates say, always or never. */
 		admissions: set.ADMISSIONS,
 		/** The application fee in whole rupees, of forms without a fee of their own. */
 		applicationFee: set.APPLICATION_FEE,

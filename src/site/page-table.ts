@@ -28,7 +28,7 @@ const admissionPages = [
 	...checkoutPages,
 ];
 
-/** Whether the page at this path may open the checkout. Only these pages may load the provider's script. */
+/** Tells whether the page at this path may open the checkout. Only these pages may load the provider's script. */
 export function opensCheckout(path: string): boolean {
 	return checkoutPages.some((pattern) => matchPath(pattern, path));
 }
@@ -38,12 +38,12 @@ export function invitesToApply(path: string): boolean {
 	return !isPersonal(path);
 }
 
-/** Whether the page at this path shows what is for one person, so that no device may store it. */
+/** Tells whether the page at this path shows what is for one person, so that no device may store it. */
 export function isPersonal(path: string): boolean {
 	return isApplying(path) || matchPath(paths.ownData(":token"), path) !== null;
 }
 
-/** Whether the page at this path is part of an application. */
+/** Tells whether the page at this path is part of an application. */
 function isApplying(path: string): boolean {
 	return admissionPages.some((pattern) => matchPath(pattern, path));
 }

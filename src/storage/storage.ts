@@ -55,7 +55,7 @@ const maxKeyLength = 200;
 const keyForm = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/;
 
 /**
- * Whether `key` is lower-case segments joined by `/`, none of which begins with a dot: nothing that leaves the
+ * Tells whether `key` is lower-case segments joined by `/`, none of which begins with a dot: nothing that leaves the
  * storage's folder.
  */
 export function isKey(key: string): boolean {

@@ -5,7 +5,7 @@ export function connection(): Connection | undefined {
 	return (navigator as Navigator & { connection?: Connection }).connection;
 }
 
-/** Whether the browser knows that the connection is slower than 4G. Browser only. */
+/** Tells whether the browser knows that the connection is slower than 4G. Browser only. */
 export function isSlowConnection(): boolean {
 	return (connection()?.effectiveType ?? "4g") !== "4g";
 }

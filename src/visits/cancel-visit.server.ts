@@ -62,7 +62,7 @@ export async function cancelBooked(
 	return visit;
 }
 
-/** Whether the day of a tour is past. */
+/** Tells whether the day of a tour is past. */
 export function isOver(tour: string, now: Date): boolean {
 	return tour.slice(0, 10) < dayAtSchool(now);
 }

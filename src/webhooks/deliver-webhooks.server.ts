@@ -46,7 +46,7 @@ export async function deliverWebhooks(db: Db, context: Delivering): Promise<numb
 	return delivered;
 }
 
-/** Whether there is anything to deliver. */
+/** Tells whether there is anything to deliver. */
 export async function isDeliveryDue(db: Db, now: Date): Promise<boolean> {
 	return (await dueWebhooks(db, now).select("id").limit(1).executeTakeFirst()) !== undefined;
 }

@@ -50,7 +50,7 @@ function birthdayOf({ age }: Applicant, index: number, today: string): string {
 	return addDays(`${Number(today.slice(0, 4)) - age}${today.slice(4)}`, -((index * 37) % 300));
 }
 
-/** Whether the applicant was under 18 on the day on which the application came. */
+/** Tells whether the applicant was under 18 on the day on which the application came. */
 function wasMinor(applicant: Applicant, index: number, today: string): boolean {
 	return isMinor(birthdayOf(applicant, index, today), addDays(today, -applicant.daysAgo));
 }

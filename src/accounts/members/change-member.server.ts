@@ -110,7 +110,7 @@ export async function lockMember(trx: Trx, memberId: number) {
 	return lockedMembers.find(({ id }) => id === memberId);
 }
 
-/** Whether a member is the only active owner; a change of another one waits until this transaction ends. */
+/** Tells whether a member is the only active owner; a change of another one waits until this transaction ends. */
 export async function isLastOwner(trx: Trx, memberId: number): Promise<boolean> {
 	await lockMember(trx, memberId);
 	const owners = await trx

@@ -4,7 +4,7 @@ import { type By, recordMemberAct } from "#src/accounts/member-acts.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 import { memberColumns, memberOf } from "./read-members.server.ts";
 
-/** Whether a member gets the morning page by mail. */
+/** Tells whether a member gets the morning page by mail. */
 export async function wantsMorningMail(db: Db, memberId: number): Promise<boolean> {
 	const row = await db.selectFrom("members").select("morning_mail").where("id", "=", memberId).executeTakeFirst();
 	return row?.morning_mail === 1;

@@ -34,7 +34,7 @@ export async function changeName(
 	return { ok: true };
 }
 
-/** Whether a member has a password, besides the school's identity provider. */
+/** Tells whether a member has a password, besides the school's identity provider. */
 export async function hasPassword({ db }: Pick<AccountsContext, "db">, memberId: number): Promise<boolean> {
 	const row = await db.selectFrom("members").select("password_hash").where("id", "=", memberId).executeTakeFirst();
 	return typeof row?.password_hash === "string";

@@ -2,7 +2,7 @@ import type { Trx } from "#src/accounts/accounts-context.ts";
 import type { Session } from "#src/accounts/sessions.server.ts";
 import type { Db } from "#src/db/connect.server.ts";
 
-/** Whether single keys act for a member. */
+/** Tells whether single keys act for a member. */
 export async function readKeysOn(db: Db, memberId: number): Promise<boolean> {
 	const row = await db.selectFrom("members").select("keys_on").where("id", "=", memberId).executeTakeFirst();
 	return row?.keys_on === 1;

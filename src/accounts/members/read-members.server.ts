@@ -15,7 +15,7 @@ export function emailKey(email: string): string {
 	return email.trim().toLowerCase();
 }
 
-/** Whether no one has ever become a member, so that the first owner is still to come. */
+/** Tells whether no one has ever become a member, so that the first owner is still to come. */
 export async function hasNoMembers(db: Kysely<Database>): Promise<boolean> {
 	return (await db.selectFrom("members").select("id").limit(1).executeTakeFirst()) === undefined;
 }

@@ -16,7 +16,7 @@ export function breachedHash(password: string): string {
 	return createHash("sha256").update(password.normalize("NFKC").toLowerCase()).digest("hex").slice(0, 12);
 }
 
-/** Whether a password was in public lists of stolen ones. */
+/** Tells whether a password was in public lists of stolen ones. */
 export function isBreached(password: string): boolean {
 	return breached.has(breachedHash(password));
 }

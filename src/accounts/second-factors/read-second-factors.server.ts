@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "#src/db/tables.ts";
 
 export type SecondFactors = {
-	/** Whether an authenticator is in use. */
+	/** True if an authenticator is in use. */
 	authenticator: boolean;
 	passkeys: { id: number; name: string; createdAt: string; usedAt: string | null }[];
 	recoveryCodes: number;
@@ -30,7 +30,7 @@ export async function readSecondFactors(db: Kysely<Database>, memberId: number):
 	return { authenticator: authenticator !== undefined, passkeys, recoveryCodes: count };
 }
 
-/** Whether a member has a second factor; recovery codes alone are none. */
+/** Tells whether a member has a second factor; recovery codes alone are none. */
 export async function hasSecondFactor(db: Kysely<Database>, memberId: number): Promise<boolean> {
 	const { authenticator, passkeys } = await readSecondFactors(db, memberId);
 	return authenticator || passkeys.length > 0;

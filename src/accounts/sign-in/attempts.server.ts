@@ -6,7 +6,7 @@ export type Counter = {
 	key: string;
 	/** Failures in a row that cost nothing. */
 	free: number;
-	/** Whether others count by it, too: a success forgives their failures to no one. */
+	/** True if others count by it, too: a success forgives their failures to no one. */
 	shared?: true;
 };
 

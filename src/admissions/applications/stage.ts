@@ -33,7 +33,7 @@ export function isOver(stage: Stage): boolean {
 /** The stages that end an application. */
 export const overStages = stages.filter(isOver);
 
-/** Whether neither an interview nor a decision is to come. */
+/** Tells whether neither an interview nor a decision is to come. */
 export function isDecided(stage: Stage): boolean {
 	return stage === "accepted" || isOver(stage);
 }
@@ -43,12 +43,12 @@ export const decidedStages = stages.filter(isDecided);
 
 const decisions: readonly string[] = ["offered", "waitlisted", "declined", "accepted"];
 
-/** Whether a member who moves an application to this stage decides about it. */
+/** Tells whether a member who moves an application to this stage decides about it. */
 export function isDecision(stage: string): boolean {
 	return decisions.includes(stage);
 }
 
-/** Whether a fee that is due can be paid: no one pays for an application that was withdrawn or declined. */
+/** Tells whether a fee that is due can be paid: no one pays for an application that was withdrawn or declined. */
 export function isFeePayable(stage: Stage): boolean {
 	return stage !== "withdrawn" && stage !== "declined";
 }

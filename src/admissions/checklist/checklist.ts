@@ -59,7 +59,7 @@ export function checklistOf(facts: ChecklistFacts): ChecklistLine[] {
 	});
 }
 
-/** Whether nothing is left to be sent, judged or paid, so that the application can be decided. */
+/** Tells whether nothing is left to be sent, judged or paid, so that the application can be decided. */
 export function isSettled({ state }: Pick<ChecklistLine, "state">): boolean {
 	return state === "accepted" || state === "not-needed";
 }

@@ -32,7 +32,7 @@ export function questionsOfPart({ type, form }: TypedForm, { kind, key }: Answer
 	return { step: { ...step, key, title: result.label, fields }, given: result.out };
 }
 
-/** Whether the answer to this question can be corrected until the application is read. */
+/** Tells whether the answer to this question can be corrected until the application is read. */
 export function canCorrect({ type, form }: TypedForm, name: string): boolean {
 	const field = questionsOf(form).find((each) => each.name === name);
 	return field !== undefined && field.kind !== "file" && !completions[type].fixed.includes(name);

@@ -19,7 +19,7 @@ export async function lockApplication(trx: Transaction<Database>, id: number): P
 const dayMs = 86_400_000;
 const actsPerDay = 60;
 
-/** Whether the applicant has changed an application so often within a day that it looks like abuse. */
+/** Tells whether the applicant has changed an application so often within a day that it looks like abuse. */
 export async function changedTooOften(trx: Transaction<Database>, id: number, now: Date): Promise<boolean> {
 	const { acts } = await trx
 		.selectFrom("audit_log")

@@ -147,7 +147,7 @@ function undoStageOf(school: School): Undo {
 
 const inList = "This interview time was booked. Change or cancel it on the interviews page.";
 
-/** Whether an act has moved an application to the time that it has taken, which an undo would not give away. */
+/** Tells whether an act has moved an application to the time that it has taken, which an undo would not give away. */
 async function isTaken(trx: Transaction<Database>, applicationId: number, { after }: RecordedAct): Promise<boolean> {
 	const { stage, details } = parseStanding(after);
 	if (stage !== "interview") return false;

@@ -31,7 +31,7 @@ export const categories = [
 type Personal = {
 	/** How the answer to the international question travels. */
 	international: keyof typeof yesAndNo;
-	/** Whether international students must send a proof of residence, or may. */
+	/** True if international students must send a proof of residence, or may. */
 	proof: "required" | "offered";
 	/** Questions of the form's own, after the address. */
 	own?: readonly Field[];

@@ -10,7 +10,7 @@ export function isMinor(birthDate: unknown, day: string): boolean {
 	return age !== undefined && age < adult;
 }
 
-/** Whether its applicant was under 18 on the day on which an application came. */
+/** Tells whether its applicant was under 18 on the day on which an application came. */
 export function wasMinor({ answers, created_at }: { answers: string; created_at: string }): boolean {
 	return isMinor(JSON.parse(answers).date_of_birth, dayAtSchool(new Date(created_at)));
 }

@@ -40,7 +40,7 @@ export async function inviteToInterview(
 	return { ok: true, actId };
 }
 
-/** Whether an applicant was invited: an interview that was noted without an invitation has no link. */
+/** Tells whether an applicant was invited: an interview that was noted without an invitation has no link. */
 export async function isInvited(db: Kysely<Database>, applicationId: number): Promise<boolean> {
 	const code = await db
 		.selectFrom("interview_codes")

@@ -44,7 +44,7 @@ export async function sendRequestedLinks(context: Context, now: Date, signal?: A
 	return sent;
 }
 
-/** Whether there is anything to answer. */
+/** Tells whether there is anything to answer. */
 export async function areLinksRequested(db: Db): Promise<boolean> {
 	return (await db.selectFrom("link_requests").select("id").limit(1).executeTakeFirst()) !== undefined;
 }

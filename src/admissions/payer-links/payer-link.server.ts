@@ -63,7 +63,7 @@ export async function makePayerLink(
 	return { ...link, payerToken: await issuePayerToken(db, token, application.id, now, kind) };
 }
 
-/** Whether there is something to pay, now or once the bank has answered. */
+/** Tells whether there is something to pay, now or once the bank has answered. */
 export function isPayable({ fee, ended }: Pick<PayerLink, "fee" | "ended">): boolean {
 	return fee !== null && ended === null && !isSettled(fee);
 }

@@ -35,7 +35,7 @@ export async function viewPayment(db: Db, payerToken: string, now: Date) {
 	};
 }
 
-/** Whether a fee is still to be paid: a payment that was authorised late is then taken. */
+/** Tells whether a fee is still to be paid: a payment that was authorised late is then taken. */
 export async function isFeeOwed(
 	db: Kysely<Database>,
 	{ application_id, kind, ended_at }: Pick<Fee, "application_id" | "kind" | "ended_at">,

@@ -111,7 +111,7 @@ function readEntry(db: Kysely<Database>, paymentId: string) {
 		.executeTakeFirst();
 }
 
-/** Whether orders made with this key move no money: it is one of the sandbox or of Razorpay's test mode. */
+/** Tells whether orders made with this key move no money: it is one of the sandbox or of Razorpay's test mode. */
 export function isTestKey(orderKey: string | null): boolean {
 	return /^rzp_(test|sandbox)_/.test(orderKey ?? "");
 }

@@ -67,7 +67,7 @@ export type DraftFacts = Common & {
 	state: "open" | "submitted";
 	changedAt: string;
 	expiresAt: string;
-	/** Whether it could be sent today. */
+	/** True if it could be sent today. */
 	admitting: boolean;
 };
 
@@ -106,7 +106,7 @@ export function dueReminder(facts: ReminderFacts, now: Date): DueReminder | unde
 	return undefined;
 }
 
-/** Whether mails of this sort leave at this hour. */
+/** Tells whether mails of this sort leave at this hour. */
 export function isDaytime(now: Date): boolean {
 	const hour = Number(clockAtSchool(now).slice(11, 13));
 	return hours.from <= hour && hour < hours.until;

@@ -12,7 +12,7 @@ type Context = {
 	db: Db;
 	school: School;
 	admissions: Admissions;
-	/** Whether a fee can be paid. */
+	/** True if a fee can be paid. */
 	payments: boolean;
 	log: { error: (fields: object, text: string) => void };
 };

@@ -131,7 +131,7 @@ export async function closeRequest(
 	return undefined;
 }
 
-/** Whether there is a later request for the same document. */
+/** Tells whether there is a later request for the same document. */
 async function wasAskedAgain(
 	trx: Transaction<Database>,
 	{ id, application_id, field }: { id: number; application_id: number; field: string },

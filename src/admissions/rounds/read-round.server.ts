@@ -44,9 +44,9 @@ export type RoundApplicant = SeatKey & {
 	score: number | null;
 	stage: Stage;
 	lapsed: boolean;
-	/** Whether the school can offer a place now, from a stage that no one has changed since the round was planned. */
+	/** True if the school can offer a place now, from a stage that no one has changed since the round was planned. */
 	qualifies: boolean;
-	/** Whether that is for want of a guardian's consent. */
+	/** True if that is for want of a guardian's consent. */
 	lacksGuardian: boolean;
 	/** Why the round has left the applicant as it was. */
 	leftOut: string | null;

@@ -145,7 +145,7 @@ async function findRestored(
 	return back;
 }
 
-/** Whether an interview was at a time of the school's list that this application has no longer. */
+/** Tells whether an interview was at a time of the school's list that this application has no longer. */
 async function isGivenAway(
 	trx: Transaction<Database>,
 	{ id, application_type }: Application,

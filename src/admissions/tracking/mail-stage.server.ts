@@ -32,7 +32,7 @@ type Change = {
 	heldFor?: number | undefined;
 };
 
-/** Whether applicants are written to about a stage; of the others they read on their page. */
+/** Tells whether applicants are written to about a stage; of the others they read on their page. */
 export function isMailed(stage: Stage): boolean {
 	return stage !== "received" && stage !== "reading";
 }
@@ -108,7 +108,7 @@ export function stageEmailWith(
 	return { ...mail, attachment: offerLetterKey({ applicationId: id, answerBy, writtenOn, seatFee }) };
 }
 
-/** Whether an application is at a stage already, with the same details. */
+/** Tells whether an application is at a stage already, with the same details. */
 export function isSame(one: Standing, other: Standing): boolean {
 	return one.stage === other.stage && JSON.stringify(one.details) === JSON.stringify(other.details);
 }

@@ -33,7 +33,7 @@ const applicantMoves: Moves = {
 	withdrawn: [],
 };
 
-/** Whether this stage can follow that one when they move the application. */
+/** Tells whether this stage can follow that one when they move the application. */
 export function mayMove(from: Stage, to: Stage, mover: Mover): boolean {
 	return (mover === "applicant" ? applicantMoves : schoolMoves)[from].includes(to);
 }
@@ -50,7 +50,7 @@ export function refuseMove({ from, to, mover, now, schoolMessages }: Move): stri
 	return messages.offerExpired({ day: formatLong(from.details.answerBy) });
 }
 
-/** Whether the last day of an offer is past at the school. */
+/** Tells whether the last day of an offer is past at the school. */
 export function offerIsOver({ answerBy }: StageDetails, now: Date): boolean {
 	return answerBy !== undefined && answerBy < dayAtSchool(now);
 }

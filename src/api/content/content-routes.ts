@@ -13,7 +13,7 @@ export type ContentApi = ContentSource & {
 	/** How many alumni have registered, from how many countries. */
 	countAlumni: () => Promise<{ registrations: number; countries: number }>;
 	types?: readonly ContentType[];
-	/** Whether visitors see the site; before that there is nothing to list. */
+	/** Tells whether visitors see the site; before that there is nothing to list. */
 	isOpen?: () => boolean;
 };
 

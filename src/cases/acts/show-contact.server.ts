@@ -16,7 +16,7 @@ export async function showContact(
 	return { ok: true, actId: await recordAct(trx, auditEntry, now) };
 }
 
-/** Whether a member has asked for it in the last ten minutes. @param acts on the record */
+/** Tells whether a member has asked for it in the last ten minutes. @param acts on the record */
 export function isContactShown(acts: readonly RecordedAct[], memberId: number, now: Date): boolean {
 	return acts.some(
 		({ act, memberId: who, at }) =>

@@ -59,7 +59,7 @@ export async function undoAct(
 	return undoer ? undoer.undo(trx, caseRow, act, { by, batchId, now }) : refused("You can’t undo this action.");
 }
 
-/** Whether acts of this name can be undone at all. @param undoers of areas */
+/** Tells whether acts of this name can be undone at all. @param undoers of areas */
 export function isUndoable(act: ActName, undoers: Undoers): boolean {
 	return act === mailWritten || Object.hasOwn({ ...caseUndoers, ...undoers }, act);
 }

@@ -40,7 +40,7 @@ export async function runBatches(db: Db, run: BatchRun): Promise<number> {
 	}
 }
 
-/** Whether there is a batch to be carried out or undone. */
+/** Tells whether there is a batch to be carried out or undone. */
 export async function isBatchStarted(db: Db): Promise<boolean> {
 	const startedQuery = db.selectFrom("batches").select("id").where("state", "in", ["running", "undoing"]);
 	return (await startedQuery.limit(1).executeTakeFirst()) !== undefined;

@@ -29,7 +29,7 @@ export const careerFields = z
 
 export type CareerFields = z.output<typeof careerFields>;
 
-/** Whether one may still apply. @param today `YYYY-MM-DD` at the school */
+/** Tells whether one may still apply. @param today `YYYY-MM-DD` at the school */
 export function isOpen({ last_date }: Pick<CareerFields, "last_date">, today: string): boolean {
 	return last_date >= today;
 }

@@ -40,14 +40,14 @@ export async function readChanges(
 	return changes.length === upTo - after ? changes : undefined;
 }
 
-/** Whether something that shows this is no longer as it was. */
+/** Tells whether something that shows this is no longer as it was. */
 export function isAffected({ records, lists }: ContentReads, changes: readonly ContentChange[]): boolean {
 	return changes.some(
 		({ type, record_id, moved }) => records.has(recordKey(type, record_id)) || (moved === 1 && lists.has(type)),
 	);
 }
 
-/** Whether a record may be elsewhere in lists, or in none, after a change from one row to another. */
+/** Tells whether a record may be elsewhere in lists, or in none, after a change from one row to another. */
 export function hasMoved(type: ContentType, before: object, after: object): boolean {
 	const [old, changed] = [before, after].map((row) => new Map(Object.entries(row)));
 	return placeColumns(type).some((column) => old?.get(column) !== changed?.get(column));

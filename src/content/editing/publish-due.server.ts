@@ -26,7 +26,7 @@ export async function publishDue(db: Db, now: Date): Promise<number> {
 	return changed;
 }
 
-/** Whether there is anything to publish or to take down. */
+/** Tells whether there is anything to publish or to take down. */
 export async function isPublishingDue(db: Db, now: Date): Promise<boolean> {
 	return (await dueItems(db, now)).length > 0;
 }

@@ -9,7 +9,7 @@ export const middle: FocalArea = { left: 25, top: 25, width: 50, height: 50 };
 /** Per cent of the width and of the height. */
 const minSide = 2;
 
-/** Whether the four numbers are a rectangle within the picture. */
+/** Tells whether the four numbers are a rectangle within the picture. */
 export function isFocalArea({ left, top, width, height }: FocalArea): boolean {
 	return (
 		[left, top, width, height].every(Number.isInteger) &&

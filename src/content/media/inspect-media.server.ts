@@ -12,7 +12,7 @@ export type MediaFacts = {
 	width: number | null;
 	height: number | null;
 	seconds: number | null;
-	/** Whether a film has sound. */
+	/** True if a film has sound. */
 	sound: boolean;
 };
 

@@ -83,7 +83,7 @@ export function filmNeeds({ hasPoster, sound, speechless, captions }: FilmParts)
 
 type FilmParts = Pick<Revision, "hasPoster" | "sound" | "speechless" | "captions">;
 
-/** Whether someone must still write what it shows. */
+/** Tells whether someone must still write what it shows. */
 export function needsAlt({ kind, alt, decorative }: Pick<MediaItem, "kind" | "alt" | "decorative">): boolean {
 	return kind !== "document" && alt === "" && !decorative;
 }

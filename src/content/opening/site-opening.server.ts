@@ -11,7 +11,7 @@ import type { SchoolTextName, SchoolTexts } from "#src/school-texts.ts";
 const subject = { kind: "site", id: 1 } as const;
 const permission = "identity.publish";
 
-/** Whether visitors see the site. */
+/** Tells whether visitors see the site. */
 export async function readIsOpen(db: Kysely<Database>): Promise<boolean> {
 	const row = await db.selectFrom("site_opening").select("open").executeTakeFirst();
 	return row?.open !== 0;

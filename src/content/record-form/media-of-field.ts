@@ -22,7 +22,7 @@ export function pictureUrlIn(type: string, key: string): string {
 	return isShownWhole(type) ? wordmarkUrl(key) : pictureUrl(key);
 }
 
-/** Whether pages show the pictures of this type as they are: wordmarks of recruiters, and the logo. */
+/** Tells whether pages show the pictures of this type as they are: wordmarks of recruiters, and the logo. */
 export function isShownWhole(type: string): boolean {
 	return type === textTable("recruiters") || type === textTable("identity");
 }

@@ -7,7 +7,7 @@ import { isPostgres } from "#src/db/engine.server.ts";
 export const initial = "0001-initial";
 const last = "0093-left-findings";
 
-/** Whether a migration is from before the first release, other than the first, whose name is still in use. */
+/** Tells whether a migration is from before the first release, other than the first, whose name is still in use. */
 export function isEarlier(name: string): boolean {
 	return name !== initial && name <= last;
 }
@@ -23,7 +23,7 @@ const renumbered: Readonly<Record<string, string>> = {
 	"0105-plainer-breaches": "0103-plainer-breaches",
 };
 
-/** Whether the migration was made by a version before this one under a name that this one replaces. */
+/** Tells whether the migration was made by a version before this one under a name that this one replaces. */
 export function isFormer(name: string): boolean {
 	return isEarlier(name) || name in renumbered;
 }

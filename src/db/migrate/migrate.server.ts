@@ -3,7 +3,7 @@ import type { Db } from "#src/db/connect.server.ts";
 import { migrations as all } from "#src/db/migrations/all.ts";
 import { adoptEarlierMigrations, isFormer, readMigrations } from "./adopt-earlier-migrations.server.ts";
 
-/** Whether the database has been brought to this version's tables. */
+/** Tells whether the database has been brought to this version's tables. */
 export async function isUpToDate(db: Db): Promise<boolean> {
 	const migrator = new Migrator({ db, provider: { getMigrations: async () => all } });
 	if ((await migrator.getMigrations()).some(({ executedAt }) => executedAt === undefined)) return false;

@@ -6,7 +6,7 @@ const entrySize = 128;
 const headerSize = 512;
 const inUtf16 = (text: string) => Buffer.from(text, "utf16le");
 
-/** Whether bytes begin as the containers of older Office documents do. */
+/** Tells whether bytes begin as the containers of older Office documents do. */
 export function isContainer(bytes: Buffer): boolean {
 	return bytes.subarray(0, signature.length).equals(signature);
 }

@@ -76,7 +76,7 @@ function isBlank(byte: number | undefined): boolean {
 	return byte === 0 || byte === 0x20 || (byte !== undefined && byte >= 9 && byte <= 13);
 }
 
-/** Whether a reader of ZIP files would find a directory at the end. */
+/** Tells whether a reader of ZIP files would find a directory at the end. */
 function hasForeignEnd(bytes: Buffer, end: number): boolean {
 	const from = Math.max(0, bytes.length - 65_557);
 	for (
@@ -166,7 +166,7 @@ async function inspectStreams(bytes: Buffer, streams: readonly PdfStream[]): Pro
 	return undefined;
 }
 
-/** Whether bytes begin as zlib's do. */
+/** Tells whether bytes begin as zlib's do. */
 function isDeflated(raw: Buffer): boolean {
 	return raw.length > 2 && ((raw[0] ?? 0) & 0x0f) === 8 && raw.readUInt16BE(0) % 31 === 0;
 }

@@ -30,7 +30,7 @@ export function* unwantedNames(text: string): Generator<NamedAt> {
 	}
 }
 
-/** Whether what follows `text`, which begins with an object, is inside of a string or a comment. */
+/** Tells whether what follows `text`, which begins with an object, is inside of a string or a comment. */
 export function endsInText(text: string): boolean {
 	let depth = 0;
 	for (let index = 0; index < text.length; index++) {

@@ -44,7 +44,7 @@ export function pixelsOf({ before }: PdfStream): number {
 	return number("Width") * number("Height");
 }
 
-/** Whether a stream may have objects in it. */
+/** Tells whether a stream may have objects in it. */
 export function namesObjects({ before }: PdfStream): boolean {
 	const dictionary = before.slice(before.lastIndexOf("obj") + 1);
 	return /\/ObjStm\b/.test(dictionary) || (/\/N[\0\s]+\d/.test(dictionary) && /\/First[\0\s]+\d/.test(dictionary));

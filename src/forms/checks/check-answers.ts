@@ -155,7 +155,7 @@ function yearOf(answer: unknown): number | undefined {
 	return Number.isInteger(year) ? year : undefined;
 }
 
-/** Whether a question has no answer and needs none, since another has one. */
+/** Tells whether a question has no answer and needs none, since another has one. */
 function isExcused({ name, unless }: Field, answers: Answers): boolean {
 	return unless !== undefined && isAnswered(answers[unless]) && !isAnswered(answers[name]);
 }

@@ -14,8 +14,8 @@ export function normalisePhone(text: string): string | undefined {
 	return /^(?:\+91|91(?=\d{10}$))?0?(\d{10})$/.exec(digits)?.[1];
 }
 
-/** Whether a text says that its number is of another country than India. */
+/** Tells whether a text says that its number is of another country than India. */
 export const isForeign = (text: string) => /^\s*\(?(?:\+|00)[\s(]*(?!\s*9\s*1)/.test(text);
 
-/** Whether there is nothing but a country's code, as a control with a choice of countries sends it. */
+/** Tells whether there is nothing but a country's code, as a control with a choice of countries sends it. */
 export const isCodeAlone = (text: string) => /^\s*\+\d{1,3}\s*$/.test(text);

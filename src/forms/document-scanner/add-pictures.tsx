@@ -45,7 +45,7 @@ export function AddPictures({ first, onChoose }: AddPicturesProps) {
 	);
 }
 
-/** Whether a file picker can open the camera; without a touch screen, `capture` does nothing. Browser only. */
+/** Tells whether a file picker can open the camera; without a touch screen, `capture` does nothing. Browser only. */
 export function useCamera(): boolean {
 	const [camera] = useState(() => matchMedia("(any-pointer: coarse)").matches);
 	return camera;

@@ -19,7 +19,7 @@ export function isLegalName(name: string): name is LegalName {
 	return Object.hasOwn(legalTitles, name);
 }
 
-/** Whether the school still has to write it: an empty school begins with texts that have no section. */
+/** Tells whether the school still has to write it: an empty school begins with texts that have no section. */
 export function isUnwritten({ sections }: Pick<LegalText, "sections">): boolean {
 	return sections.length === 0;
 }

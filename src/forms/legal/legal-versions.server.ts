@@ -109,7 +109,7 @@ export function describeShown(versions: readonly Version[]): string {
 	return versions.map(({ name, number, hash }) => `${name}.${number}.${hash.slice(0, digits)}`).join(",");
 }
 
-/** Whether what a form has sent names this version. */
+/** Tells whether what a form has sent names this version. */
 function wasShown(sentVersion: unknown, { name, number, hash }: Version & { name: LegalName | string }): boolean {
 	return (
 		typeof sentVersion === "string" && sentVersion.split(",").includes(`${name}.${number}.${hash.slice(0, digits)}`)

@@ -52,7 +52,7 @@ export async function deliverDue(
 	return tally;
 }
 
-/** Whether there is anything to send. */
+/** Tells whether there is anything to send. */
 export async function isMailDue(db: Db, now: Date): Promise<boolean> {
 	const due = db.selectFrom("outbox").select("id").where("state", "=", "queued");
 	return (await due.where("due_at", "<=", now.toISOString()).limit(1).executeTakeFirst()) !== undefined;

@@ -44,7 +44,7 @@ function tokenIn(trx: Transaction<Database>, row: { data: string; message_id: st
 	}
 }
 
-/** Whether an email of an act has left, or is leaving. */
+/** Tells whether an email of an act has left, or is leaving. */
 export async function hasLeft(trx: Transaction<Database>, actId: number): Promise<boolean> {
 	const mail = await trx
 		.selectFrom("outbox")

@@ -43,7 +43,7 @@ export function describeBatch(
 	return { title: act };
 }
 
-/** Whether a batch is a round of offers. */
+/** Tells whether a batch is a round of offers. */
 export function offersPlaces({ act, details }: Pick<BatchView, "act" | "details">): boolean {
 	return act === "stage" && values.safeParse(details).data?.to === "offered";
 }

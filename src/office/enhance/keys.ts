@@ -37,7 +37,7 @@ function isPaletteKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
 	return (ctrlKey || metaKey) && key.toLowerCase() === "k";
 }
 
-/** Whether typing in this element writes a text or chooses something. */
+/** Tells whether typing in this element writes a text or chooses something. */
 function isField(element: Element): boolean {
 	return (
 		element.matches("input:not([type=checkbox], [type=radio], [type=submit], [type=button]), textarea, select") ||

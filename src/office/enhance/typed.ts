@@ -12,7 +12,7 @@ type Typed = {
 	/** What its fields had, without what they can't show. */
 	values: [name: string, value: string][];
 	hadFiles: boolean;
-	/** Whether it was answered by the page to sign in, so that it did not arrive. */
+	/** True if it was answered by the page to sign in, so that it did not arrive. */
 	lost: boolean;
 };
 

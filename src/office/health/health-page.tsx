@@ -19,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const action = handleActs(healthActs);
 
-/** Whether all is well, what to do where it is not, and what failed for visitors. */
+/** Tells whether all is well, what to do where it is not, and what failed for visitors. */
 export default function HealthPage() {
 	const { checked, failing, warnings, well, failures, quiet } = useLoaderData<typeof loader>();
 	const answer = useActAnswer();

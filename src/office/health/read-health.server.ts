@@ -16,7 +16,7 @@ export type FailureLine = {
 	standing: ShownFailure["standing"];
 };
 
-/** Whether all is well, and what failed for visitors, in words. */
+/** Tells whether all is well, and what failed for visitors, in words. */
 export async function readHealth({ db, now }: Pick<OfficeServices, "db" | "now">) {
 	const today = dayAtSchool(now());
 	const moment = (at: string) => shortDayAndTime(at, today);

@@ -51,7 +51,7 @@ export type MorningFacts = {
 	unanswered?: Waiting;
 	jobs?: Waiting;
 	silent?: Waiting;
-	/** How many documents wait, by the titles of their stacks. */
+	/** Number of documents that wait, by the titles of their stacks. */
 	documents?: ReadonlyMap<string, number>;
 	/** Consents of parents and guardians that wait to be checked. */
 	guardians?: number;

@@ -111,7 +111,7 @@ const idOf = (section: string) => section.toLowerCase().replaceAll(" ", "-");
 
 const describeCount = (count: number) => (count === 1 ? "One thing to do" : `${count} things to do`);
 
-/** Whether this page comes by mail, and the other way. */
+/** Tells whether this page comes by mail, and the other way. */
 function MailSwitch({ mailed }: { mailed: boolean }) {
 	return (
 		<ActForm

@@ -7,7 +7,7 @@ import * as officePaths from "#src/office-paths.ts";
 
 type RequestArguments = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** Whether the member of a request has proved within ten minutes to be there. */
+/** Tells whether the member of a request has proved within ten minutes to be there. */
 export function isProved({ context }: Pick<RequestArguments, "context">): boolean {
 	return isProofFresh(context.get(memberSession), context.get(officeServices).now());
 }

@@ -78,7 +78,7 @@ export function withLink({ subject, text }: MailText, url: string): MailText {
 	return { subject, text: fillPlaceholders(text, { [trackerLink]: url }).text };
 }
 
-/** Whether a filled mail has the link to the tracker. */
+/** Tells whether a filled mail has the link to the tracker. */
 export function hasLink({ text }: MailText): boolean {
 	return fillPlaceholders(text, { [trackerLink]: "" }).empty.length > 0;
 }

@@ -34,7 +34,7 @@ export type RazorpayOptions = {
 	theme: { color: string };
 	/** On the payment, where the provider's lists show them. */
 	notes: Record<string, string>;
-	/** Whether the browser's next payer is offered what this one typed. */
+	/** True if the browser's next payer is offered what this one typed. */
 	remember_customer: boolean;
 	retry: { enabled: boolean };
 	/** With `redirect` the checkout takes the whole page and posts a form to this URL. */

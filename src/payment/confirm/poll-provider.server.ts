@@ -50,7 +50,7 @@ export async function pollDueFees(
 	return polled;
 }
 
-/** Whether there is anything to ask. */
+/** Tells whether there is anything to ask. */
 export async function hasDueFees(db: Db, now: Date): Promise<boolean> {
 	const due = db.selectFrom("fees").select("id").where("next_poll_at", "<=", now.toISOString());
 	return (await due.limit(1).executeTakeFirst()) !== undefined;

@@ -8,7 +8,7 @@ export const counterOrder = "counter";
 /** The payment that an entry makes. */
 export const counterPaymentId = (entryId: number) => `counter_${entryId}`;
 
-/** Whether a payment was entered at the school itself, so that no provider knows it. */
+/** Tells whether a payment was entered at the school itself, so that no provider knows it. */
 export function isCounterPayment(paymentId: string | null): boolean {
 	return /^counter_\d+$/.test(paymentId ?? "");
 }

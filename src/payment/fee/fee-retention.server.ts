@@ -9,7 +9,7 @@ import type { Database } from "#src/db/tables.ts";
  */
 const accounting = { yearEnds: "03-31", years: 8 };
 
-/** Whether a payment was ever captured for an application, so that its fees belong to the school's accounts. */
+/** Tells whether a payment was ever captured for an application, so that its fees belong to the school's accounts. */
 export async function tookMoney(db: Kysely<Database>, applicationId: number): Promise<boolean> {
 	const payment = await db
 		.selectFrom("fee_payments")

@@ -90,7 +90,7 @@ export function addedTo(fee: Money, payment: ReportedPayment, order?: ReportedOr
 	return isExplained ? added : undefined;
 }
 
-/** Whether a payment is over the fee, whatever is beside it. */
+/** Tells whether a payment is over the fee, whatever is beside it. */
 export function isOverFee(fee: Money, { amount, currency, added }: KnownMoney): boolean {
 	return amount !== null && amount - added === fee.amount && currency === fee.currency;
 }

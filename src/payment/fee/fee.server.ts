@@ -105,7 +105,7 @@ export function payByOf({ created_at, owed_since, plan_days }: Dated): string {
 	return addDays(dayAtSchool(new Date(owed_since ?? created_at)), plan_days);
 }
 
-/** Whether the bank may still take a started payment, so that no one should pay now. */
+/** Tells whether the bank may still take a started payment, so that no one should pay now. */
 export function isChecking(fee: Pick<Fee, "checking_until">, now: Date): boolean {
 	return fee.checking_until !== null && fee.checking_until > now.toISOString();
 }

@@ -32,7 +32,7 @@ export const feeStateNames: Record<FeeState, string> = {
 /** States in which nothing is owed any more. */
 export const settledStates = ["paid", "refunded"] as const;
 
-/** Whether a fee was paid, also where its money went back since. */
+/** Tells whether a fee was paid, also where its money went back since. */
 export function isSettled({ state }: { state: FeeState }): boolean {
 	return settledStates.some((settledState) => settledState === state);
 }

@@ -76,9 +76,9 @@ export type ProcessedRefund = {
 	reference: string;
 	paymentId: string;
 	amount: number;
-	/** Whether nothing of the payment is left. */
+	/** True if nothing of the payment is left. */
 	whole: boolean;
-	/** Whether another payment still covers the fee, or a part of this one. */
+	/** True if another payment still covers the fee, or a part of this one. */
 	feeState: FeeState;
 	at: string;
 };
@@ -109,7 +109,7 @@ export type PaymentContext = {
 	onFeeChanged?: OnFeeChanged;
 	onRefunded?: OnRefunded;
 	onAlert?: OnAlert;
-	/** Whether what a fee is for is still to be paid; default yes. */
+	/** Tells whether what a fee is for is still to be paid; default yes. */
 	isOwed?: (db: Kysely<Database>, fee: Selectable<Database["fees"]>) => Promise<boolean>;
 	log?: { warn: Log; error: Log };
 };

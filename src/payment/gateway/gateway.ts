@@ -22,14 +22,14 @@ export type GatewayPayment = {
 	currency: string;
 	method: string | null;
 	error: string | null;
-	/** Whether its money was taken, also when it was given back since. */
+	/** True if its money was taken, also when it was given back since. */
 	captured?: boolean | undefined;
 	/** What of it has gone back or is on its way, in paise. */
 	refunded?: number | undefined;
 	/** What the provider takes for itself, in paise, and whether the payer pays that beside the order. */
 	charge?: number | undefined;
 	payerIsCharged?: boolean | undefined;
-	/** Whether an offer has taken something off. */
+	/** True if an offer has taken something off. */
 	hasOffer?: boolean | undefined;
 	/** ISO 8601. */
 	createdAt?: string | undefined;
@@ -132,9 +132,9 @@ export type PaymentGateway = {
 	fetchSettlementLines(month: string): Promise<GatewaySettlementLine[]>;
 	/** Asks for next to nothing: whether the provider answers and knows the keys. */
 	check(): Promise<void>;
-	/** Whether the provider signed this payment for this order. Pass the stored order id, never the browser's. */
+	/** Tells whether the provider signed this payment for this order. Pass the stored order id, never the browser's. */
 	verifyPayment(returned: { orderId: string; paymentId: string; signature: string }): boolean;
-	/** Whether the provider signed exactly these bytes. */
+	/** Tells whether the provider signed exactly these bytes. */
 	verifyWebhook(rawBody: Buffer, signature: string): boolean;
 };
 
@@ -159,7 +159,7 @@ export class GatewayError extends Error {
 		this.kind = kind;
 		this.reason = reason;
 	}
-	/** Whether it is about this request alone; after any other fault the next one would fail too. */
+	/** Tells whether it is about this request alone; after any other fault the next one would fail too. */
 	get isOfRequest(): boolean {
 		return this.kind === "refused" || this.kind === "malformed";
 	}

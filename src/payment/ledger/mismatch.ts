@@ -43,7 +43,7 @@ export type LedgerPayment = {
 	firstReportedAt: string;
 	/** When the provider was first known to hold its money; null until then, also when it was let go. */
 	capturedAt: string | null;
-	/** Whether a refund of it was asked for that is not over. */
+	/** True if a refund of it was asked for that is not over. */
 	refunding: boolean;
 	/** What of it has gone back. */
 	refunded: number;

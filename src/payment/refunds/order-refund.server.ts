@@ -46,7 +46,7 @@ export async function pollDueRefunds(
 	return worked;
 }
 
-/** Whether there is anything to order or to ask. */
+/** Tells whether there is anything to order or to ask. */
 export async function hasDueRefunds(db: Db, now: Date): Promise<boolean> {
 	const due = db.selectFrom("refunds").select("id").where("next_poll_at", "<=", now.toISOString());
 	return (await due.limit(1).executeTakeFirst()) !== undefined;

@@ -195,7 +195,7 @@ async function settleRefund(
 	return { feeState, whole };
 }
 
-/** Whether a refund of a payment is under way. */
+/** Tells whether a refund of a payment is under way. */
 export function hasOrderedRefund(trx: Transaction<Database>, paymentId: string): Promise<boolean> {
 	return hasRefund(trx, paymentId, orderedStates);
 }

@@ -24,7 +24,7 @@ const invisible = /(?![\u200c-\u200f\u061c\u2066-\u2069])[\p{Cc}\p{Default_Ignor
 export class FontStack {
 	#sources: FontSource[];
 	#opened: OpenFont[] = [];
-	/** Whether a text has had a character that no font has. */
+	/** True if a text has had a character that no font has. */
 	hasBoxes = false;
 	/** Text is measured before it is drawn. */
 	#runs = new Map<string, TextRun[]>();

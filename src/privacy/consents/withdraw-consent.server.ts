@@ -53,7 +53,7 @@ export async function withdrawConsent(
 	return { outcome: plannedRecord.eraseOn === null ? "erased" : "restricted" };
 }
 
-/** Whether the school has this withdrawal already, and has not closed it. */
+/** Tells whether the school has this withdrawal already, and has not closed it. */
 async function isFiled(trx: Trx, { emailKey }: Person, text: string): Promise<boolean> {
 	const open = await trx
 		.selectFrom("privacy_requests")

@@ -70,7 +70,7 @@ export async function eraseRestricted(trx: Trx, restrictedId: number, now: Date)
 	return true;
 }
 
-/** Whether the last thing that is remembered of a record is that it was restricted. */
+/** Tells whether the last thing that is remembered of a record is that it was restricted. */
 export async function isRestricted(
 	record: RecordKey,
 	remembers: (hash: string) => boolean | Promise<boolean>,

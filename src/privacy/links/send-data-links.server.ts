@@ -12,7 +12,7 @@ type Context = { db: Db; school: School; log: { error: (fields: object, text: st
 
 const hourMs = 3_600_000;
 
-/** Whether there is anything to answer. */
+/** Tells whether there is anything to answer. */
 export async function areDataLinksRequested(db: Db): Promise<boolean> {
 	return (await db.selectFrom("privacy_link_requests").select("id").limit(1).executeTakeFirst()) !== undefined;
 }

@@ -87,7 +87,7 @@ export async function findRecords(db: Kysely<Database>, emailKey: string): Promi
 	].toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0));
 }
 
-/** Whether there is anything of an address, restricted records included. */
+/** Tells whether there is anything of an address, restricted records included. */
 export async function isKnown(db: Kysely<Database>, emailKey: string): Promise<boolean> {
 	if ((await findRecords(db, emailKey)).length > 0) return true;
 	const restricted = db.selectFrom("restricted_records").select("id").where("email_key", "=", emailKey);

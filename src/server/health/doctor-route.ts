@@ -11,7 +11,7 @@ export const seenRequest = z.object({
 	ip: z.string(),
 	/** Of the connection. */
 	connection: z.string(),
-	/** Whether a proxy says for whom it asks. */
+	/** True if a proxy says for whom it asks. */
 	forwarded: z.boolean(),
 	host: z.string(),
 });
@@ -47,7 +47,7 @@ export function doctorToken(secretKey: string, now: number): string {
 	return `${now}-${signed(secretKey, now)}`;
 }
 
-/** Whether the token was made with the same secret key within the last minute. */
+/** Tells whether the token was made with the same secret key within the last minute. */
 function isDoctorToken(token: string, secretKey: string, now: number): boolean {
 	const [, moment = "0", signature = ""] = /^(\d{13})-([0-9a-f]{64})$/.exec(token) ?? [];
 	const expected = Buffer.from(signed(secretKey, Number(moment)));

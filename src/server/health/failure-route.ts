@@ -22,7 +22,7 @@ type Options = {
 	failures: FailureCounter;
 	/** The pattern of the page at an address; undefined where there is none. */
 	patternOf: (url: string) => Promise<string | undefined>;
-	/** Whether a build has a script of this name. */
+	/** Tells whether a build has a script of this name. */
 	hasBuilt: (script: string) => Promise<boolean>;
 };
 

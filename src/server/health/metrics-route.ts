@@ -52,7 +52,7 @@ export function serveMetrics(app: FastifyInstance, context: Parameters<typeof co
 const proxyHeaders = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];
 const loopbackHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 
-/** Whether a request comes from this machine itself, or has the token. */
+/** Tells whether a request comes from this machine itself, or has the token. */
 export function mayReadMetrics(
 	{ headers, socket }: Pick<IncomingMessage, "headers"> & { socket: { remoteAddress?: string | undefined } },
 	token: string | undefined,

@@ -10,7 +10,7 @@ export type CachedResponse = {
 	/** Names in lower case. */
 	headers: Record<string, string>;
 	bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
-	/** Whether `br` and `gzip` are compressed at best quality, or are queued for it. */
+	/** True if `br` and `gzip` are compressed at best quality, or are queued for it. */
 	recompressed?: boolean;
 };
 

@@ -12,7 +12,7 @@ const compressible = /^(?:text\/|application\/(?:json|xml|javascript|[\w.-]+\+(?
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Whether a body is worth compressing. */
+/** Tells whether a body is worth compressing. */
 export function isCompressible(contentType: string | undefined, length: number): boolean {
 	return length >= minimumLength && contentType !== undefined && compressible.test(contentType);
 }

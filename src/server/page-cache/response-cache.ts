@@ -99,7 +99,7 @@ function createEntries(maxSize: number): LRUCache<string, Entry> {
 	});
 }
 
-/** Whether an address has a query that can be varied for ever; lists have a last page. */
+/** Tells whether an address has a query that can be varied for ever; lists have a last page. */
 const isEndless = (address: string) => /[?{]/.test(address) && !/^[^?]*\?page=[1-9]\d{0,4}$/.test(address);
 
 /** Compresses responses at best quality, one after the other, unless `isCached` says that they are gone by then. */

@@ -6,7 +6,7 @@ import type { PageHandle } from "#src/site/page-handle.ts";
 export type PageAddress = {
 	/** What is rendered. Path and query of a shared page are normalized, so that it can be the key in the cache. */
 	address: string;
-	/** Whether every visitor gets the same. */
+	/** True if every visitor gets the same. */
 	shared: boolean;
 	/** No route leads there. */
 	missing?: boolean;

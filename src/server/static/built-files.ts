@@ -70,7 +70,7 @@ export async function serveBuiltFiles(
 	return async (script) => scripts.has(script) || ((await shared?.hasScript(script)) ?? false);
 }
 
-/** Whether a build of this process, or one before it, has a script of this name, in whatever folder. */
+/** Tells whether a build of this process, or one before it, has a script of this name, in whatever folder. */
 export type HasBuilt = (script: string) => Promise<boolean>;
 
 /** The files of a folder, as paths that begin with a slash, without their precompressed variants. */

@@ -16,7 +16,7 @@ export function useSchoolAdmissions(): SchoolAdmissionMessages | undefined {
 	return useRouteLoaderData<RootData>("root")?.admissions;
 }
 
-/** Whether applications by this form are taken. */
+/** Tells whether applications by this form are taken. */
 export function isFormOpen(school: SchoolAdmissionMessages | undefined, form: AppliedFor | ""): boolean {
 	return ((form !== "" && school?.own[form]) || school)?.open !== false;
 }

@@ -9,7 +9,7 @@ type ConfirmationProps = {
 	receipt: Receipt;
 	open: boolean;
 	onClose: () => void;
-	/** Whether it is over the form that was sent. */
+	/** True if it is over the form that was sent. */
 	sent?: boolean;
 };
 

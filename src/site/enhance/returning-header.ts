@@ -29,7 +29,7 @@ export function returnHeader() {
 	header.addEventListener("focusin", () => header.dataset.header === "away" && show());
 }
 
-/** Whether a menu is open or the keyboard is in it. */
+/** Tells whether a menu is open or the keyboard is in it. */
 function isInUse(header: HTMLElement): boolean {
 	return header.querySelector("details[open], :popover-open, :focus-visible") !== null;
 }

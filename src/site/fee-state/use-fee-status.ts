@@ -7,7 +7,7 @@ const pauses = [1000, 2000, 3000, 5000, 8000, 13_000, 20_000];
 /** `status` is undefined while unknown, and null when the server knows no such application. */
 export type FollowedFeeStatus = {
 	status: FeeStatus | null | undefined;
-	/** Whether the provider itself has said so, where that was in doubt. */
+	/** True if the provider itself has said so, where that was in doubt. */
 	sure: boolean;
 };
 

@@ -10,7 +10,7 @@ import styles from "./student-stories.module.css";
 
 export type StudentStoriesProps = {
 	stories: { title: string; studentName: string; video: string; ownFilm?: string | undefined; picture: Picture }[];
-	/** Whether there are enough stories for a page of their own. */
+	/** True if there are enough stories for a page of their own. */
 	more: boolean;
 };
 

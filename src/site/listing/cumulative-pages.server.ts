@@ -24,7 +24,7 @@ export type CumulativePages<Item> = {
 	items: Item[];
 	first: number;
 	page: number;
-	/** Whether pages follow. */
+	/** True if pages follow. */
 	more: boolean;
 	total: number;
 	itemsPerPage: number;

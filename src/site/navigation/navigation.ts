@@ -31,7 +31,7 @@ export function entriesOf({ entries }: MenuEntry): readonly MenuEntry[] | undefi
 /** Where a link leads. */
 export const addressOf = ({ page, address = "" }: MenuLink) => page ?? address;
 
-/** Whether the page at `pathname` belongs to this entry of the menu. */
+/** Tells whether the page at `pathname` belongs to this entry of the menu. */
 export function isActive(entry: MenuEntry, pathname: string): boolean {
 	const below = entriesOf(entry);
 	if (below) return below.some((each) => isActive(each, pathname));

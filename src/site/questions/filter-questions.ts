@@ -1,4 +1,4 @@
-/** Whether a text has every word that is looked for, whatever the case. */
+/** Tells whether a text has every word that is looked for, whatever the case. */
 export function hasWords(text: string, searchText: string): boolean {
 	const folded = text.toLowerCase();
 	return searchText

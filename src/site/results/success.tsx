@@ -7,7 +7,7 @@ import { Building } from "#src/ui/hut/hut.tsx";
 import styles from "./success.module.css";
 
 type SuccessProps = ResultContent & {
-	/** Whether the seat is accepted and its fee is paid. */
+	/** True if the seat is accepted and its fee is paid. */
 	admitted?: boolean;
 };
 

@@ -23,7 +23,7 @@ const maxDigits = 15;
 const digitsIn = (text: string) => text.replace(/\D/g, "");
 const hasPrefix = (text: string) => /^[\s(]*(?:\+|00)/.test(text);
 
-/** Whether a text names its country: `+44 …`, or `0044 …` as it is dialled from India and most of the world. */
+/** Tells whether a text names its country: `+44 …`, or `0044 …` as it is dialled from India and most of the world. */
 export function namesItsCountry(text: string): boolean {
 	return hasPrefix(text) && cleaned(text) !== undefined;
 }

@@ -19,7 +19,7 @@ const checkoutPages = [
 ];
 const script = "https://checkout.razorpay.com/v1/checkout.js";
 
-/** Whether the page that is open may load the checkout's script, which is answered here. */
+/** Tells whether the page that is open may load the checkout's script, which is answered here. */
 async function mayLoadCheckout(page: Page): Promise<boolean> {
 	await page.route(script, (route) =>
 		route.fulfill({ contentType: "text/javascript", body: "window.Razorpay = class {};" }),

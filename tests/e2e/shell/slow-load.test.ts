@@ -123,7 +123,7 @@ describe("a form whose code does not come,", () => {
 type Signal = {
 	state: "line" | "Loading..." | "Error" | "ended";
 	ms: number;
-	/** Whether the page below can be used no more. */
+	/** True if the page below can be used no more. */
 	covered: boolean;
 	button: { x: number; y: number };
 };

@@ -16,7 +16,7 @@ export type SmallDisk = {
 	remove: () => void;
 };
 
-/** Whether this machine lets its user mount a disk, as root or through sudo. */
+/** Tells whether this machine lets its user mount a disk, as root or through sudo. */
 export function canMount(): boolean {
 	try {
 		const [program, args] = asRoot(["true"]);

@@ -59,7 +59,7 @@ export async function undoContentAct(
 	return moveItem(trx, item, change, { act: act.act, by, undoes: actId }, now);
 }
 
-/** Whether an act has changed what visitors see, or when. */
+/** Tells whether an act has changed what visitors see, or when. */
 function changesWhatIsShown({ before, after }: Pick<RecordedAct, "before" | "after">): boolean {
 	const names = ["published_id", "scheduled_id", "publish_at", "take_down_at"];
 	return [before, after].some(

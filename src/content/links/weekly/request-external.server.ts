@@ -18,7 +18,7 @@ export type RequestExternal = (href: string, signal: AbortSignal) => Promise<Lin
 type Options = {
 	/** Names the school. */
 	userAgent: string;
-	/** Whether a host's address may be asked: tests have their own. */
+	/** True if a host's address may be asked: tests have their own. */
 	isAllowed?: MayReach;
 	timeoutMs?: number;
 };

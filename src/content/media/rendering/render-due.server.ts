@@ -58,7 +58,7 @@ export async function renderDue(context: Context): Promise<number> {
 	return finished;
 }
 
-/** Whether there is anything to render. */
+/** Tells whether there is anything to render. */
 export async function isRenderingDue(db: Db, now: Date): Promise<boolean> {
 	const due = db.selectFrom("media_revisions").select("id").where("state", "=", "queued");
 	return (await due.where("due_at", "<=", now.toISOString()).limit(1).executeTakeFirst()) !== undefined;

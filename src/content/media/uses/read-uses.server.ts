@@ -54,7 +54,7 @@ export async function readUses(
 	return uses;
 }
 
-/** Whether visitors see an item somewhere. */
+/** Tells whether visitors see an item somewhere. */
 export async function isShown(db: Kysely<Database>, id: number): Promise<boolean> {
 	return ((await readUses(db, id)).get(id) ?? []).some(({ state }) => state === "published");
 }

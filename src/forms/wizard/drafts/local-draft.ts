@@ -16,7 +16,7 @@ export type DraftHandle = {
 	token: string;
 	/** The last revision known to this device. */
 	revision: number;
-	/** Whether this device has answers that are not on the server yet. */
+	/** True if this device has answers that are not on the server yet. */
 	dirty: boolean;
 };
 
@@ -79,7 +79,7 @@ function isDraft(value: unknown): value is LocalDraft {
 /** A mailed link ends in `#draft=<token>`: browsers send this part of a URL neither to servers nor as a referrer. */
 const pattern = /^#draft=([\w-]{20,200})$/;
 
-/** Whether this page was opened by such a link, whose token is not taken yet. */
+/** Tells whether this page was opened by such a link, whose token is not taken yet. */
 export function hasDraftLink(): boolean {
 	return pattern.test(location.hash);
 }

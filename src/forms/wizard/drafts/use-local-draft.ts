@@ -27,7 +27,7 @@ type OpenedDraft = { type: "link"; token: string } | { type: "draft"; draft: Loc
 export function useLocalDraft({ form: { key }, snapshot, serverDraft }: LocalDraftOptions) {
 	/** When the restored draft was stored, in milliseconds since 1970. */
 	const [restoredFrom, setRestoredFrom] = useState<number>();
-	/** Whether the browser stores drafts at all. */
+	/** True if the browser stores drafts at all. */
 	const [canStore, setCanStore] = useState(true);
 	/** This device's answers that a mailed link's draft had replaced. */
 	const [conflicting, setConflicting] = useState<LocalDraft>();

@@ -118,7 +118,7 @@ function itemFacts(item: ContentItem, { draft, scheduled }: Versions) {
 	};
 }
 
-/** Whether a member may publish what is shown, and if not, why. */
+/** Tells whether a member may publish what is shown, and if not, why. */
 function mayPublish(type: ContentType, member: Member, contentVersion: ContentVersion | undefined) {
 	const ok = may(member, contentPermissions(type).publish);
 	if (!ok) {

@@ -61,7 +61,7 @@ export function RecordForm({ view, act, action, hiddenFields = {} }: Props) {
 	);
 }
 
-/** Whether a section has the title of a list already. */
+/** Tells whether a section has the title of a list already. */
 const isTitle = ({ title }: SectionView, { control, label }: PartView) => control === "rows" && title === label;
 
 function hasText(part: PartView): boolean {

@@ -31,7 +31,7 @@ export const redirectList = defineList({
 	file: { name: "redirects", permission: "content.publish" },
 });
 
-/** Whether a member has added it; those can be removed. */
+/** Tells whether a member has added it; those can be removed. */
 export const isByHand = ({ item_id }: Redirect): boolean => item_id === null;
 
 /** Why there is an old address. */

@@ -17,7 +17,7 @@ export function useRefusal(act: string, fields?: Readonly<Record<string, string 
 	return refusalOf(useActAnswer(), act, fields);
 }
 
-/** Whether the member may carry out an act of the page: its loader returns `acts`, see `permitted`. */
+/** Tells whether the member may carry out an act of the page: its loader returns `acts`, see `permitted`. */
 export function usePermitted<Table = AnyTable>(): (act: NameOf<Table>) => boolean {
 	const { acts } = useLoaderData<{ acts: Record<string, boolean> }>();
 	return (act) => {

@@ -71,7 +71,7 @@ export type Act<On> = {
 	label: string;
 	section: string | ((values: ActForm["values"]) => string) | undefined;
 	permissionOn: (on: On) => Permission | null;
-	/** Whether what the page is about has this act at all. */
+	/** Tells whether what the page is about has this act at all. */
 	isOn: (on: On) => boolean;
 	/** first: leads to the proof and back before anything is done. keeps: shows the filled form again. */
 	proofOn: (on: On) => "first" | "keeps" | undefined;

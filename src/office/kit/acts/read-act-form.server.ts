@@ -22,7 +22,7 @@ export function readActForm(sentFormData: FormData): ActForm {
 	return { formData: sentFormData, values: Object.fromEntries(texts), all };
 }
 
-/** Whether a field of a schema takes every value that is sent under its name. */
+/** Tells whether a field of a schema takes every value that is sent under its name. */
 export function isList(schema: unknown): boolean {
 	if (schema instanceof z.ZodArray) return true;
 	if (schema instanceof z.ZodPipe) return isList(schema.in);
@@ -31,7 +31,7 @@ export function isList(schema: unknown): boolean {
 	return isWrapped && isList(schema.unwrap());
 }
 
-/** Whether an act takes the form at all: only lists are sent more than once. */
+/** Tells whether an act takes the form at all: only lists are sent more than once. */
 export function isSentOnce(form: ActForm, shape: z.ZodRawShape = {}): boolean {
 	return [...form.all].every(([name, { length }]) => length === 1 || isList(shape[name]));
 }

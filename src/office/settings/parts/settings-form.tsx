@@ -14,7 +14,7 @@ type Props = {
 	inputs?: readonly (ComponentProps<typeof SettingsField> & { name: string })[];
 	/** The button without weight, or as the page's main act. */
 	look?: "quiet" | "main";
-	/** Whether something else says why it was refused: the section that has it. */
+	/** True if something else says why it was refused: the section that has it. */
 	quiet?: boolean;
 	className?: string | undefined;
 	action?: string;

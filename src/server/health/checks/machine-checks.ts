@@ -17,7 +17,7 @@ import type { SchoolChecks } from "./school-check.ts";
 
 /** What a machine needs. */
 export const machineChecks = {
-	/** Whether the site can listen, or does already. */
+	/** True if the site can listen, or does already. */
 	port: {
 		title: "Port",
 		runs: ["doctor"],
@@ -53,7 +53,7 @@ export const machineChecks = {
 			}
 		},
 	},
-	/** Whether there is room for what comes. */
+	/** True if there is room for what comes. */
 	disk: {
 		title: "Disk",
 		runs: ["machine", "doctor"],
@@ -104,7 +104,7 @@ export const machineChecks = {
 	},
 } satisfies SchoolChecks;
 
-/** Whether the site with these settings listens at its port: nobody else knows its secret key. */
+/** Tells whether the site with these settings listens at its port: nobody else knows its secret key. */
 async function isOwnSite(settings: Settings, signal: AbortSignal): Promise<boolean> {
 	if (!hasSecretKey(settings)) return false;
 	const { host, port } = settings;

@@ -15,9 +15,9 @@ export const unsentEmails = warning(
 	"Set SMTP_URL to the school’s email server.",
 );
 
-/** Whether emails leave. */
+/** True if emails leave. */
 export const mailChecks = {
-	/** Whether the mail server takes us, without sending anything. */
+	/** True if the mail server takes us, without sending anything. */
 	mail_server: {
 		title: "Email server",
 		runs: ["school", "doctor"],
@@ -39,7 +39,7 @@ export const mailChecks = {
 			}
 		},
 	},
-	/** Whether mails leave in time. */
+	/** True if mails leave in time. */
 	outbox: {
 		title: "Emails to send",
 		runs: ["school"],

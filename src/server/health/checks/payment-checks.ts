@@ -7,9 +7,9 @@ import type { SchoolChecks } from "./school-check.ts";
 const hourMs = 3_600_000;
 const captureMs = 600_000;
 
-/** Whether money comes in. */
+/** True if money comes in. */
 export const paymentChecks = {
-	/** Whether the payment provider answers and knows our keys. */
+	/** True if the payment provider answers and knows our keys. */
 	payment_provider: {
 		title: "Payment provider",
 		runs: ["school", "doctor"],

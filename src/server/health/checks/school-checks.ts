@@ -106,7 +106,7 @@ export const schoolChecks = {
 			);
 		},
 	},
-	/** Whether a backup could be restored, as the last rehearsal has found. */
+	/** True if a backup could be restored, as the last rehearsal has found. */
 	rehearsal: {
 		title: "Restore",
 		runs: ["school"],
@@ -127,7 +127,7 @@ export const schoolChecks = {
 			return fine(`A rehearsed restore had every row and file ${days === 0 ? "today" : `${days} days ago`}.`);
 		},
 	},
-	/** Whether automatic jobs are done. */
+	/** True if automatic jobs are done. */
 	jobs: {
 		title: "Background tasks",
 		runs: ["school"],
@@ -148,7 +148,7 @@ export const schoolChecks = {
 			return checkResults.length > 0 ? checkResults : fine("All background tasks ran on time.");
 		},
 	},
-	/** Whether other programs were told what has happened. */
+	/** True if other programs were told what has happened. */
 	webhooks: {
 		title: "Webhooks to other programs",
 		runs: ["school"],

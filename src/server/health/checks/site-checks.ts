@@ -98,7 +98,7 @@ export const siteChecks = {
 			return judgeSeen(seen.data, settings);
 		},
 	},
-	/** Whether a message that is signed as the provider signs comes back through the public address. */
+	/** True if a message that is signed as the provider signs comes back through the public address. */
 	webhook: {
 		title: "Payment webhook",
 		runs: ["installed"],

@@ -11,7 +11,7 @@ type ClosedSeasonProps = {
 	form: Pick<FormQuestions, "key">;
 	/** Why no application is taken, and from when on it will be. */
 	message: string;
-	/** Whether the form will be open again. */
+	/** True if the form will be open again. */
 	offered: boolean;
 	/** The form, which cannot be sent: shown to someone who has a draft of it. */
 	children: ReactElement;

@@ -6,7 +6,7 @@ export const sureField = "sure";
 /** Beside the acts that change the stage. */
 export const mailsAct = "mails";
 
-/** Whether the applicant ticks a box first. */
+/** Tells whether the applicant ticks a box first. */
 export function needsConfirmation(act: ApplicantAct): boolean {
 	return act === "withdraw" || act === "decline";
 }
