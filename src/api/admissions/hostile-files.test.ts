@@ -18,6 +18,7 @@ const readers = {
 	"archive.server.ts": "within a ZIP",
 	"own-data-archive.server.ts": "within a ZIP",
 	"media-files.ts": "what the office has published",
+	"draw-logo.server.ts": "drawn as a PNG",
 	"upload-files.ts": "what the office has published",
 	"partial-uploads.server.ts": "no answer",
 	"film-file.ts": "what the office has uploaded",

@@ -17,7 +17,7 @@ const maxDensity = 2400;
 export type ReadLogo = (key: string | undefined) => Promise<Buffer | undefined>;
 
 /**
- * Draws logos one after the other, and remembers the last ones. Nobody gets an SVG itself: what it is drawn as has no
+ * Draws logos one after the other, and remembers the last ones. No one gets an SVG itself: what it is drawn as has no
  * script, no reference and no metadata. What cannot be drawn is never ready: a process apart has drawn it before.
  */
 export function openLogos({ db, storage }: { db: Db; storage: Storage }): ReadLogo {

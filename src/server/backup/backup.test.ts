@@ -169,8 +169,8 @@ describe.each(engines)("a backup of a school on %s", (engine) => {
 		await flip(`${objectOf(file)}.age`);
 		const problems = [`${objectOf(file)}.age is not what was stored.`];
 		expect(await verifyBackup(await openBackup(repository(), first.name), [])).toMatchObject({ problems });
-		expect(await back()).toMatchObject({ added: { files: 0 } });
-		expect(await back(true)).toMatchObject({ added: { files: 1 } });
+		expect(await back()).toMatchObject({ addedFiles: { files: 0 } });
+		expect(await back(true)).toMatchObject({ addedFiles: { files: 1 } });
 		for (const knownIdentities of [identities, []])
 			expect(await verifyBackup(await openBackup(repository(), first.name), knownIdentities)).toMatchObject({
 				problems: [],
