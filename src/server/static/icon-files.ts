@@ -39,8 +39,11 @@ export function serveIcons(app: FastifyInstance, { current, readLogo }: Pick<Ser
 	async function send(reply: FastifyReply, file: IconFile, cacheControl: string) {
 		const type = file.endsWith(".svg") ? "image/svg+xml; charset=utf-8" : "image/png";
 		reply.headers({ "content-type": type, "cache-control": cacheControl });
-		if (file.endsWith(".svg")) reply.header("content-security-policy", `${inertPolicy}; img-src data:`);
-		return reply.send(await draw(current.texts.identity, file));
+		const { identity } = current.texts;
+		// An uploaded logo is a picture within the drawing.
+		const policy = darkLogoOf(identity) ? `${inertPolicy}; img-src data:` : inertPolicy;
+		if (file.endsWith(".svg")) reply.header("content-security-policy", policy);
+		return reply.send(await draw(identity, file));
 	}
 
 	const options = { schema: { hide: true }, config: { file: true } };
