@@ -49,3 +49,6 @@ function failure(problem: Pick<ApiFailure, "status" | "reason" | "message">): Ap
 function isEnvelope(body: unknown): body is Envelope {
 	return typeof body === "object" && body !== null && "status" in body;
 }
+
+/** Why a file that changed after it was chosen was not sent. */
+export const changedMessage = (name: string) => messagesIn(connectionMessages, pageMessages()).fileChanged({ name });

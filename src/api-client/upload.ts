@@ -1,5 +1,5 @@
-import { type ApiResult, readResult } from "./api-result.ts";
-import { changedMessage, isChanged } from "./changed-file.ts";
+import { type ApiResult, changedMessage, readResult } from "./api-result.ts";
+import { isChanged } from "./changed-file.ts";
 
 type Upload = {
 	/** Multipart, or JSON as text. */

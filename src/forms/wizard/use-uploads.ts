@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { ApiResult } from "#src/api-client/api-result.ts";
-import { changedMessage, isChanged } from "#src/api-client/changed-file.ts";
+import { type ApiResult, changedMessage } from "#src/api-client/api-result.ts";
+import { isChanged } from "#src/api-client/changed-file.ts";
 import { sayRule } from "#src/forms/checks/say-rule.ts";
 import type { FieldErrors } from "#src/forms/definition.ts";
 import { type DocumentKind, refusePicked } from "#src/forms/documents.ts";

@@ -39,7 +39,7 @@ describe.each(onEngine("postgres"))("the menus (%s)", (engine) => {
 		await field("address").fill("https://visits.example/");
 		await page.getByRole("button", { name: "Publish now" }).click();
 		await page
-			.getByText(/^Link 4: Or an address elsewhere must be empty/)
+			.getByText(/^Link 4: Or an address must be empty/)
 			.first()
 			.waitFor();
 		await open();
