@@ -87,9 +87,13 @@ function quoted(signs: string, at: number, words: string): string {
 	return `${apostrophes}${apostrophes}${others && `'${others}'`}`;
 }
 
+/** The chips among the parts of a message, each once, in their order. */
+export function distinctChips(parts: readonly MessagePart[]): Chip[] {
+	const chips = parts.filter((part) => typeof part !== "string");
+	return chips.filter(({ raw }, index) => chips.findIndex((chip) => chip.raw === raw) === index);
+}
+
 /** The chips of a message that another text of it has lost, each once. */
 export function lostChips(original: string, text: string): Chip[] {
-	const chips = (partsOfMessage(original) ?? []).filter((part) => typeof part !== "string");
-	const isThere = ({ raw }: Chip) => text.includes(raw);
-	return chips.filter((chip, index) => !isThere(chip) && chips.findIndex(({ raw }) => raw === chip.raw) === index);
+	return distinctChips(partsOfMessage(original) ?? []).filter(({ raw }) => !text.includes(raw));
 }

@@ -33,7 +33,7 @@ export async function readPlaceholders(db: Kysely<Database>): Promise<Set<School
 }
 
 /** What has to be written before the site opens: who the school is, and what people agree to. */
-export function missingToOpen(
+function missingToOpen(
 	texts: Pick<SchoolTexts, LegalName>,
 	placeholders: ReadonlySet<SchoolTextName>,
 ): SchoolTextName[] {
@@ -41,37 +41,33 @@ export function missingToOpen(
 	return [...identity, ...unwrittenLegal(texts)];
 }
 
-type Change = { open: boolean; by: Actor };
+type Context = { texts: Pick<SchoolTexts, LegalName>; now: Date };
 export type OpeningResult = { ok: true; actId: number } | { ok: false; message: string };
 
 /** Opens the site to visitors, or closes it. Every page is rendered again. */
 export async function changeOpening(
 	trx: Transaction<Database>,
-	{ open, by }: Change,
-	{ texts, now }: { texts: Pick<SchoolTexts, LegalName>; now: Date },
+	{ open, by }: { open: boolean; by: Actor },
+	context: Context,
 ): Promise<OpeningResult> {
 	await lockContentVersion(trx);
 	if ((await readIsOpen(trx)) === open)
 		return { ok: false, message: open ? "The website is already open." : "The website is already closed." };
-	const missing = open ? missingToOpen(texts, await readPlaceholders(trx)) : [];
-	if (missing.length > 0) return { ok: false, message: `Before you open the website, publish ${listed(missing)}.` };
-	return write(trx, { act: open ? "site-opened" : "site-closed", open, by }, now);
+	return write(trx, { act: open ? "site-opened" : "site-closed", open, by }, context);
 }
 
 /** Undoes either, if the texts that an open site needs are there. */
 export async function undoOpening(
 	trx: Transaction<Database>,
 	{ actId, by }: { actId: number; by: Actor },
-	context: { texts: Pick<SchoolTexts, LegalName>; now: Date },
+	context: Context,
 ): Promise<OpeningResult | UndoRefusal> {
 	await lockContentVersion(trx);
 	const undoable = await readUndoable(trx, { actId, subject, by }, () => permission);
 	if (!undoable.ok) return undoable;
 	const open = undoable.act.act === "site-closed";
 	if ((await readIsOpen(trx)) === open) return { ok: false, message: "This was changed again later." };
-	const missing = open ? missingToOpen(context.texts, await readPlaceholders(trx)) : [];
-	if (missing.length > 0) return { ok: false, message: `Before you open the website, publish ${listed(missing)}.` };
-	return write(trx, { act: undoable.act.act, open, by, undoes: actId }, context.now);
+	return write(trx, { act: undoable.act.act, open, by, undoes: actId }, context);
 }
 
 /** "the school’s name and address, its terms and conditions and privacy policy" */
@@ -81,11 +77,14 @@ function listed(missing: readonly SchoolTextName[]): string {
 	return [...parts, ...(legal.length > 0 ? [`its ${listLegal(legal)}`] : [])].join(", and ");
 }
 
+/** Refuses to open what still lacks a text. */
 async function write(
 	trx: Transaction<Database>,
-	{ act, open, by, undoes }: Change & { act: ActName; undoes?: number },
-	now: Date,
+	{ act, open, by, undoes }: { act: ActName; open: boolean; by: Actor; undoes?: number },
+	{ texts, now }: Context,
 ): Promise<OpeningResult> {
+	const missing = open ? missingToOpen(texts, await readPlaceholders(trx)) : [];
+	if (missing.length > 0) return { ok: false, message: `Before you open the website, publish ${listed(missing)}.` };
 	const value = open ? 1 : 0;
 	await trx
 		.insertInto("site_opening")

@@ -83,7 +83,11 @@ export async function servePages(
 		return routes;
 	}
 
-	async function renderShared(request: FastifyRequest, { address, missing, queued }: PageAddress): Promise<Rendered> {
+	/** Before the site opens there is one page. Where another one was asked for, the status says so to programs. */
+	async function renderShared(request: FastifyRequest, requested: PageAddress): Promise<Rendered> {
+		const { open, hidden } = await options.readSite();
+		const closed = !open && !staysOpen(requested.address);
+		const { address, missing, queued }: PageAddress = closed ? { address: paths.openingSoon, shared: true } : requested;
 		const render = async () => renderer.finish(request, await renderer.render(request, address), address);
 		const inTurn = async () => {
 			// Both share one processor: applicants who wait already go first, also those whose request is still to be read.
@@ -93,13 +97,14 @@ export async function servePages(
 		};
 		const { status, headers, body } = await (queued ? render() : limitShared(inTurn, networkOf(request.ip)));
 		const caching: Record<string, string> = status === 200 ? publicCaching : { "cache-control": "no-cache" };
-		const { hidden } = await options.readSite();
+		if (closed) headers["cache-control"] = "no-cache";
 		if (hidden.has(address)) headers["x-robots-tag"] = "noindex";
 		const cacheable =
 			!/\b(?:no-store|private)\b/.test(headers["cache-control"] ?? "") &&
 			headers["set-cookie"] === undefined &&
 			(status === 200 || missing === true);
-		const response = cachedResponse(status, { ...(!headers["cache-control"] && caching), ...headers }, body);
+		const sentStatus = closed && requested.address !== paths.home ? 503 : status;
+		const response = cachedResponse(sentStatus, { ...(!headers["cache-control"] && caching), ...headers }, body);
 		return { response, cacheable };
 	}
 
@@ -114,24 +119,12 @@ export async function servePages(
 		const routes = await pageRoutes();
 		const requestedAddress = routes.readAddress(request.raw.url ?? "/");
 		request.pagePattern = routes.patternOf(request.raw.url ?? "/");
-		if (requestedAddress.shared && !(await options.readSite()).open && !staysOpen(requestedAddress.address))
-			return serveClosed(request, reply);
-		const { address } = requestedAddress;
-		const redirect = requestedAddress.missing && (await options.findRedirect(request.raw.url ?? "/"));
-		if (redirect) return sendRedirect(reply, redirect);
-		if (!requestedAddress.shared) return servePersonal(request, reply, address);
+		if (!requestedAddress.shared) return servePersonal(request, reply, requestedAddress.address);
 		const response = await respond(request, requestedAddress);
-		const isGone = !requestedAddress.missing && [404, 410].includes(response.status);
-		// What a page does not have any more can lead elsewhere, too.
-		const elsewhere = isGone && (await options.findRedirect(request.raw.url ?? "/"));
-		return elsewhere ? sendRedirect(reply, elsewhere) : sendNegotiated(request, reply, response);
-	}
-
-	/** Before the site opens, there is one page. Where it stands for another one, it says so to programs. */
-	async function serveClosed(request: FastifyRequest, reply: FastifyReply) {
-		const { headers, ...notice } = await respond(request, { address: paths.openingSoon, shared: true });
-		const status = request.raw.url === paths.home ? notice.status : 503;
-		return sendNegotiated(request, reply, { ...notice, status, headers: { ...headers, "cache-control": "no-cache" } });
+		// What no route takes, or a page doesn't have any more, can be somewhere else now.
+		const isGone = [404, 410].includes(response.status);
+		const redirect = isGone && (await options.findRedirect(request.raw.url ?? "/"));
+		return redirect ? sendRedirect(reply, redirect) : sendNegotiated(request, reply, response);
 	}
 
 	async function respond(request: FastifyRequest, requestedPageAddress: PageAddress) {

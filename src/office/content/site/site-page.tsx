@@ -41,10 +41,10 @@ export const action = handleActs(openingActs);
 export async function loader({ request, context }: LoaderFunctionArgs) {
 	const member = allow(context, "season.draft");
 	const { db, texts: current, now: clock } = context.get(officeServices);
-	const { open, placeholders } = current.site;
+	const { open } = current.site;
+	const placeholders: ReadonlySet<string> = current.site.placeholders;
 	const now = clock();
 	const texts = allSchoolTexts.filter(({ type }) => may(member, contentPermissions(type).draft));
-	const isPlaceholder = (name: string) => [...placeholders].some((each) => each === name);
 	const tables = texts.map(({ type }) => type.table);
 	const [items, waiting] = await Promise.all([listSchoolItems(db, tables), countWaiting(db)]);
 	const { forms } = offeredOf(current.outlines);
@@ -60,13 +60,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 			first: texts.flatMap(({ name, title, type }) => {
 				const about = firstTexts[name];
 				const item = items.find((each) => each.type === type.table);
-				if (!about || !item || (open && !isPlaceholder(name))) return [];
-				const state = isPlaceholder(name)
+				if (!about || !item || (open && !placeholders.has(name))) return [];
+				const state = placeholders.has(name)
 					? { mark: "theirs" as const, state: item.draft_id === null ? "Not started" : "Draft, not published" }
 					: { mark: "complete" as const, state: "Published" };
 				return { title, href: officePaths.siteText(name), about, ...state };
 			}),
-			others: texts.filter(({ name }) => isPlaceholder(name) && !firstTexts[name]).length,
+			others: texts.filter(({ name }) => placeholders.has(name) && !firstTexts[name]).length,
 		},
 		sections: (Object.keys(sections) as Section[]).flatMap((name) => {
 			const rows = texts.flatMap((text) => {
@@ -78,7 +78,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 					: `${publisherOf(text.type)} can publish it`;
 				return {
 					...itemFacts(item, now),
-					...(isPlaceholder(text.name) && { mark: "theirs" as const, state: "Example" }),
+					...(placeholders.has(text.name) && { mark: "theirs" as const, state: "Example" }),
 					title: text.title,
 					href: officePaths.siteText(text.name),
 					about: letter ? `To ${letter.to}. ${letter.when}` : publisher,

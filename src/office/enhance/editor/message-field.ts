@@ -1,4 +1,10 @@
-import { type Chip, type MessagePart, messageOfParts, partsOfMessage } from "#src/messages/message-chips.ts";
+import {
+	type Chip,
+	distinctChips,
+	type MessagePart,
+	messageOfParts,
+	partsOfMessage,
+} from "#src/messages/message-chips.ts";
 
 /** Messages are written as sentences with chips. A text that is no message keeps its field. */
 export function startMessageFields(fields: Iterable<HTMLElement>) {
@@ -56,7 +62,7 @@ function startMessageField(field: HTMLElement) {
 		const value = area.getAttribute(name);
 		if (value !== null) box.setAttribute(name, value);
 	}
-	const adders = distinct(original).map((chip) => {
+	const adders = distinctChips(original).map((chip) => {
 		const button = add.cloneNode() as HTMLButtonElement;
 		button.append(`+ ${chip.label}`);
 		button.ariaLabel = `Insert ${chip.label}`;
@@ -97,12 +103,6 @@ function startMessageField(field: HTMLElement) {
 	if (area.autofocus) box.focus();
 }
 
-/** Each chip once, in the order of the original. */
-function distinct(parts: readonly MessagePart[]): Chip[] {
-	const chips = parts.filter((part) => typeof part !== "string");
-	return chips.filter(({ raw }, index) => chips.findIndex((chip) => chip.raw === raw) === index);
-}
-
 /** Puts a chip at the caret, or at the end. */
 function insert(box: HTMLElement, chip: HTMLElement) {
 	const selection = getSelection();
@@ -121,7 +121,7 @@ function insert(box: HTMLElement, chip: HTMLElement) {
 	selection?.addRange(range);
 }
 
-/** What stands in the sentence. */
+/** The parts of the sentence. */
 function partsIn(box: HTMLElement): MessagePart[] {
 	return [...box.childNodes].flatMap((node): MessagePart[] => {
 		if (node instanceof HTMLBRElement) return node.nextSibling ? ["\n"] : [];
