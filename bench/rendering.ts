@@ -82,7 +82,7 @@ async function stateOf(site: Subject, token: string, id: number): Promise<string
 
 const bearing = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Tells whether the site has a process of its own at work. */
+/** Tells whether the site has a separate process at work. */
 function isRendering({ pid }: Subject): boolean {
 	return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim() !== "";
 }

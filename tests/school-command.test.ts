@@ -33,7 +33,7 @@ it("has every command of the operator, under the name of its script", () => {
 	expect(taken).toEqual(commands.toSorted());
 });
 
-it("runs a command with the settings of whoever calls, where nothing is installed", () => {
+it("runs a command with its caller’s settings, where nothing is installed", () => {
 	const env = { PATH: process.env.PATH, DATA_DIR: temporaryFolder(), SCHOOL_SETTINGS: "/nowhere" };
 	expect(execFileSync(school, ["members", "--help"], { env, encoding: "utf8" })).toMatch(/^school members /);
 	const { status, stderr } = spawnSync(school, ["members"], { env, encoding: "utf8" });

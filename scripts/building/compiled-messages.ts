@@ -11,8 +11,8 @@ const isSet = (file: string) =>
 	/\/src\/school\/messages\/(sets(\/\w+)?|translated)\/[\w-]+-messages(-translated)?\.ts$/.test(file);
 
 /**
- * Compiles the product's messages, so that the browser has no parser of them, and leaves out those that no code there says:
- * routes are rendered on the server alone.
+ * Compiles the product's messages, so that the browser has no parser of them, and leaves out those that no code there
+ * says: routes are rendered on the server alone.
  */
 export function compiledMessages(): Plugin {
 	let messageNames = new Set<string>();

@@ -51,8 +51,8 @@ function typeOf({ name, dataType, isNullable, hasDefaultValue, isAutoIncrementin
 }
 
 /**
- * The columns of primary keys, as `table.column`, and whether SQLite numbers them: it lets keys be null, and calls every
- * integer key numbered.
+ * The columns of primary keys, as `table.column`, and whether SQLite numbers them: it lets keys be null, and calls
+ * every integer key numbered.
  */
 async function sqliteKeys(db: Db) {
 	const { rows } = await sql<{ name: string; key: "numbered" | "key" }>`

@@ -82,8 +82,8 @@ export const enquiryReceived = defineLetterEmail({
 				"{{greeting}}\n\nWe’ve received your message to {{school}}. We’ll contact you soon.\n\nIf it’s urgent, call " +
 				"{{school phone}}. To add something, reply to this email.",
 			note:
-				"If you didn’t send us a message, someone entered your address by mistake. Email {{school e-mail}} and we’ll delete " +
-				"the message.",
+				"If you didn’t send us a message, someone entered your address by mistake. Email {{school e-mail}} and we’ll " +
+				"delete the message.",
 		},
 	},
 	facts: ({ name }, { school }) => ({ greeting: greetingTo(name, school) }),

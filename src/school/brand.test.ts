@@ -13,7 +13,7 @@ it("names the pair of text and surface whose contrast is too low, and the neares
 	]);
 });
 
-it("settles the dark surface before what stands on it", () => {
+it("settles the dark surface before the text on it", () => {
 	const [surface = "", symbols = "", ...others] = refusals({ shola: "#f2a900" });
 	expect(surface).toMatch(/^shola has a contrast of 1.8 to 1 with Paper.* passes is #966700$/);
 	expect(symbols).toMatch(/^lichen has a contrast of 3.4 to 1 with Dark surface/);

@@ -11,7 +11,7 @@ const colour = (title: string, hint: string) => {
 const minContrast = 4.5;
 
 /**
- * Every pair in which text stands on a surface: what has to change where the contrast is too low, then the other. What
+ * Every pair of a text and the surface it is on: what has to change where the contrast is too low, then the other. What
  * comes first is settled for what follows.
  */
 const pairs = [

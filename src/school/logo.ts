@@ -4,8 +4,8 @@ import type { Identity } from "./identity.ts";
 export type Brand = Pick<Identity, "colours" | "logo" | "logoImage" | "logoOnDark" | "logoHasName">;
 
 /**
- * A logo as it is on a surface: its lines, or the address of its image, how that fills a square, and the colour of a plate
- * behind it.
+ * A logo as it is on a surface: its lines, or the address of its image, how that fills a square, and the colour of a
+ * plate behind it.
  */
 export type ShownLogo = {
 	path: string;

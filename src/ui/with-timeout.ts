@@ -5,8 +5,8 @@ export function withTimeout<Code>(code: Promise<Code>, waitMs = 5000): Promise<C
 }
 
 /**
- * Loads code that the visitor may ask for again. Chromium up to 155 remembers that a module did not load, as long as the
- * page is open, so that it is asked for once more under another address.
+ * Loads code that the visitor may ask for again. Chromium up to 155 remembers that a module did not load, as long as
+ * the page is open, so that it is asked for once more under another address.
  * @throws if it fails to load both times
  */
 export function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {

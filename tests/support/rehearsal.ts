@@ -1,4 +1,6 @@
-/** Whether tests run in all their circumstances, as the parts `whole-…` of `npm run rehearse` have them, or as `npm test` does. */
+/**
+ * True if tests run in all their circumstances, as in the parts `whole-…` of `npm run rehearse`; false in `npm test`.
+ */
 export const isWhole = process.env.TESTS === "whole";
 
 /** How often a random test runs: a tenth of what it is worth in `npm test`. */

@@ -42,7 +42,7 @@ env:
     valueFrom: { secretKeyRef: { name: {{ .Values.secretName }}, key: DATABASE_URL } }
   {{- end }}
   {{- if include "school.stateless" . }}
-  # Without it each pod would make a key of its own and lose it.
+  # Without it each pod would make its own key and lose it.
   - name: SECRET_KEY
     valueFrom: { secretKeyRef: { name: {{ .Values.secretName }}, key: SECRET_KEY } }
   {{- end }}

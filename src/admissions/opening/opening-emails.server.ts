@@ -98,8 +98,8 @@ export const opening = defineLetterEmail({
 			opening: "Hello,\n\nThe {{form and year}} is now open. {{last day}}",
 			closing: "All dates: {{page of dates}}",
 			note:
-				"You asked us to email you when it opens. We won’t email you about it again, and we’ll delete your address in " +
-				"{{days}} days. Use this link to delete it now.",
+				"You asked us to email you when it opens. We won’t email you about it again, and we’ll delete your address " +
+				"in {{days}} days. Use this link to delete it now.",
 		},
 		needs: { opening: ["form and year"] },
 	},

@@ -10,8 +10,8 @@ import { messagesIn } from "#src/school/messages/message-set.ts";
 import { receiptMessages } from "#src/school/messages/sets/emails/receipt-messages.ts";
 
 /**
- * Amounts in paise: what goes back, what is left of the payment with the school, and what the provider charged the payer
- * and has not given back. `at` is ISO 8601.
+ * Amounts in paise: what goes back, what is left of the payment with the school, and what the provider charged the
+ * payer and has not given back. `at` is ISO 8601.
  */
 const refundedSchema = z.object({
 	name: z.string(),

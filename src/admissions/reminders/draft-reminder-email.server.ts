@@ -38,8 +38,8 @@ const sample = {
 
 const reminderWarning =
 	"If you no longer want to apply, you don’t need to do anything. Anyone with this link can read, change and send " +
-	"the application. Don’t forward this email. If you didn’t start an application, someone entered your email by mistake. " +
-	"Ignore this email.";
+	"the application. Don’t forward this email. If you didn’t start an application, someone entered your email by " +
+	"mistake. Ignore this email.";
 
 const draftExpiresLetter = defineLetter({
 	key: "draft-expires",

@@ -136,9 +136,9 @@ export const defaultMessages: Readonly<Record<StageMessagesKey, StageMessages>> 
 			subject: "your application is withdrawn",
 			title: "Your application is withdrawn",
 			text:
-				"Your application is withdrawn. We’ve stopped reviewing it, and you don’t need to pay anything. If you’ve paid " +
-				"the application fee, see “Cancellation and refunds” on our website.\n\nYou can restore your application on " +
-				"your application page while admissions are open.",
+				"Your application is withdrawn. We’ve stopped reviewing it, and you don’t need to pay anything. If you’ve " +
+				"paid the application fee, see “Cancellation and refunds” on our website.\n\nYou can restore your " +
+				"application on your application page while admissions are open.",
 		},
 	},
 };

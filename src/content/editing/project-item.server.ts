@@ -61,8 +61,8 @@ async function writeRecord(
 }
 
 /**
- * The readable key that a published title asks for. It stays while the title does, and for good where no address has it:
- * the school’s texts name people by it.
+ * The readable key that a published title asks for. It stays while the title does, and for good where no address has
+ * it: the school’s texts name people by it.
  */
 async function slugFor(
 	trx: Transaction<Database>,

@@ -28,7 +28,7 @@ export async function checkRecordLinks(
 }
 
 /**
- * Tells whether a field is an address by itself, with http or https.
+ * Tells whether a field is only an address, with http or https.
  * @param ownToo so is a path of this site, as fields of the school's texts can be
  */
 export function isAddress(text: string, { control, ownToo }: { control: Control; ownToo: boolean }): boolean {

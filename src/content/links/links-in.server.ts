@@ -1,6 +1,6 @@
 import { renderMarkdown } from "#src/content/text/markdown.server.ts";
 
-/** A link or a picture of a text, as the site shows it. `href` is undefined where it has no target of its own. */
+/** A link or a picture of a text, as the site shows it. `href` is undefined where it has no target. */
 export type TextLink = { href: string | undefined; text: string; picture: boolean };
 
 /** The links and pictures of an author's Markdown, in its order. */

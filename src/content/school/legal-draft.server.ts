@@ -9,9 +9,9 @@ import type { CurrentTexts } from "#src/school-texts.ts";
 import drafts from "./legal-drafts.json" with { type: "json" };
 
 /**
- * What a school begins with that has yet to write a legal text: our draft of it, filled in with what the school has said
- * of itself. What we can't know is left as a blank, such as [your district].
- * @returns undefined where the school has a text of its own, or the text is no legal one
+ * The draft of a legal text that the school hasn't written yet, filled in with the school's own details. What can't be
+ * known is a blank, such as [your district].
+ * @returns undefined if the school has written its own, or the text isn't a legal one
  */
 export async function draftOfLegalText(db: Db, name: string, texts: CurrentTexts): Promise<LegalText | undefined> {
 	if (!isLegalName(name) || !isUnwritten(texts[name])) return undefined;

@@ -33,9 +33,9 @@ const cached = cachePerVersion<CurrentTexts>(2);
 
 /**
  * The fixed texts of the site as they are published. A text that is missing or that its schema refuses is completed
- * field by field from the school folder: a page is never broken by it. Menus are without kinds that have
- * no record, without programmes that are not offered (so are the dates of seasons), and without pages that the school has
- * still to write.
+ * field by field from the school folder: a page is never broken by it. Menus are without kinds that have no record,
+ * without programmes that are not offered (so are the dates of seasons), and without pages that the school hasn't
+ * written yet.
  */
 export async function readSchool(db: Kysely<Database>, report: ReportMismatch = () => {}): Promise<CurrentTexts> {
 	return cached(db, "school", async () => {

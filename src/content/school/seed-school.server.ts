@@ -160,8 +160,8 @@ async function addTexts(
 }
 
 /**
- * Stores nothing of what the product says. Tests check the messages of folders: the schema of a thousand, 20 MB of it, is
- * not made here.
+ * Stores nothing of what the product says. Tests check the messages of folders: the schema of a thousand, 20 MB of it,
+ * is not made here.
  */
 function checked(text: SchoolText, value: object): object {
 	return text.original ? differences(text.type, { ...value }) : text.schema.parse(value, { jitless: true });

@@ -78,8 +78,8 @@ function readTyped(): Typed | undefined {
 const tellsState = /^(?:version|seen|shown|box|digest|idempotency_key)$/;
 
 /**
- * What tells a form from the others of its page, which may have more or fewer when it comes again: where it is sent, and
- * which act on what it is.
+ * What tells a form from the others of its page, which may have more or fewer when it comes again: where it is sent,
+ * and which act on what it is.
  */
 function identityOf(form: HTMLFormElement): string {
 	const about = [...form.elements].flatMap((field) =>

@@ -69,8 +69,8 @@ function refusalOf(fee: Fee, payment: PaymentRow, { isPaid, isOwed }: Standing):
 }
 
 /**
- * Captures what the provider has just called authorised: the account captures by hand, or the bank confirmed the payment
- * late. Without that the money would go back after three days.
+ * Captures what the provider has just called authorised: the account captures by hand, or the bank confirmed the
+ * payment late. Without that the money would go back after three days.
  * @throws GatewayError when the provider does not answer
  */
 export async function captureAuthorised(

@@ -15,8 +15,8 @@ type Report = { dispute: GatewayDispute; eventId: string; reportedAt: string };
 const ends: readonly GatewayDispute["status"][] = ["won", "lost", "closed"];
 
 /**
- * Records what the provider says of a dispute, once per event; events come in any order. While the school has to answer,
- * and when it has lost, the money desk has a finding, and the members who answer for the money are told.
+ * Records what the provider says of a dispute, once per event; events come in any order. While the school has to
+ * answer, and when it has lost, the money desk has a finding, and the members who answer for the money are told.
  * @returns false when the payment belongs to no fee
  */
 export async function recordDispute(

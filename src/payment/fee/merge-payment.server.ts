@@ -46,7 +46,7 @@ export async function mergePayment(
 			.execute();
 }
 
-/** Tells whether a report says that the money of a payment was taken, be it given back since. */
+/** Tells whether a report says that a payment was captured, even if it was refunded later. */
 function wasTaken({ status, captured }: PaymentEvent["payment"]): boolean {
 	return status === "captured" || (status === "refunded" && captured !== false);
 }

@@ -18,8 +18,8 @@ const maxWaitMs = 12_000;
 const pauseMs = 200;
 
 /**
- * busy: another request is still creating it. unavailable: the provider did not create it; polling tries again. refused:
- * the provider will not create it as it is, for example because the amount is above the account's limit.
+ * busy: another request is still creating it. unavailable: the provider did not create it; polling tries again.
+ * refused: the provider will not create it as it is, for example because the amount is above the account's limit.
  */
 export type EnsuredOrder =
 	| { ok: true; orderId: string }

@@ -22,7 +22,7 @@ export type GatewayPayment = {
 	currency: string;
 	method: string | null;
 	error: string | null;
-	/** True if its money was taken, also when it was given back since. */
+	/** True if it was captured, even if it was refunded later. */
 	captured?: boolean | undefined;
 	/** What of it has gone back or is on its way, in paise. */
 	refunded?: number | undefined;

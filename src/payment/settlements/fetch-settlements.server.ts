@@ -33,7 +33,7 @@ export async function fetchSettlements(
 	});
 }
 
-/** Tells whether something was taken or given back more than a day ago and has not been settled. */
+/** Tells whether something was paid or refunded more than a day ago and has not been settled. */
 export async function isSettlementAwaited(db: Db, now: Date): Promise<boolean> {
 	const before = new Date(now.getTime() - 86_400_000).toISOString();
 	const payment = await db

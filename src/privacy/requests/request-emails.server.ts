@@ -51,8 +51,8 @@ export const privacyLink = defineLetterEmail({
 			title: "The link to your data",
 			preview: "It works for one hour.",
 			opening:
-				"Hello,\n\nSomeone, most likely you, asked on our website to see the data we keep about you. Use the link below " +
-				"to see it. The link works for one hour.",
+				"Hello,\n\nSomeone, most likely you, asked on our website to see the data we keep about you. Use the link " +
+				"below to see it. The link works for one hour.",
 			note:
 				"Anyone with this link can read everything we keep about you. Don’t forward this email. If you didn’t " +
 				"ask for it, you don’t need to do anything. Only you received this email.",
@@ -166,8 +166,8 @@ export const erasureCertificate = defineLetterEmail({
 			preview: "{{what happened}}",
 			opening: "Hello,\n\n{{what happened}} The attached certificate says what we did, when, and who did it.",
 			note:
-				"Keep the certificate as proof. Encrypted backups have older copies for up to a year. If we ever use a backup, " +
-				"we erase your data again.",
+				"Keep the certificate as proof. Encrypted backups have older copies for up to a year. If we ever use a " +
+				"backup, we erase your data again.",
 		},
 		needs: { opening: ["what happened"] },
 	},

@@ -38,7 +38,7 @@ it("gives each operation a summary that no other has, a description, and a reque
 	expect(bare.map(({ operationId }) => operationId)).toEqual([]);
 });
 
-it("gives each parameter, body and response, errors too, an example with values of its own", async () => {
+it("gives each parameter, body and response, errors too, an example with real values", async () => {
 	const { operations } = await read();
 	const without = operations.flatMap(({ operationId, parameters = [], requestBody, responses }) => {
 		const contents = [requestBody, ...Object.values(responses)].flatMap((each) => Object.values(each?.content ?? {}));

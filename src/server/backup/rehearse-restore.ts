@@ -18,7 +18,7 @@ const sparedBytes = 1024 ** 3;
 type Context = { settings: Settings; identities: readonly string[]; now: () => Date };
 
 /**
- * Restores a backup into a folder of its own, reads every row and file there, and deletes it. No other rehearsal may go
+ * Restores a backup into a separate folder, reads every row and file there, and deletes it. No other rehearsal may go
  * on in the same folder.
  * @param within where that folder is made
  * @returns what a restore would lack, in sentences

@@ -7,8 +7,8 @@ const minuteMs = 60_000;
 
 /**
  * One line per response, with the pattern of the route or page instead of the path (`/*` where there is none), so that
- * no token and no personal data get into the log. Some are only counted, once a minute: those of the fast path, of whose
- * time a line each would take a fifth, and 404s, of which a scanner would fill the disk.
+ * no token and no personal data get into the log. Some are only counted, once a minute: those of the fast path, of
+ * whose time a line each would take a fifth, and 404s, of which a scanner would fill the disk.
  */
 export function logRequests(app: FastifyInstance, { takeCount }: FastPath, requests?: Pick<RequestMetrics, "add">) {
 	const notFound = new Map<string, number>();

@@ -10,7 +10,7 @@ import { openLogOutput } from "./log-output.ts";
 
 const modules = fileURLToPath(new URL(".", import.meta.url));
 
-/** What a process of its own says on standard error, whose standard output is this file. */
+/** What a separate process says on standard error, whose standard output is this file. */
 async function logTo(file: string): Promise<string> {
 	const script = `
 		import { createLog } from "${join(modules, "log.ts")}";

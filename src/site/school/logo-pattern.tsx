@@ -20,7 +20,7 @@ function patternStyles(identity: Identity, where: string): string {
 	const { ink, lichen } = identity.colours;
 	const light = backgroundOf(logoOn("light", identity), ink);
 	const dark = backgroundOf(logoOn("dark", identity), lichen);
-	// Words in a logo would stand behind those of the page.
+	// Words in a logo would be behind those of the page.
 	const place =
 		identity.logoImage && identity.logoHasName
 			? "right 1rem bottom .5rem/auto 1.75rem"

@@ -6,7 +6,7 @@ export const personalHeaders = {
 };
 
 /**
- * The same for pages on which the checkout opens: the provider compares the site that it is opened from with the one that
- * is registered. It learns the site alone, so that no token leaves.
+ * The same for pages on which the checkout opens: the provider compares the site that it is opened from with the one
+ * that is registered. It learns the site alone, so that no token leaves.
  */
 export const checkoutHeaders = { ...personalHeaders, "Referrer-Policy": "origin" };

@@ -30,7 +30,7 @@ export function namesItsCountry(text: string): boolean {
 
 /**
  * What is sent for a number typed next to a country: `+91 98765 43210`. Typed groups stay, digits without groups are
- * grouped. A text that isn’t a number stays as it is; a country code alone is no number.
+ * grouped. A text that isn’t a number stays as it is; a country code alone isn’t a number.
  */
 export function international(text: string, country: DialCountry, group?: GroupNational): string {
 	if (cleaned(text) === undefined) return text;

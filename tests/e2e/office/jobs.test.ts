@@ -44,7 +44,7 @@ it("shows an owner what the office does by itself, what has failed and why, and 
 
 it("shows what waits, what runs and how far it is, and what was given up, which its button brings to its end", async () => {
 	const owner = await signedInMember(site, { name: "Olivia Roy", role: "owner" });
-	const exportRequest = { by: owner, list: "nothing", title: "Nobody’s list", ids: [] };
+	const exportRequest = { by: owner, list: "nothing", title: "List of nothing", ids: [] };
 	const brokenHeldExport = await holdExport(site, exportRequest, ["name"]);
 	const running = await holdExport(site, { ...exportRequest, list: "members", title: "Members", ids: [owner.id] }, [
 		"name",

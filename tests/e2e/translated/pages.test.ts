@@ -40,8 +40,8 @@ describe("a page that the browser translates while it is used", () => {
 		const work = async () => {
 			for (let view = views.shift(); view; view = views.shift()) {
 				const foundFaults = await faultsOf(view);
-				// Playwright focuses a box and types into it in two steps. When React makes the markup again in between, the text
-				// lands in the box before, which no one who types can bring about twice.
+				// Playwright focuses a box and types into it in two steps. When React makes the markup again in between, the
+				// text lands in the box before, which no one who types can bring about twice.
 				faults.push(
 					...(foundFaults.some((fault) => fault.includes("not reached")) ? await faultsOf(view) : foundFaults),
 				);

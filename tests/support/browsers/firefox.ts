@@ -28,8 +28,8 @@ const loopbackOnly = {
 const mouse = { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6 };
 
 /**
- * Said by Firefox of code that was on its way when its page was left, such as that of a case's PDF when the next case is
- * opened at once; nothing is lost, since the page is gone. Code that is missing is a complaint by its answer.
+ * Said by Firefox of code that was on its way when its page was left, such as that of a case's PDF when the next case
+ * is opened at once; nothing is lost, since the page is gone. Code that is missing is a complaint by its answer.
  */
 const leftBehind = "error loading dynamically imported module";
 

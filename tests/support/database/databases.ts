@@ -36,8 +36,8 @@ export function placeOf(db: Db): Place {
 }
 
 /**
- * Runs a suite once on SQLite and once on PostgreSQL, unless `engines` says otherwise; `freshDb` gives a migrated, empty
- * database that is dropped after the test.
+ * Runs a suite once on SQLite and once on PostgreSQL, unless `engines` says otherwise; `freshDb` gives a migrated,
+ * empty database that is dropped after the test.
  */
 export function describeDatabases(
 	name: string,

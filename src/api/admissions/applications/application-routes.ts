@@ -82,9 +82,9 @@ export async function applicationsApi(app: FastifyInstance, options: Application
 				tags: ["Applications"],
 				summary: "Submit an application",
 				description:
-					"Takes the answers and documents of a form. Returns the application number, the applicant token and, if a fee is " +
-					"due, the order to pay. Store the token: it opens every other operation on this application. Each file can be up " +
-					"to 5 MB, a portfolio 20 MB.",
+					"Takes the answers and documents of a form. Returns the application number, the applicant token and, if a " +
+					"fee is due, the order to pay. Store the token: it opens every other operation on this application. Each " +
+					"file can be up to 5 MB, a portfolio 20 MB.",
 				...describeMultipart,
 				querystring: bySource,
 				response: {

@@ -97,7 +97,7 @@ describe.each(onEngine("sqlite"))("sending an M.Arch or Diploma application (%s)
 		});
 	});
 
-	it("refuses a NATA score that is no number", async () => {
+	it("refuses a NATA score that isn’t a number", async () => {
 		expect(await send({ ...diplomaAnswers, nata_score: "12x" }, [certificate])).toMatchObject({
 			errors: { nata_score: "NATA score must be a valid number" },
 		});

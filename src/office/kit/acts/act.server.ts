@@ -18,10 +18,10 @@
  *       },
  *     });
  *
- * The page exports `action = handleActs(visitActs)`, its loader returns `acts: permitted(visitActs, on, member)`, and it
- * renders `<ActForm act="cancel" fields={{ visit: id }}>`, which is nothing where the member may not. `useActAnswer()` is
- * what the handler answered where the page is shown again. The table is entered in `all-acts.server.ts`, from which the
- * tests of every act as every role and the guide's table of permissions are made.
+ * The page exports `action = handleActs(visitActs)`, its loader returns `acts: permitted(visitActs, on, member)`, and
+ * it renders `<ActForm act="cancel" fields={{ visit: id }}>`, which is nothing where the member may not.
+ * `useActAnswer()` is what the handler answered where the page is shown again. The table is entered in
+ * `all-acts.server.ts`, from which the tests of every act as every role and the guide's table of permissions are made.
  *
  * What an act records has its words in the registry of the audit log, `src/audit-messages.ts`.
  *

@@ -14,8 +14,8 @@ const proofExpired = "Confirm it’s you, then send this again. A confirmation l
 
 /**
  * The action of a page: carries out the act that a form names. A missing permission is 403, and the log has it; a form
- * that the page can’t have sent 400; values that can’t be taken 422; what is not there 404; what someone else was faster
- * with, or what can't be done as things are, 409 with what was typed. What was done is shown where the act says.
+ * that the page can’t have sent 400; values that can’t be taken 422; what is not there 404; what someone else was
+ * faster with, or what can't be done as things are, 409 with what was typed. What was done is shown where the act says.
  */
 export function handleActs<On, Name extends string>({ find, actOf, acts }: ActTable<On, Name>) {
 	return async (args: ActionFunctionArgs) => {

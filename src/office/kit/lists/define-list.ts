@@ -20,17 +20,17 @@
  * value, such as a button, the page draws: `<ListTable draw={{ act: (row) => … }} />`. A column with a `permission` is
  * left out for others, and `mask` of `serveList` takes its value out of their rows before anyone sees them.
  *
- * Filters of `several` values, words that are filters (`typed`), a layout that members choose (`sizes`) and rows that can
- * be picked (`picks`) are declared as the desk does, in `desk/case-list.ts`. A list under a name, such as a saved view,
- * is the `text` of its query, and read by `parse`.
+ * Filters of `several` values, words that are filters (`typed`), a layout that members choose (`sizes`) and rows that
+ * can be picked (`picks`) are declared as the desk does, in `desk/case-list.ts`. A list under a name, such as a saved
+ * view, is the `text` of its query, and read by `parse`.
  *
  * An address that says anything the list does not know is refused by a page (400) and by the export, in the same words.
  * Parameters that mean something else on the page are named in `also`.
  *
  * A page of several lists loads them by `loadLists`: each has its own `pageName`, and names those of the others in
  * `beside`. A list that is short is read as a whole, by `all` and `keyOf`. One that its page draws in sections, or that
- * has only a file, is declared and served in its `…-list.server.ts` alone; where it is of one thing, such as a breach, by
- * a function of its number.
+ * has only a file, is declared and served in its `…-list.server.ts` alone; where it is of one thing, such as a breach,
+ * by a function of its number.
  */
 import type { Permission } from "#src/accounts/may.ts";
 import type { ExportFormat } from "#src/exports/export-format.ts";

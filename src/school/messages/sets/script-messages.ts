@@ -1,6 +1,6 @@
 import type { MessageSet } from "#src/school/messages/message-set.ts";
 
-/** What the code of every page says, in plain words. What comes later, when it is needed, has a set of its own. */
+/** What the code of every page says, in plain words. What loads later, when it is needed, has its own set. */
 export const scriptMessages = {
 	text: "frameWords",
 	group: "scripts",

@@ -104,7 +104,7 @@ export const machineChecks = {
 	},
 } satisfies SchoolChecks;
 
-/** Tells whether the site with these settings listens at its port: nobody else knows its secret key. */
+/** Tells whether the site with these settings listens at its port: no one else knows its secret key. */
 async function isOwnSite(settings: Settings, signal: AbortSignal): Promise<boolean> {
 	if (!hasSecretKey(settings)) return false;
 	const { host, port } = settings;

@@ -5,8 +5,8 @@ import { loadCode, withTimeout } from "#src/ui/with-timeout.ts";
 
 /**
  * Show More, a link in `<div data-show-more>`: fetches the page that it leads to and appends that page's new entries to
- * this page's list, `[data-entries]`. New is what begins at the link's fragment. The code comes when the visitor is near
- * the link, which leads to the page where it doesn't.
+ * this page's list, `[data-entries]`. New is what begins at the link's fragment. The code comes when the visitor is
+ * near the link, which leads to the page where it doesn't.
  */
 export function showMoreInPlace() {
 	const load = () => withTimeout(loadCode(() => import("#src/site/enhance/lazy/append-entries.ts")));
