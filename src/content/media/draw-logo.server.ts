@@ -1,4 +1,5 @@
 import { buffer } from "node:stream/consumers";
+import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import type { Db } from "#src/db/connect.server.ts";
 import type { Storage } from "#src/storage/storage.ts";
@@ -22,17 +23,15 @@ export type ReadLogo = (key: string | undefined) => Promise<Buffer | undefined>;
  */
 export function openLogos({ db, storage }: { db: Db; storage: Storage }): ReadLogo {
 	const limit = pLimit(1);
-	const drawn = new Map<string, Promise<Buffer | undefined>>();
+	const logos = new LRUCache<string, Promise<Buffer | undefined>>({ max: maxRemembered });
 	return async (key = "") => {
 		const original = await findOriginal(db, key);
 		if (original === undefined) return undefined;
-		const known = drawn.get(original);
-		if (known) return known;
+		const remembered = logos.get(original);
+		if (remembered) return remembered;
 		const drawing = limit(async () => draw(await buffer(await storage.open(original)), original.endsWith(".svg")));
-		const [oldest] = drawn.keys();
-		if (oldest !== undefined && drawn.size >= maxRemembered) drawn.delete(oldest);
-		drawn.set(original, drawing);
-		drawing.catch(() => drawn.delete(original));
+		logos.set(original, drawing);
+		drawing.catch(() => logos.delete(original));
 		return drawing;
 	};
 }
