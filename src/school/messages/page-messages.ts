@@ -17,11 +17,13 @@ export function pageMessages(): SchoolMessages | undefined {
 	return texts;
 }
 
+/** The school's own text of a message, compiled; undefined if the page has the product's. */
+export function ownMessage({ text, group }: MessageSet, name: string): unknown {
+	return (pageMessages() as Texts | undefined)?.[text]?.[group]?.[name];
+}
+
 /** A message without values or tags, as the page has it. */
-export function plainMessage<Set extends MessageSet>(
-	{ text, group, messages }: Set,
-	name: PlainName<Set> & string,
-): string {
-	const own = (pageMessages() as Texts | undefined)?.[text]?.[group]?.[name];
-	return typeof own === "string" ? own : (messages[name] ?? "");
+export function plainMessage<Set extends MessageSet>(set: Set, name: PlainName<Set> & string): string {
+	const own = ownMessage(set, name);
+	return typeof own === "string" ? own : (set.messages[name] ?? "");
 }

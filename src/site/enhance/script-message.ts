@@ -1,7 +1,7 @@
 import type { Compiled } from "#src/messages/compiled.ts";
 import { sayParts, type Values } from "#src/messages/say-parts.ts";
 import type { MessageSet, MessagesOf } from "#src/school/messages/message-set.ts";
-import { pageMessages } from "#src/school/messages/page-messages.ts";
+import { ownMessage } from "#src/school/messages/page-messages.ts";
 
 type ValuesOf<Said> = Said extends (values: infer Given extends Values) => unknown ? [values: Given] : [];
 
@@ -16,15 +16,12 @@ export function scriptMessage<Set extends MessageSet, Name extends keyof Set["me
 
 /** The same in parts, with an element for each tag. */
 export function scriptMessageParts<Node>(
-	{ text, group, messages }: MessageSet,
+	set: MessageSet,
 	name: string,
 	values: Values,
 	sayTag: (name: string, inside: (string | Node)[]) => Node,
 ): (string | Node)[] {
-	const texts = pageMessages() as Readonly<
-		Record<string, Readonly<Record<string, Readonly<Record<string, Compiled>>>>>
-	>;
-	// Both are compiled: the build has done it with the product's.
-	const message: Compiled = texts?.[text]?.[group]?.[name] ?? messages[name] ?? "";
-	return sayParts(message, values, sayTag);
+	const own = ownMessage(set, name) as Compiled | undefined;
+	// The build has compiled the product's, too.
+	return sayParts(own ?? set.messages[name] ?? "", values, sayTag);
 }
