@@ -52,15 +52,15 @@ describe("an answer of one line", () => {
 		);
 	});
 
-	it("takes no longer than its length is worth", () => {
-		const takes = (length: number) => {
+	it("takes time in proportion to its length", () => {
+		const time = (length: number) => {
 			const begun = performance.now();
 			oneLine("a\u200d".repeat(length));
 			return performance.now() - begun;
 		};
-		takes(20_000);
-		const short = takes(20_000);
-		expect(takes(400_000)).toBeLessThan(100 * short + 100);
+		// The fastest of several runs: a busy machine makes any of them slow.
+		const takes = (length: number, runs: number) => Math.min(...Array.from({ length: runs }, () => time(length)));
+		expect(takes(400_000, 8)).toBeLessThan(100 * takes(20_000, 20) + 100);
 	});
 });
 

@@ -202,7 +202,8 @@ it("logs nothing of the address of a request that is slow or given up", async ()
 	}
 	fault = "none";
 	await app.inject({ url: `/nowhere/${secret}${query}` });
-	expect(written().at(-1)).toMatchObject({ path: "/*" });
+	// The line of a request given up may follow the line of the last one.
+	expect(written().map(({ path }) => path)).toContain("/*");
 	for (const text of secrets) expect(lines.join("")).not.toContain(text);
 });
 
